@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+)
+
+export default defineConfig({
+  testDir: 'web/journeys',
+  outputDir: '.local/journeys/results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  globalSetup: './worker/local/journeys.ts',
+  reporter: [['list'], ['json', { outputFile: '.local/journeys/report.json' }]],
+  use: {
+    baseURL: `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'}`,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(installed && { executablePath: installed }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { assetHeaders } from './worker/ground/headers.ts'
+
+const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
+const proxied = { target: server, headers: { origin: server } }
+
+export default defineConfig({
+  root: 'web',
+  plugins: [
+    react(),
+    {
+      name: 'asset-headers',
+      apply: 'build',
+      writeBundle: ({ dir }) => writeFileSync(`${dir}/_headers`, assetHeaders()),
+    },
+  ],
+  build: { outDir: '../dist/client', emptyOutDir: true, manifest: 'assets/manifest.json', target: 'es2022' },
+  server: {
+    host: 'localhost',
+    proxy: { '/api': { ...proxied, ws: true }, '/__local': proxied },
+  },
+})

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { destructions } from './destructive.ts'
+
+// The migrations say what the schema says, and none of them loses rows or triggers without saying so.
+const files = readdirSync('migrations')
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+const complaints = destructions(
+  files.map((name) => ({ name, sql: readFileSync(`migrations/${name}`, 'utf8') })),
+)
+const { stdout, stderr } = spawnSync('drizzle-kit', ['generate', '--name', 'drift'], { encoding: 'utf8' })
+if (!/No schema changes/.test(stdout))
+  complaints.push(`the schema and the migrations differ: ${stdout}${stderr}`)
+for (const complaint of complaints) console.error(complaint)
+process.exit(complaints.length === 0 ? 0 : 1)

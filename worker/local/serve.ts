@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settings } from '../ground/settings.ts'
+
+export type Place = { port: number; folder: string }
+
+/** Where `npm start` lives. */
+export const home: Place = { port: 8787, folder: '.local/home' }
+
+/** Runs a command to its end. Its output is shown only when it fails. */
+export function run(command: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status === 0) return
+  console.error(`${stdout}\n${stderr}`)
+  throw new Error(`${command} ${args.join(' ')} failed`)
+}
+
+/** The settings of a local run, made once and kept: its secrets sign the sessions and links of its data. */
+function varsOf({ port, folder }: Place): string {
+  const file = join(folder, 'vars')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    const vars = {
+      ORIGIN: `http://localhost:${port}`,
+      SECRET: randomBytes(32).toString('base64url'),
+      MAIL_FROM: 'hello@platewise.example',
+      ADMIN_EMAILS: 'admin@example.com',
+    }
+    writeFileSync(
+      file,
+      Object.entries(vars)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    )
+  }
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('='))
+  settings(
+    Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    ),
+  )
+  return file
+}
+
+/**
+ * Serves the built site as production would, on the real workerd with its state in a folder: migrates, starts,
+ * waits until it answers, seeds. The clock's minute runs here, since it does not fire by itself on a local machine.
+ * @returns the address, and how to end it
+ */
+export async function serve(place: Place): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const vars = varsOf(place)
+  const state = join(place.folder, 'state')
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
+  const args = [
+    'dev',
+    'worker/local/entry.ts',
+    '--port',
+    String(place.port),
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    state,
+  ]
+  const child = spawn(
+    'wrangler',
+    [...args, '--env-file', vars, '--show-interactive-dev-session=false', '--log-level', 'warn'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
+  const origin = `http://localhost:${place.port}`
+  await answering(`${origin}/api/health`, child)
+  await local(origin, 'seed')
+  const clock = setInterval(() => void local(origin, 'clock').catch(() => undefined), 60_000)
+  const stop = async () => {
+    clearInterval(clock)
+    if (child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { origin, stop }
+}
+
+async function local(origin: string, what: string): Promise<void> {
+  const response = await fetch(`${origin}/__local/${what}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`${what} failed: ${response.status} ${await response.text()}`)
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    if (child.exitCode !== null) throw new Error('the server ended before it answered')
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`nothing answers at ${url}`)
+}

@@ -1,0 +1,21 @@
+import { accounts } from './accounts.ts'
+import { home, run, serve } from './serve.ts'
+
+// Serves the product as production would, with seeded data, until it is ended.
+run('vite', ['build', '--logLevel', 'warn'])
+const { origin, stop } = await serve(home)
+
+console.log(`
+Platewise runs at ${origin}
+
+  planner   ${accounts.planner.email} / ${accounts.planner.password}
+  admin     ${accounts.admin.email} / ${accounts.admin.password}
+  events    ${origin}/event/FEAST7 (open), GALA26 (premium), PAST99 (closed), EMPTY2 (no menu)
+  mailbox   ${origin}/__local/mail
+
+Use localhost and not 127.0.0.1: the session cookie is a secure one. Safari refuses those on http.
+Ctrl+C ends it; the data stays in .local/home.
+`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void stop().then(() => process.exit(0)))

@@ -1,0 +1,9 @@
+declare namespace Cloudflare {
+  interface Env {
+    /** Only in tests: the migrations to apply before each file. */
+    MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
+  }
+  interface GlobalProps {
+    mainModule: typeof import('../index.ts')
+  }
+}

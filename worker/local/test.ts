@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './browser.ts'
+import { run } from './serve.ts'
+
+// `npm test`: the check, the tests in workerd, the journeys in a browser. The last line counts both.
+type Count = { passed: number; failed: number }
+
+const unitReport = '.local/unit.json'
+const journeyReport = '.local/journeys/report.json'
+
+function step(name: string, command: string, args: string[]): boolean {
+  console.log(`\n— ${name}`)
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+}
+
+function unitCount(): Count {
+  if (!existsSync(unitReport)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
+    numPassedTests: number
+    numTotalTests: number
+  }
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+}
+
+function journeyCount(): Count {
+  if (!existsSync(journeyReport)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}
+
+for (const report of [unitReport, journeyReport]) rmSync(report, { force: true })
+ensureBrowser()
+const checked = step('check', 'node', ['worker/local/check.ts'])
+run('vite', ['build', '--logLevel', 'warn'])
+const units = step('tests in workerd', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+])
+const journeys = step('journeys in a browser', 'playwright', ['test'])
+
+const counts = [unitCount(), journeyCount(), { passed: Number(checked), failed: Number(!checked) }]
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(checked && units && journeys && failed === 0 ? 0 : 1)
