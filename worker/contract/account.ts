@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { emailMax, passwordMax, passwordMin, personNameMax } from './limits.ts'
+import { emailInvalid, isEmail, nameTooLong } from './party.ts'
+import { cleanLine, line } from './text.ts'
+
+export const nameRequired = 'Name is required'
+export const emailRequired = 'Email is required'
+export const passwordRequired = 'Password is required'
+export const passwordTooShort = 'Password must be at least 6 characters'
+export const passwordTooLong = 'Password must be at most 128 characters'
+export const passwordNeedsUpper = 'Password must contain at least one uppercase letter'
+export const passwordNeedsLower = 'Password must contain at least one lowercase letter'
+export const passwordNeedsDigit = 'Password must contain at least one number'
+export const passwordTooCommon = 'This password is too common. Please choose another.'
+export const confirmRequired = 'Please confirm your password'
+export const confirmDiffers = "Passwords don't match"
+
+export const emailNotConfirmed =
+  'Please check your email and click the confirmation link to activate your account before signing in.'
+export const wrongCredentials = 'Invalid email or password. Please check your credentials and try again.'
+export const alreadyRegistered =
+  'An account with this email already exists. Please sign in instead or use a different email.'
+export const accountCreated =
+  'Account created successfully! Please check your email and click the confirmation link to activate your account.'
+export const alreadyConfirmed = 'Already confirmed. Please sign in.'
+export const resetSent =
+  'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
+export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
+export const resetFailed = 'Failed to reset password. Please try again.'
+
+/** A planner's address, lower-cased: one account per address however it is typed. */
+export const accountEmail = z.string(emailRequired).check(
+  z.overwrite((text) => cleanLine(text).toLowerCase()),
+  z.minLength(1, { error: emailRequired, abort: true }),
+  z.refine((text) => text.length <= emailMax && isEmail(text), emailInvalid),
+)
+
+// A password is taken exactly as typed: no trimming, no normal form.
+export const password = z
+  .string(passwordRequired)
+  .check(
+    z.minLength(1, { error: passwordRequired, abort: true }),
+    z.minLength(passwordMin, { error: passwordTooShort, abort: true }),
+    z.maxLength(passwordMax, { error: passwordTooLong, abort: true }),
+  )
+
+/** The four visible checks on a new password, in the order they are listed on the screen. */
+export const passwordChecks = [
+  {
+    label: 'At least 6 characters',
+    sentence: passwordTooShort,
+    holds: (text: string) => text.length >= passwordMin,
+  },
+  {
+    label: 'One uppercase letter',
+    sentence: passwordNeedsUpper,
+    holds: (text: string) => /\p{Lu}/u.test(text),
+  },
+  {
+    label: 'One lowercase letter',
+    sentence: passwordNeedsLower,
+    holds: (text: string) => /\p{Ll}/u.test(text),
+  },
+  { label: 'One number', sentence: passwordNeedsDigit, holds: (text: string) => /\p{Nd}/u.test(text) },
+] as const
+
+export type Strength = 'weak' | 'fair' | 'good' | 'strong'
+
+/** How many checks hold, named: one or fewer weak, two fair, three good, four strong. */
+export function passwordStrength(text: string): Strength {
+  const met = passwordChecks.filter((check) => check.holds(text)).length
+  return met <= 1 ? 'weak' : met === 2 ? 'fair' : met === 3 ? 'good' : 'strong'
+}
+
+export const newPassword = password.check(
+  z.superRefine((text: string, context) => {
+    for (const check of passwordChecks)
+      if (!check.holds(text)) context.addIssue({ code: 'custom', message: check.sentence, input: text })
+  }),
+)
+
+export const signUp = z.object({
+  name: line(nameRequired, personNameMax, nameTooLong),
+  email: accountEmail,
+  password: newPassword,
+})
+export type SignUp = z.infer<typeof signUp>
+
+export const signIn = z.object({ email: accountEmail, password })
+export type SignIn = z.infer<typeof signIn>
+
+export const resetRequest = z.object({ email: accountEmail })
+export type ResetRequest = z.infer<typeof resetRequest>
+
+/** The signed-in person as every page knows them. */
+export type User = { id: string; email: string; name: string; role: 'planner' | 'admin' }

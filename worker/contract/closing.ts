@@ -1,0 +1,53 @@
+import { tzOffset } from '@date-fns/tz'
+
+const minute = 60_000
+const dayLength = 86_400_000
+
+/** True when the name is an IANA time zone this runtime knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return /^[A-Za-z]/.test(zone)
+  } catch {
+    return false
+  }
+}
+
+/** The calendar day (YYYY-MM-DD) it is in a zone at an instant in milliseconds. */
+export function dayAt(instant: number, zone: string): string {
+  const offset = tzOffset(zone, new Date(instant))
+  return new Date(instant + offset * minute).toISOString().slice(0, 10)
+}
+
+/** The calendar day a number of days after another. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** True for a day that the calendar has: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    Number.isFinite(Date.parse(`${text}T00:00:00Z`)) &&
+    dayAfter(text, 0) === text
+  )
+}
+
+/**
+ * The instant at which a day ends in a zone, in milliseconds: the first of the next day there, whatever the
+ * clocks do that night. An event is open before it and closed from it on.
+ */
+export function closingOf(day: string, zone: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + dayLength
+  const offsets = [-2, -1, 0, 1, 2].map((days) => tzOffset(zone, new Date(midnight + days * dayLength)))
+  const ends = offsets
+    .map((offset) => midnight - offset * minute)
+    .filter((instant) => dayAt(instant - 1, zone) <= day && dayAt(instant, zone) > day)
+  if (ends.length === 0) throw new RangeError(`no end of ${day} in ${zone}`)
+  return Math.max(...ends)
+}
+
+/** Open until closing: the one comparison behind status, submitting, editing, upgrading and links. */
+export function isOpen(event: { closesAt: number }, now: number): boolean {
+  return now < event.closesAt
+}

@@ -1,0 +1,38 @@
+/** Characters new codes are made of: none that is read as another (no I, L, O, 0, 1). */
+export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const codeLength = 6
+export const badCode = 'Please enter a valid 6-character event code'
+
+/** True for any six of A-Z and 0-9. */
+export function isCode(text: string): boolean {
+  return /^[A-Z0-9]{6}$/.test(text)
+}
+
+/**
+ * What stands in the code field after typing or pasting: upper-cased, A-Z and 0-9 only, at most six.
+ * A pasted sharing link gives the code it carries.
+ */
+export function asTypedCode(text: string): string {
+  const link = /\/event\/([a-z0-9]{6})(?:[/?#\s]|$)/i.exec(text)
+  const source = link?.[1] ?? text
+  return source
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, codeLength)
+}
+
+/**
+ * A new code.
+ * @param bytes random bytes, one or more per character; values that would favour some characters are skipped
+ * @returns six characters, or null when the bytes ran out
+ */
+export function codeFrom(bytes: Uint8Array): string | null {
+  const fair = 256 - (256 % codeAlphabet.length)
+  let code = ''
+  for (const byte of bytes) {
+    if (byte >= fair) continue
+    code += codeAlphabet[byte % codeAlphabet.length]
+    if (code.length === codeLength) return code
+  }
+  return null
+}

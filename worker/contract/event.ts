@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { isDay, isTimeZone } from './closing.ts'
+import { descriptionMax, titleMax } from './limits.ts'
+import { line, onlyWith, optionalText } from './text.ts'
+
+export const titleRequired = 'Event title is required'
+export const titleTooLong = 'Title must be less than 100 characters'
+export const titleCharacters = 'Title contains invalid characters'
+export const descriptionTooLong = 'Description must be less than 500 characters'
+export const deadlineRequired = 'Submission deadline is required'
+export const deadlinePast = 'Submission deadline must be today or in the future'
+export const zoneUnknown = 'Please choose a time zone from the list'
+
+export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
+  onlyWith("-_.,!?()&'", titleCharacters),
+)
+export const description = optionalText(descriptionMax, descriptionTooLong)
+
+/** The event form. Whether the day is still to come is judged in the event's zone, with the server's clock. */
+export const eventInput = z.object({
+  title: eventTitle,
+  description,
+  eventDate: z
+    .string(deadlineRequired)
+    .check(z.minLength(1, { error: deadlineRequired, abort: true }), z.refine(isDay, deadlineRequired)),
+  timeZone: z.string(zoneUnknown).check(z.refine(isTimeZone, zoneUnknown)),
+})
+export type EventInput = z.infer<typeof eventInput>
+
+/** An event as its guests see it. */
+export type EventView = {
+  id: string
+  title: string
+  description: string
+  /** The submission deadline: a calendar day, YYYY-MM-DD, in `timeZone`. */
+  eventDate: string
+  /** IANA name. */
+  timeZone: string
+  /** The instant the deadline's day ends in that zone, in milliseconds. */
+  closesAt: number
+  eventCode: string
+  coverImageUrl: string | null
+  guestLimit: number
+  registeredGuests: number
+}
+
+/** An event as its planner sees it. */
+export type PlannerEvent = EventView & { premium: boolean; itemCount: number; categoryCount: number }

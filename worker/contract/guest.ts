@@ -1,0 +1,64 @@
+import type { EventView } from './event.ts'
+import type { Category } from './menu.ts'
+import type { Person } from './party.ts'
+
+export const invalidCodeInUrl = 'Invalid event code in URL'
+export const eventNotFoundHome =
+  'Event not found. Please check your code, or ask your planner for help, and try again.'
+export const eventNotFoundRoute = 'Event not found. Please check the URL or contact your event organizer.'
+export const deadlinePassed =
+  'The submission deadline for this event has passed and is no longer accepting menu selections.'
+export const menuNotLoaded = 'Unable to load event menu. Please try again.'
+export const noCategories =
+  'This event does not have any menu categories set up yet. Please contact the event organizer.'
+export const noItems =
+  'This event does not have any menu choices available yet. Please contact the event organizer to add menu items.'
+
+export const submitFailed = 'We could not save your choices. Nothing is lost: please try again.'
+export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
+export const updated = 'Menu selections updated successfully!'
+export const updateFailed = 'Failed to update selections. Please try again.'
+export const menuChanged = 'The menu has changed. Please check your choices.'
+export const firstAnswerSaved = 'Your first answer was already saved. Save your changes to it?'
+export const answerRemoved = 'This answer was removed. Please contact the event organizer.'
+export const linkInvalid = 'Invalid or expired edit link. Please contact the event organizer.'
+export const linkExpired = 'This edit link has expired. Please contact the event organizer.'
+export const eventGone = 'Event not found.'
+export const editNotLoaded = 'Failed to load menu data. Please try again.'
+export const changedMeanwhile =
+  'This answer was changed somewhere else in the meantime. Which one should be kept?'
+
+/** What a guest needs to answer: the answer of GET /api/codes/:code and the data of the guest's page. */
+export type GuestMenu = {
+  event: EventView
+  categories: Category[]
+  guestLimit: number
+  registeredGuests: number
+  asksEmail: boolean
+  menuVersion: number
+}
+
+/** One party's stored answer. */
+export type ResponseView = {
+  id: string
+  leadGuestName: string
+  leadGuestEmail: string | null
+  guestCount: number
+  party: Person[]
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+/** What an edit link opens. `otherGuests` counts everybody but this party. */
+export type EditView = {
+  response: ResponseView
+  event: EventView
+  categories: Category[]
+  otherGuests: number
+  menuVersion: number
+  droppedChoices: boolean
+}
+
+/** The answer to a committed submission. */
+export type Receipt = { responseId: string; editToken: string; editUrl: string }

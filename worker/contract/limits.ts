@@ -1,0 +1,25 @@
+/** Business constants. Every figure is the product specification's own (business constants and limits). */
+export const freeGuestLimit = 30
+export const freeCategories = 3
+export const paidCategories = 20
+export const itemsPerCategory = 30
+
+export const partyMax = 10
+
+export const titleMax = 100
+export const descriptionMax = 500
+export const categoryNameMax = 50
+export const itemNameMax = 100
+export const personNameMax = 100
+export const allergiesMax = 500
+export const emailMax = 254
+export const passwordMin = 6
+export const passwordMax = 128
+
+/** Share of the limit from which a planner is told that the event is near capacity. */
+export const nearCapacity = 0.8
+
+/** Categories an event may have: more once it has been upgraded. */
+export function categoryLimit(premium: boolean): number {
+  return premium ? paidCategories : freeCategories
+}

@@ -1,0 +1,48 @@
+import { freeGuestLimit, paidCategories } from './limits.ts'
+
+export type PlanId = '100' | '500' | '1000' | '2000'
+export type Plan = {
+  id: PlanId
+  name: string
+  description: string
+  guestLimit: number
+  price: number
+  mode: 'payment'
+  features: string[]
+}
+
+function plan(id: PlanId, price: number): Plan {
+  return {
+    id,
+    name: `${id} guest responses`,
+    description: `For one event with up to ${Number(id).toLocaleString('en-US')} guests.`,
+    guestLimit: Number(id),
+    price,
+    mode: 'payment',
+    features: [
+      `Up to ${Number(id).toLocaleString('en-US')} guest responses`,
+      `Up to ${paidCategories} menu categories`,
+      'CSV export of all menu selections',
+      'Emailed guest-edit links',
+    ],
+  }
+}
+
+/** The four one-time upgrades of one event, prices in whole units of the site's currency. */
+export const plans: readonly Plan[] = [plan('100', 10), plan('500', 20), plan('1000', 30), plan('2000', 50)]
+
+/** Every person in a party counts as one: said wherever guest responses are the unit of sale. */
+export const everyPersonCounts = 'Every person in a party counts as one.'
+
+/** The plans that would raise a limit. */
+export function plansAbove(guestLimit: number): Plan[] {
+  return plans.filter((one) => one.guestLimit > guestLimit)
+}
+
+/**
+ * The limit an event has: never below the free one, the highest paid and unrefunded one, and never below the
+ * guests it already holds. The database's trigger keeps the same rule.
+ */
+export function limitFrom(paidLimits: number[], registeredGuests: number): number {
+  return Math.max(freeGuestLimit, registeredGuests, ...paidLimits)
+}
