@@ -1,0 +1,204 @@
+CREATE TABLE `account` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`access_token` text,
+	`refresh_token` text,
+	`id_token` text,
+	`access_token_expires_at` integer,
+	`refresh_token_expires_at` integer,
+	`scope` text,
+	`password` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_of_user` ON `account` (`user_id`);--> statement-breakpoint
+CREATE TABLE `attempts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`key` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
+CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `audit_logs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` text,
+	`action` text NOT NULL,
+	`entity_type` text NOT NULL,
+	`entity_id` text,
+	`details` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_by_planner_newest_first` ON `audit_logs` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_by_entity` ON `audit_logs` (`entity_type`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_by_action` ON `audit_logs` (`action`,`id`);--> statement-breakpoint
+CREATE TABLE `event_purchases` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`guest_limit` integer NOT NULL,
+	`session_id` text,
+	`refunded_at` integer,
+	`disputed_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_purchases_session_id_unique` ON `event_purchases` (`session_id`);--> statement-breakpoint
+CREATE INDEX `purchases_of_event` ON `event_purchases` (`event_id`);--> statement-breakpoint
+CREATE TABLE `events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`event_date` text NOT NULL,
+	`time_zone` text NOT NULL,
+	`closes_at` integer NOT NULL,
+	`event_code` text NOT NULL,
+	`cover_image_url` text,
+	`cover_image_filename` text,
+	`cover_image_size` integer,
+	`user_id` text NOT NULL,
+	`registered_guests` integer DEFAULT 0 NOT NULL,
+	`guest_limit` integer DEFAULT 30 NOT NULL,
+	`menu_version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "events_never_oversubscribed" CHECK("events"."registered_guests" <= "events"."guest_limit"),
+	CONSTRAINT "events_never_below_nought" CHECK("events"."registered_guests" >= 0),
+	CONSTRAINT "events_code_has_six" CHECK(length("events"."event_code") = 6)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
+CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
+CREATE TABLE `guest_selections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`lead_guest_name` text NOT NULL,
+	`lead_guest_email` text,
+	`guest_count` integer NOT NULL,
+	`selections` text NOT NULL,
+	`submission_hash` text NOT NULL,
+	`edit_token_hash` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`written_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
+	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
+CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `menu_categories` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`name` text NOT NULL,
+	`sort_order` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `categories_of_event_in_order` ON `menu_categories` (`event_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `menu_items` (
+	`id` text PRIMARY KEY NOT NULL,
+	`category_id` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`sort_order` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`category_id`) REFERENCES `menu_categories`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	`failed_at` integer,
+	`last_error` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
+CREATE TABLE `payment_customers` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_customers_customer_id_unique` ON `payment_customers` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `payment_orders` (
+	`session_id` text PRIMARY KEY NOT NULL,
+	`customer_id` text,
+	`user_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`event_title` text NOT NULL,
+	`plan` text NOT NULL,
+	`guest_limit` integer NOT NULL,
+	`status` text NOT NULL,
+	`payment_status` text NOT NULL,
+	`payment_intent` text,
+	`amount_total` integer NOT NULL,
+	`currency` text NOT NULL,
+	`needs_refund` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `orders_of_planner_newest_first` ON `payment_orders` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `orders_by_payment` ON `payment_orders` (`payment_intent`);--> statement-breakpoint
+CREATE INDEX `orders_of_event` ON `payment_orders` (`event_id`);--> statement-breakpoint
+CREATE INDEX `orders_needing_refund` ON `payment_orders` (`created_at`) WHERE needs_refund is not null;--> statement-breakpoint
+CREATE TABLE `session` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`ip_address` text,
+	`user_agent` text,
+	`sign_in_method` text DEFAULT 'password' NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `session_token_unique` ON `session` (`token`);--> statement-breakpoint
+CREATE INDEX `session_of_user` ON `session` (`user_id`);--> statement-breakpoint
+CREATE TABLE `user` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified` integer DEFAULT false NOT NULL,
+	`image` text,
+	`role` text DEFAULT 'planner' NOT NULL,
+	`last_sign_in_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
+CREATE TABLE `verification` (
+	`id` text PRIMARY KEY NOT NULL,
+	`identifier` text NOT NULL,
+	`value` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `verification_by_identifier` ON `verification` (`identifier`);

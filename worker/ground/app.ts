@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { User } from '#contract/account'
+
+/** What every handler of the API finds in its context. */
+export type AppEnv = {
+  Bindings: Env
+  Variables: {
+    requestId: string
+    /** Set once a change has queued mail: the API drains the outbox after the answer. */
+    mailDue?: boolean
+    /** Set by the middleware that lets only signed-in people through. */
+    user: User
+  }
+}
+
+export type AppContext = Context<AppEnv>
+
+/** The caller's address: the only header of the edge that is believed. */
+export function addressOf(context: AppContext): string {
+  return context.req.header('cf-connecting-ip') ?? 'unknown'
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './db.ts'
+import { auditLogs } from './schema.ts'
+
+export type Action =
+  | 'CREATE_EVENT'
+  | 'UPDATE_EVENT'
+  | 'DELETE_EVENT'
+  | 'UPGRADE_EVENT'
+  | 'CREATE_MENU_CATEGORY'
+  | 'UPDATE_MENU_CATEGORY'
+  | 'DELETE_MENU_CATEGORY'
+  | 'REORDER_MENU_CATEGORIES'
+  | 'CREATE_MENU_ITEM'
+  | 'UPDATE_MENU_ITEM'
+  | 'DELETE_MENU_ITEM'
+  | 'REORDER_MENU_ITEMS'
+  | 'SIGN_OUT'
+  | 'EXPORT_CSV'
+  | 'ADMIN_DELETE_EVENT'
+  | 'REFUND_EVENT'
+  | 'ERASE_PERSONAL_DATA'
+  | 'DELETE_ACCOUNT'
+  | 'EXPORT_ACCOUNT'
+  | 'UPDATE_COVER'
+
+export type AuditEntry = {
+  userId: string | null
+  action: Action
+  entityType: typeof auditLogs.$inferInsert.entityType
+  entityId: string | null
+  details?: Record<string, unknown>
+  at: number
+}
+
+/**
+ * The audit row of the statement that stands right before it in the same batch: written only if that one changed
+ * something. Never put another statement between the two.
+ */
+export function audited(db: Database, entry: AuditEntry) {
+  const { userId, action, entityType, entityId, at } = entry
+  const details = entry.details === undefined ? null : JSON.stringify(entry.details)
+  return db
+    .insert(auditLogs)
+    .select(
+      sql`select null, ${userId}, ${action}, ${entityType}, ${entityId}, ${details}, ${at} where changes() > 0`,
+    )
+}

@@ -1,0 +1,56 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './app.ts'
+import { Refusal } from './refusal.ts'
+import { settings } from './settings.ts'
+
+const bodyMax = 64 * 1024
+// What is read and thrown away of a body that is too long, so that the sender hears the refusal.
+const drainMax = 1024 * 1024
+
+async function read(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!stream) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.byteLength
+    if (size <= bodyMax) chunks.push(chunk)
+    if (size > drainMax) break
+  }
+  if (size > bodyMax) return null
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
+
+function sameOrigin(request: Request, ownOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if (site === null && origin === null) return false
+  if (site !== null && site !== 'same-origin') return false
+  return origin === null || origin === ownOrigin || origin === new URL(request.url).origin
+}
+
+/**
+ * The door for everything that changes something: the body is read whole and bounded (64 KB) whatever the answer,
+ * the request comes from our own pages, and it is JSON. Refuses with 413, 403 and 415.
+ */
+export const guarded = createMiddleware<AppEnv>(async (context, next) => {
+  const request = context.req.raw
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
+  const bytes = await read(request.body)
+  if (!sameOrigin(request, settings(context.env).origin))
+    throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
+  if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
+  context.req.raw = new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: bytes,
+  })
+  return next()
+})

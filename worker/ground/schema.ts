@@ -1,0 +1,293 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Person } from '#contract/party'
+
+// Days are text (YYYY-MM-DD), instants integer milliseconds. The account tables below use better-auth's own
+// field names and its Date values; everything else is a plain number.
+const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+export const user = sqliteTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  image: text('image'),
+  role: text('role', { enum: ['planner', 'admin'] })
+    .notNull()
+    .default('planner'),
+  /** Kept by the trigger on session. */
+  lastSignInAt: integer('last_sign_in_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const session = sqliteTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    signInMethod: text('sign_in_method', { enum: ['password', 'reset'] })
+      .notNull()
+      .default('password'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('session_of_user').on(table.userId)],
+)
+
+export const account = sqliteTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('account_of_user').on(table.userId)],
+)
+
+export const verification = sqliteTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('verification_by_identifier').on(table.identifier)],
+)
+
+export const events = sqliteTable(
+  'events',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    eventDate: text('event_date').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** The instant the deadline's day ends in its zone: contract/closing gives it, whenever day or zone change. */
+    closesAt: integer('closes_at').notNull(),
+    eventCode: text('event_code').notNull().unique(),
+    coverImageUrl: text('cover_image_url'),
+    coverImageFilename: text('cover_image_filename'),
+    coverImageSize: integer('cover_image_size'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Kept by triggers on guest_selections: the sum of guest_count of the responses that are not deleted. */
+    registeredGuests: integer('registered_guests').notNull().default(0),
+    /** Kept by triggers on event_purchases. */
+    guestLimit: integer('guest_limit').notNull().default(30),
+    /** Grows with each change of categories or items; a submission names the one it was decided on. */
+    menuVersion: integer('menu_version').notNull().default(1),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('events_of_planner_by_date').on(table.userId, table.eventDate, table.id),
+    check('events_never_oversubscribed', sql`${table.registeredGuests} <= ${table.guestLimit}`),
+    check('events_never_below_nought', sql`${table.registeredGuests} >= 0`),
+    check('events_code_has_six', sql`length(${table.eventCode}) = 6`),
+  ],
+)
+
+export const menuCategories = sqliteTable(
+  'menu_categories',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    /** Set instead of deleting the row, so that answers given before keep their names. */
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],
+)
+
+export const menuItems = sqliteTable(
+  'menu_items',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => menuCategories.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    sortOrder: integer('sort_order').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [index('items_of_category_in_order').on(table.categoryId, table.sortOrder)],
+)
+
+export const guestSelections = sqliteTable(
+  'guest_selections',
+  {
+    /** The submission id the guest's page made. */
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    leadGuestName: text('lead_guest_name').notNull(),
+    leadGuestEmail: text('lead_guest_email'),
+    guestCount: integer('guest_count').notNull(),
+    /** The party, the lead guest first. */
+    selections: text('selections', { mode: 'json' }).$type<Person[]>().notNull(),
+    /** SHA-256 of the first body in canonical form. Edits never change it: it tells a replay from a reused id. */
+    submissionHash: text('submission_hash').notNull(),
+    /** SHA-256 of the edit token; the token itself is never stored. */
+    editTokenHash: text('edit_token_hash').notNull().unique(),
+    version: integer('version').notNull().default(1),
+    /** Who wrote last: the planner's id, null for the guest's own act. The audit triggers read it. */
+    writtenBy: text('written_by'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [
+    index('responses_of_event_newest_first').on(table.eventId, table.createdAt, table.id),
+    check('responses_count_is_a_party', sql`${table.guestCount} between 1 and 10`),
+    check(
+      'responses_count_is_their_length',
+      sql`json_array_length(${table.selections}) = ${table.guestCount}`,
+    ),
+  ],
+)
+
+export const eventPurchases = sqliteTable(
+  'event_purchases',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    guestLimit: integer('guest_limit').notNull(),
+    /** The payment order it came from: one purchase per paid session. */
+    sessionId: text('session_id').unique(),
+    refundedAt: integer('refunded_at'),
+    disputedAt: integer('disputed_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('purchases_of_event').on(table.eventId)],
+)
+
+/** Plain ids and no parents: orders outlive events and users. */
+export const paymentCustomers = sqliteTable('payment_customers', {
+  userId: text('user_id').primaryKey(),
+  customerId: text('customer_id').notNull().unique(),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const paymentOrders = sqliteTable(
+  'payment_orders',
+  {
+    sessionId: text('session_id').primaryKey(),
+    customerId: text('customer_id'),
+    userId: text('user_id').notNull(),
+    eventId: text('event_id').notNull(),
+    eventTitle: text('event_title').notNull(),
+    plan: text('plan').notNull(),
+    guestLimit: integer('guest_limit').notNull(),
+    status: text('status').notNull(),
+    paymentStatus: text('payment_status').notNull(),
+    paymentIntent: text('payment_intent'),
+    amountTotal: integer('amount_total').notNull(),
+    currency: text('currency').notNull(),
+    /** Why an admin should give the money back; null when there is no reason. */
+    needsRefund: text('needs_refund'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('orders_of_planner_newest_first').on(table.userId, table.createdAt),
+    index('orders_by_payment').on(table.paymentIntent),
+    index('orders_of_event').on(table.eventId),
+    index('orders_needing_refund').on(table.createdAt).where(sql`needs_refund is not null`),
+  ],
+)
+
+/** Plain ids and no parents: the log outlives what it tells of. */
+export const auditLogs = sqliteTable(
+  'audit_logs',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id'),
+    action: text('action').notNull(),
+    entityType: text('entity_type', {
+      enum: ['event', 'menu_category', 'menu_item', 'guest_selection', 'event_purchase', 'user'],
+    }).notNull(),
+    entityId: text('entity_id'),
+    details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('audit_by_planner_newest_first').on(table.userId, table.id),
+    index('audit_by_entity').on(table.entityType, table.id),
+    index('audit_by_action').on(table.action, table.id),
+  ],
+)
+
+/**
+ * Mail still to be sent, written in the batch of the change it tells of. It holds ids only: recipient, words and
+ * links are made when it is sent.
+ */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['confirm', 'reset', 'edit_link'] }).notNull(),
+    /** The user or response the mail is about. */
+    subjectId: text('subject_id').notNull(),
+    /** The same key twice is one mail. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    /** When it may be tried next; a sender moves it forward as its lease. */
+    dueAt: integer('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: integer('sent_at'),
+    /** Set when it will never be tried again. */
+    failedAt: integer('failed_at'),
+    lastError: text('last_error'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('outbox_due').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_by_subject').on(table.subjectId),
+  ],
+)
+
+/** Counted attempts that must be exact: wrong passwords, sign-ups, reset requests, mails to a recipient. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: ['password', 'password_address', 'sign_up', 'reset', 'mail'] }).notNull(),
+    /** Hash of what is counted by: account and address, address, or recipient. */
+    key: text('key').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    index('attempts_by_key').on(table.kind, table.key, table.at),
+    index('attempts_by_age').on(table.at),
+  ],
+)

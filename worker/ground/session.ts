@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { getSignedCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { notAuthenticated } from '#contract/refusal'
+import type { AppContext, AppEnv } from './app.ts'
+import { now } from './clock.ts'
+import { type Database, database } from './db.ts'
+import { Refusal } from './refusal.ts'
+import { session, user } from './schema.ts'
+import { settings } from './settings.ts'
+
+export const sessionCookie = '__Host-session'
+
+/** The session's token when the cookie carries our signature, else null: no database is asked for a forged one. */
+export async function sessionToken(context: AppContext): Promise<string | null> {
+  const token = await getSignedCookie(context, settings(context.env).secret, sessionCookie)
+  return token || null
+}
+
+/** The one statement that tells who is signed in: a revoked or ended session gives no row. */
+export function userOfSession(db: Database, token: string) {
+  return db
+    .select({ id: user.id, email: user.email, name: user.name, role: user.role })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now()))))
+    .limit(1)
+}
+
+export function unauthenticated(sentence = notAuthenticated): Refusal {
+  return new Refusal(401, 'unauthenticated', sentence)
+}
+
+/** Lets signed-in planners and admins through, with `user` set. Refuses others with 401. */
+export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
+  const token = await sessionToken(context)
+  if (!token) throw unauthenticated()
+  const [found] = await userOfSession(database(context.env.DB), token)
+  if (!found) throw unauthenticated()
+  context.set('user', found)
+  await next()
+})

@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory'
+import type * as z from 'zod/mini'
+import type { AppEnv } from './app.ts'
+import { Refusal } from './refusal.ts'
+
+const notJson = 'Please send valid JSON.'
+const checkInput = 'Please check what you entered.'
+
+// Sentences of the contract are whole sentences; zod's own shape messages are not for people.
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return issue.message === 'Invalid input' ? checkInput : issue.message
+}
+
+/**
+ * Validation at the door: the handler gets what the contract's schema made of the body.
+ * Refuses with 400 `invalid`, one sentence per field under its path (`party.1.name`).
+ */
+export function valid<S extends z.ZodMiniType>(schema: S) {
+  type Json = { in: { json: z.input<S> }; out: { json: z.output<S> } }
+  return createMiddleware<AppEnv, string, Json>(async (context, next) => {
+    const text = await context.req.text()
+    let body: unknown
+    try {
+      body = text === '' ? {} : JSON.parse(text)
+    } catch {
+      throw new Refusal(400, 'invalid', notJson)
+    }
+    const result = schema.safeParse(body)
+    if (!result.success) {
+      const fields: Record<string, string> = {}
+      for (const issue of result.error.issues) fields[issue.path.join('.')] ??= sentenceOf(issue)
+      throw new Refusal(400, 'invalid', Object.values(fields)[0] ?? checkInput, { fields })
+    }
+    context.req.addValidatedData('json', result.data as object)
+    await next()
+  })
+}
