@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
+import type { AppContext, AppEnv } from '#ground/app'
+import { guarded } from '#ground/body'
+import { pageHeaders } from '#ground/headers'
+import { failure, log } from '#ground/log'
+import { notFound, Refusal } from '#ground/refusal'
+import { codes, responses } from './responses/routes.ts'
+
+// Every feature in one chain, so that its type tells the page each path, body and answer.
+const routes = new Hono<AppEnv>()
+  /** Whether the database answers: `{ok: true}`. */
+  .get('/health', async (context) => {
+    await context.env.DB.prepare('select 1').first()
+    return context.json({ ok: true })
+  })
+  .route('/codes', codes)
+  .route('/responses', responses)
+
+export type Api = typeof routes
+
+function refused(context: AppContext, refusal: Refusal): Response {
+  const { status, code, message, fields, details, retryAfter } = refusal
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
+  return answer(context, status, code, message, {
+    ...(fields && { fields }),
+    ...(details !== undefined && { details }),
+  })
+}
+
+function wrongMethod(context: AppContext, methods: string[]): Response {
+  context.header('Allow', methods.join(', '))
+  return answer(context, 405, 'method_not_allowed', 'This address does not take that method.')
+}
+
+function answer(
+  context: AppContext,
+  status: Refusal['status'] | 500,
+  code: RefusalCode,
+  message: string,
+  more = {},
+): Response {
+  const body: ErrorBody = { error: { code, message, requestId: context.get('requestId'), ...more } }
+  return context.json(body, status)
+}
+
+/** Answers everything under `/api`. One shape for whatever goes wrong. */
+export const api = new Hono<AppEnv>()
+
+api
+  .use(async (context, next) => {
+    context.set('requestId', context.req.header('cf-ray') ?? crypto.randomUUID())
+    const started = Date.now()
+    await next()
+    if (context.res.status === 101) return
+    for (const [name, value] of Object.entries(pageHeaders)) context.res.headers.set(name, value)
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('X-Request-Id', context.get('requestId'))
+    log('info', 'api', {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: context.req.routePath,
+      status: context.res.status,
+      ms: Date.now() - started,
+    })
+  })
+  .use(guarded)
+  .use(
+    methodNotAllowed({ app: api, onMethodNotAllowed: (context, methods) => wrongMethod(context, methods) }),
+  )
+  .route('/api', routes)
+  .notFound((context) => refused(context, notFound()))
+  .onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error)
+    if (error instanceof HTTPException && error.status === 400)
+      return refused(context, new Refusal(400, 'invalid', 'Please check what you entered.'))
+    log('error', 'request failed', {
+      requestId: context.get('requestId'),
+      route: context.req.routePath,
+      ...failure(error),
+    })
+    return answer(context, 500, 'internal', somethingWrong)
+  })

@@ -1,0 +1,14 @@
+import { api } from './api.ts'
+import { page } from './pages.ts'
+import { EventDesk } from './responses/desk.ts'
+
+export { EventDesk }
+
+export default {
+  fetch(request, env, context) {
+    const { pathname } = new URL(request.url)
+    return pathname === '/api' || pathname.startsWith('/api/')
+      ? api.fetch(request, env, context)
+      : page(request, env)
+  },
+} satisfies ExportedHandler<Env>

@@ -1,0 +1,88 @@
+import { editDoesNotFit, partyDoesNotFit } from '#contract/capacity'
+import {
+  answerRemoved,
+  changedMeanwhile,
+  deadlinePassed,
+  eventGone,
+  eventNotFoundHome,
+  firstAnswerSaved,
+  linkExpired,
+  linkInvalid,
+  menuChanged,
+  noCategories,
+  noItems,
+  type ResponseView,
+  submitFailed,
+  updateFailed,
+} from '#contract/guest'
+import { failure, log } from '#ground/log'
+import { Refusal } from '#ground/refusal'
+import type { Ask, Outcome, StoredResponse } from './ask.ts'
+
+export type Done = Extract<Outcome, { done: string }>
+
+/** A stored response as its guest and its planner see it. */
+export function responseView(
+  row: Omit<StoredResponse, 'eventId' | 'submissionHash' | 'editTokenHash' | 'deletedAt'>,
+): ResponseView {
+  const { id, leadGuestName, leadGuestEmail, guestCount, party, version, createdAt, updatedAt } = row
+  return { id, leadGuestName, leadGuestEmail, guestCount, party, version, createdAt, updatedAt }
+}
+
+/**
+ * Asks an event's desk and words its refusals.
+ * @throws Refusal with the sentence and figures of the moment; 503 `unavailable` when the outcome is not known: the
+ *   same ask may be sent again
+ */
+export async function atDesk(env: Env, code: string, ask: Ask): Promise<Done> {
+  const outcome = await outcomeOf(env, code, ask)
+  if ('done' in outcome) return outcome
+  throw refusalFor(ask, outcome)
+}
+
+async function outcomeOf(env: Env, code: string, ask: Ask): Promise<Outcome> {
+  try {
+    return await env.DESK.get(env.DESK.idFromName(code)).ask(code, ask)
+  } catch (error) {
+    log('error', 'desk failed', { code, ...failure(error) })
+    return { refused: 'unavailable' }
+  }
+}
+
+function refusalFor(ask: Ask, outcome: Exclude<Outcome, Done>): Refusal {
+  const submits = ask.kind === 'submit'
+  switch (outcome.refused) {
+    case 'capacity': {
+      const { guestLimit, registeredGuests } = outcome
+      const sentence =
+        submits || ask.kind === 'restore'
+          ? partyDoesNotFit(outcome)
+          : editDoesNotFit(guestLimit, registeredGuests)
+      return new Refusal(409, 'capacity', sentence, { details: { guestLimit, registeredGuests } })
+    }
+    case 'changed':
+      return new Refusal(409, 'changed', changedMeanwhile, {
+        details: { response: responseView(outcome.newer) },
+      })
+    case 'no_event':
+      return new Refusal(404, 'not_found', submits ? eventNotFoundHome : eventGone)
+    case 'closed':
+      return submits ? new Refusal(410, 'closed', deadlinePassed) : new Refusal(410, 'expired', linkExpired)
+    case 'no_categories':
+      return new Refusal(409, 'no_categories', noCategories)
+    case 'no_items':
+      return new Refusal(409, 'no_items', noItems)
+    case 'menu_changed':
+      return new Refusal(409, 'menu_changed', menuChanged)
+    case 'id_reused':
+      return new Refusal(409, 'id_reused', firstAnswerSaved)
+    case 'foreign_id':
+      return new Refusal(400, 'invalid', submitFailed)
+    case 'removed':
+      return submits ? new Refusal(410, 'removed', answerRemoved) : new Refusal(404, 'not_found', linkInvalid)
+    case 'unknown':
+      return new Refusal(404, 'not_found', linkInvalid)
+    case 'unavailable':
+      return new Refusal(503, 'unavailable', submits ? submitFailed : updateFailed, { retryAfter: 2 })
+  }
+}

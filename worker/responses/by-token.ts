@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isOpen } from '#contract/closing'
+import { type EditView, eventGone, linkExpired, linkInvalid } from '#contract/guest'
+import type { Correction } from '#contract/party'
+import type { Database } from '#ground/db'
+import { notFound, Refusal } from '#ground/refusal'
+import { events, guestSelections } from '#ground/schema'
+import { atDesk, responseView } from './at-desk.ts'
+import { categoriesOf, eventView, menuRows } from './look-up.ts'
+import { codeOfToken, editTokenHash } from './token.ts'
+
+/**
+ * What an edit link opens, in one round trip. Choices that were taken off the menu are left out, and told.
+ * @throws Refusal 404 for an unknown link or event, 410 `expired` after closing
+ */
+export async function readByToken(db: Database, token: string, at: number): Promise<EditView> {
+  const code = codeIn(token)
+  const [[event], rows, [row]] = await db.batch([
+    db.select().from(events).where(eq(events.eventCode, code)).limit(1),
+    menuRows(db, { code }),
+    db
+      .select()
+      .from(guestSelections)
+      .where(
+        and(eq(guestSelections.editTokenHash, await editTokenHash(token)), isNull(guestSelections.deletedAt)),
+      )
+      .limit(1),
+  ])
+  if (!event) throw notFound(eventGone)
+  if (!row || row.eventId !== event.id) throw notFound(linkInvalid)
+  if (!isOpen(event, at)) throw new Refusal(410, 'expired', linkExpired)
+  const categories = categoriesOf(rows)
+  const live = new Set(categories.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)))
+  const party = row.selections.map((person) => ({
+    ...person,
+    selections: Object.fromEntries(
+      Object.entries(person.selections).filter(([category, item]) => live.has(`${category} ${item}`)),
+    ),
+  }))
+  return {
+    response: responseView({ ...row, party }),
+    event: eventView(event),
+    categories,
+    otherGuests: event.registeredGuests - row.guestCount,
+    menuVersion: event.menuVersion,
+    droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
+  }
+}
+
+/**
+ * Changes the answer an edit link opens. The desk finds it by the token's hash.
+ * @returns the response's id and new version
+ * @throws Refusal as the desk words it
+ */
+export async function editByToken(env: Env, token: string, { email, party, version }: Correction) {
+  const content = { email: email || null, party }
+  const response = await editTokenHash(token)
+  const { id, version: newer } = await atDesk(env, codeIn(token), {
+    kind: 'edit',
+    response,
+    version: version ?? null,
+    content,
+    by: null,
+  })
+  return { responseId: id, version: newer }
+}
+
+/** Takes the answer an edit link opens back: the places are free, names, allergies and address are blanked. */
+export async function withdrawByToken(env: Env, token: string): Promise<void> {
+  await atDesk(env, codeIn(token), {
+    kind: 'remove',
+    response: await editTokenHash(token),
+    erase: true,
+    by: null,
+  })
+}
+
+function codeIn(token: string): string {
+  const code = codeOfToken(token)
+  if (!code) throw notFound(linkInvalid)
+  return code
+}

@@ -1,0 +1,91 @@
+import { DurableObject } from 'cloudflare:workers'
+import { now } from '#ground/clock'
+import { type Ask, type Figures, type Outcome, subjectOf, type Ticket } from './ask.ts'
+import type { View } from './decide.ts'
+import { type Ledger, ledger } from './ledger.ts'
+import { turn } from './turn.ts'
+
+const ticketsPerTurn = 50
+const bytesPerTurn = 80_000
+
+type Waiting = { ticket: Ticket; bytes: number; answer: (outcome: Outcome) => void }
+
+/**
+ * One per event, named by the event's code: the order in which guests compete for places. What arrives while a turn
+ * is at the database forms the next one. It holds nothing the database does not, and may die at any time.
+ */
+export class EventDesk extends DurableObject<Env> {
+  #ledger: Ledger = ledger(this.env.DB)
+  #waiting: Waiting[] = []
+  #taking = false
+  #remembered: View | null = null
+  #told: string | null = null
+
+  /**
+   * Asks for a submission, an edit, a removal or a restoring. The moment of this call decides the deadline.
+   * @param code the event's code, by which this desk is named
+   */
+  ask(code: string, ask: Ask): Promise<Outcome> {
+    const ticket: Ticket = { ...ask, at: now() }
+    return new Promise((answer) => {
+      this.#waiting.push({ ticket, bytes: JSON.stringify(ask).length, answer })
+      if (!this.#taking) this.ctx.waitUntil(this.#takeTurns(code))
+    })
+  }
+
+  async #takeTurns(code: string): Promise<void> {
+    this.#taking = true
+    try {
+      while (this.#waiting.length > 0) await this.#takeTurn(code, this.#nextTurn())
+    } finally {
+      this.#taking = false
+    }
+  }
+
+  async #takeTurn(code: string, taken: Waiting[]): Promise<void> {
+    const tickets = taken.map(({ ticket }) => ticket)
+    const { outcomes, view, event } = await turn(this.#ledger, code, this.#remembered, tickets)
+    this.#remembered = view
+    for (const { ticket, answer } of taken) answer(outcomes.get(ticket) ?? { refused: 'unavailable' })
+    if (event) this.#tell(event)
+  }
+
+  /** The next tickets by arrival, bounded in number and bytes; a second one about the same response waits. */
+  #nextTurn(): Waiting[] {
+    const taken: Waiting[] = []
+    const subjects = new Set<string>()
+    let bytes = 0
+    for (const one of this.#waiting) {
+      const fits = taken.length === 0 || bytes + one.bytes <= bytesPerTurn
+      if (!fits || taken.length === ticketsPerTurn) break
+      if (subjects.has(subjectOf(one.ticket))) continue
+      taken.push(one)
+      subjects.add(subjectOf(one.ticket))
+      bytes += one.bytes
+    }
+    this.#waiting = this.#waiting.filter((one) => !taken.includes(one))
+    return taken
+  }
+
+  /** Opens a live view: figures now are the page's own, changes follow. */
+  override fetch(request: Request): Response {
+    if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
+      return new Response(null, { status: 426 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override webSocketMessage(): void {}
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close()
+  }
+
+  #tell({ guestLimit, registeredGuests }: Figures): void {
+    const message = JSON.stringify({ guestLimit, registeredGuests })
+    if (message === this.#told) return
+    this.#told = message
+    for (const socket of this.ctx.getWebSockets()) socket.send(message)
+  }
+}

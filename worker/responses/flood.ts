@@ -1,0 +1,43 @@
+import { tooMany } from '#contract/refusal'
+import { type AppContext, addressOf } from '#ground/app'
+import { now } from '#ground/clock'
+import { Refusal } from '#ground/refusal'
+
+const minute = 60_000
+
+function slowDown(): Refusal {
+  return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
+}
+
+// Addresses over their wrong codes, until when. Each isolate keeps its own: a stranger's guessing is slowed, and a
+// venue whose guests all know their code never comes here.
+const overMisses = new Map<string, number>()
+
+/** Before a code is looked up: an address over its wrong codes has all its look-ups held to 300 a minute. */
+export async function beforeLookUp(context: AppContext): Promise<void> {
+  const address = addressOf(context)
+  const until = overMisses.get(address)
+  if (until === undefined) return
+  if (until <= now()) {
+    overMisses.delete(address)
+    return
+  }
+  const { success } = await context.env.CODE_LOOKUPS.limit({ key: address })
+  if (!success) throw slowDown()
+}
+
+/** After a code nobody has: 30 a minute are answered as wrong, the next with 429. */
+export async function afterMiss(context: AppContext): Promise<void> {
+  const address = addressOf(context)
+  const { success } = await context.env.CODE_MISSES.limit({ key: address })
+  if (success) return
+  if (overMisses.size > 10_000) overMisses.clear()
+  overMisses.set(address, now() + minute)
+  throw slowDown()
+}
+
+/** Submissions: 600 a minute per address and event. */
+export async function beforeSubmission(context: AppContext, code: string): Promise<void> {
+  const { success } = await context.env.SUBMISSIONS.limit({ key: `${addressOf(context)} ${code}` })
+  if (!success) throw slowDown()
+}

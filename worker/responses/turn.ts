@@ -1,0 +1,127 @@
+import { failure, log } from '#ground/log'
+import { type Figures, type Outcome, subjectOf, type Ticket } from './ask.ts'
+import { decide, settle, type View } from './decide.ts'
+import type { Committed, Ledger } from './ledger.ts'
+
+const rounds = 4
+const unavailable: Outcome = { refused: 'unavailable' }
+
+export type TurnResult = { outcomes: Map<Ticket, Outcome>; view: View | null; event: Figures | null }
+
+/**
+ * One turn at an event's desk.
+ *
+ * With remembered figures it tries one round trip: write, and read back. Whatever is not settled by that (something
+ * would be refused, the database said no, the menu has another version) is decided again on figures read now.
+ * @param remembered what the last turn knew, or null
+ * @param tickets at most one per response
+ * @returns an outcome for each ticket, and what the next turn may remember
+ */
+export async function turn(
+  ledger: Ledger,
+  code: string,
+  remembered: View | null,
+  tickets: Ticket[],
+): Promise<TurnResult> {
+  const outcomes = new Map<Ticket, Outcome>()
+  const state: { view: View | null; event: Figures | null } = { view: null, event: null }
+
+  const settleAll = (view: View, accepted: Ticket[], result: Committed): void => {
+    state.event = result.event
+    state.view = { event: result.event, menu: view.menu, rows: null }
+    if (result.event?.menuVersion !== view.event?.menuVersion || result.event?.id !== view.event?.id)
+      state.view = null
+    for (const ticket of accepted) {
+      const outcome = settle(
+        ticket,
+        result.written.has(ticket),
+        result.rows.get(subjectOf(ticket)),
+        result.event,
+      )
+      if (outcome) outcomes.set(ticket, outcome)
+    }
+  }
+
+  const attempt = async (view: View, accepted: Ticket[]): Promise<unknown> => {
+    try {
+      settleAll(view, accepted, await persistent(() => ledger.commit(code, view, accepted)))
+      return null
+    } catch (error) {
+      state.view = null
+      return error
+    }
+  }
+
+  const onFreshFigures = async (open: Ticket[]): Promise<void> => {
+    let waiting = open
+    for (let round = 0; round < rounds && waiting.length > 0; round++) {
+      const view = await persistent(() => ledger.look(code, waiting.map(subjectOf)))
+      state.view = { ...view, rows: null }
+      state.event = view.event
+      const { accepted, refused } = decide(view, waiting)
+      const error = accepted.length > 0 ? await attempt(view, accepted) : null
+      if (error && isOverload(error)) throw error
+      if (error && waiting.length > 1) {
+        // One of them is what the database refuses: alone, each is decided by itself.
+        for (const ticket of accepted) await onFreshFigures([ticket])
+        waiting = [...refused.keys()]
+        continue
+      }
+      if (error) log('warn', 'turn refused by the database', { code, ...failure(error) })
+      else for (const [ticket, outcome] of refused) outcomes.set(ticket, outcome)
+      waiting = waiting.filter((ticket) => !outcomes.has(ticket))
+    }
+  }
+
+  try {
+    if (remembered) {
+      const { accepted, refused } = decide(remembered, tickets)
+      if (refused.size === 0) {
+        const error = await attempt(remembered, accepted)
+        if (error && isOverload(error)) throw error
+      }
+    }
+    await onFreshFigures(tickets.filter((ticket) => !outcomes.has(ticket)))
+  } catch (error) {
+    log('error', 'turn failed', { code, ...failure(error) })
+    state.view = null
+  }
+  for (const ticket of tickets) if (!outcomes.has(ticket)) outcomes.set(ticket, unavailable)
+  return { outcomes, ...state }
+}
+
+/** An overloaded database is never asked again for the same thing: that would make it worse. */
+function isOverload(error: unknown): boolean {
+  return /overloaded|too many requests queued/i.test(failure(error).reason)
+}
+
+const passing =
+  /network connection lost|storage caused object to be reset|reset because its code was updated|internal error/i
+
+/**
+ * Calls again, once, after a failure whose outcome is unknown: every statement of a turn may run twice, since a
+ * response's id is its key and an edit names the version it changes.
+ */
+async function persistent<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await inTime(call())
+  } catch (error) {
+    if (isOverload(error) || !passing.test(failure(error).reason)) throw error
+    return await inTime(call())
+  }
+}
+
+const budget = 10_000
+
+/** A database that hangs does not hold the queue: after the budget the turn goes on without its answer. */
+async function inTime<T>(call: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer from the database in time')), budget)
+  })
+  try {
+    return await Promise.race([call, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
