@@ -1,0 +1,71 @@
+import { type ClientResponse, hc } from 'hono/client'
+import type { Api } from '#api'
+import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
+
+/** The server's API, typed by the server itself. */
+export const api = hc<Api>('/api', { headers: { 'Content-Type': 'application/json' } })
+
+/** An answer that is not a success, worded for the person. `lost` means that nothing or nonsense came back. */
+export class ApiError extends Error {
+  readonly code: RefusalCode | 'lost'
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly details: unknown
+  readonly requestId: string | undefined
+
+  constructor(
+    status: number,
+    code: RefusalCode | 'lost',
+    sentence: string,
+    more: Partial<ErrorBody['error']> = {},
+  ) {
+    super(sentence)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = more.fields ?? {}
+    this.details = more.details
+    this.requestId = more.requestId
+  }
+}
+
+type Call<T> = (init: { init: RequestInit }) => Promise<ClientResponse<T>>
+
+const patience = 15_000
+
+/**
+ * Calls the API and gives the body of a success.
+ * @param call receives what to pass on as hc's options: the time after which it is given up
+ * @param otherwise the sentence for a failure the server did not word (5xx, timeout, no network, a broken body)
+ * @throws ApiError
+ */
+export async function ask<T>(call: Call<T>, otherwise: string = somethingWrong): Promise<T> {
+  let response: Response
+  try {
+    const init: RequestInit = { signal: AbortSignal.timeout(patience) }
+    response = (await call({ init })) as unknown as Response
+  } catch {
+    throw new ApiError(0, 'lost', otherwise)
+  }
+  if (response.status === 204) return undefined as T
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok && body !== undefined) return body as T
+  throw errorOf(response, body, otherwise)
+}
+
+function errorOf(response: Response, body: unknown, otherwise: string): ApiError {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const error = isErrorBody(body) ? body.error : undefined
+  if (!error || response.ok)
+    return new ApiError(response.status, 'lost', otherwise, { ...(requestId && { requestId }) })
+  return new ApiError(response.status, error.code, response.status >= 500 ? otherwise : error.message, error)
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    typeof (body as ErrorBody).error?.message === 'string'
+  )
+}

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router'
+import { Frame } from './frame/frame.tsx'
+import { NotFound } from './frame/not-found.tsx'
+import { Component as EventPage } from './responses/event-page.tsx'
+
+/** A page rendered at the edge: its markup, and what the browser's router needs to take it over. */
+export type Rendered = { html: string; hydration: HydrationState }
+
+/** The pages that are rendered at the edge, by the id the browser's router knows them under. */
+const pages: Record<string, { path: string; Component: RouteObject['Component'] }> = {
+  event: { path: '/event/:code', Component: EventPage },
+  'not-found': { path: '*', Component: NotFound },
+}
+
+/**
+ * Renders one page with the data its loader would have brought.
+ * @param url the address asked for
+ * @param page the page's id
+ * @param data what its loader gives in the browser
+ */
+export async function render(url: string, page: string, data: unknown): Promise<Rendered> {
+  const route = pages[page]
+  if (!route) throw new Error(`no page ${page} at the edge`)
+  const { path, Component } = route
+  const routes: RouteObject[] = [
+    {
+      id: 'frame',
+      Component: Frame,
+      children: [
+        {
+          id: page,
+          path,
+          Component: Component ?? null,
+          ...(data === undefined ? {} : { loader: () => data }),
+        },
+      ],
+    },
+  ]
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error('a page at the edge never redirects')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  return {
+    html,
+    hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors },
+  }
+}

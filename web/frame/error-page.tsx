@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { somethingWrong } from '#contract/refusal'
+import { site } from '#contract/site'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { useTitle } from '#ui/title'
+import { ApiError } from '../api.ts'
+import { Frame } from './frame.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What is shown when a page itself fails: what happened, a way to try again and a way back. */
+export function ErrorPage() {
+  const error = useRouteError()
+  useTitle(`Something went wrong · ${site.name}`)
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Frame>
+        <NotFound />
+      </Frame>
+    )
+  const known = error instanceof ApiError
+  return (
+    <Frame>
+      <main className="page narrow stack loose">
+        <h1>That did not work</h1>
+        <Notice kind="error" trace={known ? error.requestId : undefined}>
+          {known ? error.message : somethingWrong}
+        </Notice>
+        <div className="row">
+          <Button look="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <a className="button" href="/">
+            Back to home
+          </a>
+        </div>
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+import { Loading } from '#ui/loading'
+import { ErrorPage } from './frame/error-page.tsx'
+import { FrameRoute } from './frame/frame.tsx'
+import { NotFound } from './frame/not-found.tsx'
+
+/** Every page of the site. A page's code is loaded when it is first visited. */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: FrameRoute,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => <Loading />,
+    children: [
+      { id: 'event', path: '/event/:code', lazy: () => import('./responses/event-page.tsx') },
+      { id: 'not-found', path: '*', Component: NotFound },
+    ],
+  },
+]

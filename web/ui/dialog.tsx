@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+/**
+ * A modal dialog on the native element, which keeps focus inside and gives it back. Mounted means open; Escape and
+ * the backdrop close it unless it is busy.
+ */
+export function Dialog({
+  title,
+  onClose,
+  busy = false,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  busy?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    // The keyboard's way to close is Escape, which the element's cancel event brings.
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!busy) onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && !busy) onClose()
+      }}
+    >
+      <div className="inside">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}

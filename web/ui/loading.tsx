@@ -1,0 +1,8 @@
+/** Said while something is on its way. */
+export function Loading({ children = 'Loading...' }: { children?: string }) {
+  return (
+    <div className="loading" role="status">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { isCode } from '#contract/code'
+import { longDay } from '#contract/day'
+import type { GuestMenu } from '#contract/guest'
+import { site } from '#contract/site'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import { pageHeaders } from '#ground/headers'
+import { failure, log } from '#ground/log'
+import { sessionCookie } from '#ground/session'
+import { settings } from '#ground/settings'
+import { render } from '../web/edge.tsx'
+import { lookUp } from './responses/look-up.ts'
+
+type Page = {
+  status: number
+  title: string
+  description: string
+  /** The page to render here; none means the bare shell, which the browser fills. */
+  rendered?: { page: string; data: unknown }
+  private?: boolean
+}
+
+type Build = { shell: string; chunks: Record<string, { file: string; imports?: string[] }> }
+
+/** Pages whose code and data the browser fetches by itself. */
+const shells = [
+  /^\/(planner|dashboard|pricing|help|guest-help|intro-help)$/,
+  /^\/dashboard\/admin$/,
+  /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
+]
+
+const modules: Record<string, string> = { event: 'responses/event-page.tsx' }
+
+/** Answers a navigation: the built shell, filled with the page where it is one that guests see first. */
+export async function page(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  try {
+    const chosen = await choose(url, request, env)
+    const html = await fill(chosen, url, env)
+    return new Response(html, { status: chosen.status, headers: headersFor(chosen) })
+  } catch (error) {
+    log('error', 'page failed', { ...failure(error) })
+    // The shell asks for its data itself, and its own words tell what failed.
+    const html = await fill({ status: 200, title: site.name, description: site.tagline }, url, env)
+    return new Response(html, { status: 200, headers: headersFor({ private: true }) })
+  }
+}
+
+function headersFor({ private: own }: { private?: boolean }): HeadersInit {
+  return {
+    ...pageHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': own ? 'private, no-store' : 'no-cache',
+    ...(own && { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }),
+  }
+}
+
+async function choose(url: URL, request: Request, env: Env): Promise<Page> {
+  const [, code] = /^\/event\/([^/]+)\/?$/.exec(url.pathname) ?? []
+  if (code) return eventPage(code, env)
+  const signedIn = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
+  const shell: Page = { status: 200, title: site.name, description: site.tagline, private: signedIn }
+  if (shells.some((pattern) => pattern.test(url.pathname))) return shell
+  return {
+    status: 404,
+    title: `Page not found · ${site.name}`,
+    description: site.tagline,
+    rendered: { page: 'not-found', data: undefined },
+  }
+}
+
+async function eventPage(written: string, env: Env): Promise<Page> {
+  const code = written.toUpperCase()
+  const menu: GuestMenu = await lookUp(database(env.DB), isCode(code) ? code : '', now())
+  const { title, description, eventDate } = menu.event
+  return {
+    status: 200,
+    title: `${title} Menu Selection`,
+    description: description || `Choose your menu by ${longDay(eventDate)}.`,
+    rendered: { page: 'event', data: menu },
+  }
+}
+
+async function fill({ title, description, rendered, status }: Page, url: URL, env: Env): Promise<string> {
+  const { shell, chunks } = await built(env)
+  const head = [
+    `<meta name="description" content="${escaped(description)}">`,
+    `<meta property="og:site_name" content="${site.name}">`,
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:description" content="${escaped(description)}">`,
+    `<meta property="og:url" content="${escaped(settings(env).origin + url.pathname)}">`,
+    '<meta property="og:type" content="website">',
+    status === 200 ? '' : '<meta name="robots" content="noindex">',
+    ...preloads(chunks, rendered?.page),
+  ].join('')
+  const page = shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('<!--head-->', () => head)
+  if (!rendered) return page
+  const { html, hydration } = await render(url.href, rendered.page, rendered.data)
+  const data = JSON.stringify(hydration).replaceAll('<', '\\u003c')
+  return page
+    .replace('<!--page-->', () => html)
+    .replace('<!--data-->', () => `<script type="application/json" id="data">${data}</script>`)
+}
+
+function preloads(chunks: Build['chunks'], page: string | undefined): string[] {
+  const chunk = page ? chunks[modules[page] ?? ''] : undefined
+  const files = chunk
+    ? [
+        chunk.file,
+        ...(chunk.imports ?? []).flatMap((key) => (key.endsWith('.html') ? [] : (chunks[key]?.file ?? []))),
+      ]
+    : []
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+}
+
+let build: Promise<Build> | undefined
+
+/** The built shell and the names of its chunks, read once: a deploy brings new assets and a new Worker together. */
+function built(env: Env): Promise<Build> {
+  build ??= Promise.all([asset(env, '/index.html'), asset(env, '/assets/manifest.json')])
+    .then(([shell, manifest]) => ({ shell, chunks: JSON.parse(manifest) as Build['chunks'] }))
+    .catch((error: unknown) => {
+      build = undefined
+      throw error
+    })
+  return build
+}
+
+async function asset(env: Env, path: string): Promise<string> {
+  const response = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+  if (!response.ok) throw new Error(`asset ${path} is missing: build the site first`)
+  return response.text()
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
