@@ -16,6 +16,6 @@ export type AppEnv = {
 export type AppContext = Context<AppEnv>
 
 /** The caller's address: the only header of the edge that is believed. */
-export function addressOf(context: AppContext): string {
+export function addressOf<E extends AppEnv>(context: Context<E>): string {
   return context.req.header('cf-connecting-ip') ?? 'unknown'
 }

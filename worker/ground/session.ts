@@ -1,8 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { notAuthenticated } from '#contract/refusal'
-import type { AppContext, AppEnv } from './app.ts'
+import type { AppEnv } from './app.ts'
 import { now } from './clock.ts'
 import { type Database, database } from './db.ts'
 import { Refusal } from './refusal.ts'
@@ -12,7 +13,7 @@ import { settings } from './settings.ts'
 export const sessionCookie = '__Host-session'
 
 /** The session's token when the cookie carries our signature, else null: no database is asked for a forged one. */
-export async function sessionToken(context: AppContext): Promise<string | null> {
+export async function sessionToken<E extends AppEnv>(context: Context<E>): Promise<string | null> {
   const token = await getSignedCookie(context, settings(context.env).secret, sessionCookie)
   return token || null
 }
