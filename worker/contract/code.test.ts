@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { asTypedCode, codeAlphabet, codeFrom, isCode } from './code.ts'
+
+it.each([
+  ['feast7', 'FEAST7'],
+  [' FE AS-T7 ', 'FEAST7'],
+  ['FEAST7EXTRA', 'FEAST7'],
+  ['ФEAST', 'EAST'],
+  ['ｆｅａｓｔ７', ''],
+  ['https://platewise.example/event/gala26', 'GALA26'],
+  ['see https://platewise.example/event/GALA26?x=1 please', 'GALA26'],
+  ['/event/GALA26/', 'GALA26'],
+])('typing %j leaves %j in the field', (typed, left) => {
+  expect(asTypedCode(typed)).toBe(left)
+})
+
+it.each([
+  ['ABC123', true],
+  ['IO0L11', true],
+  ['abc123', false],
+  ['ABC12', false],
+  ['ABC1234', false],
+  ['АBC123', false],
+  ["' OR 1", false],
+])('%j is a code: %s', (text, expected) => {
+  expect(isCode(text)).toBe(expected)
+})
+
+it('makes new codes of six characters nobody mistakes for another', () => {
+  for (let round = 0; round < 500; round++) {
+    const code = codeFrom(crypto.getRandomValues(new Uint8Array(16)))
+    expect(code).toMatch(/^[ABCDEFGHJKMNPQRSTUVWXYZ23456789]{6}$/)
+  }
+})
+
+it('skips bytes that would make some characters likelier, and says when the bytes ran out', () => {
+  expect(codeFrom(new Uint8Array([255, 254, 0, 1, 2, 3, 4, 5]))).toBe(codeAlphabet.slice(0, 6))
+  expect(codeFrom(new Uint8Array([255, 0, 1, 2, 3, 4]))).toBeNull()
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { longDay, shortDay, zoneName } from './day.ts'
+
+it('writes days as the screens want them, never a day off', () => {
+  expect(longDay('2026-11-21')).toBe('Saturday, November 21, 2026')
+  expect(longDay('2028-02-29')).toBe('Tuesday, February 29, 2028')
+  expect(shortDay('2026-03-05')).toBe('Mar 05, 2026')
+})
+
+it('names zones as people do', () => {
+  expect(zoneName('America/New_York')).toBe('New York time')
+  expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires time')
+  expect(zoneName('UTC')).toBe('UTC')
+})
