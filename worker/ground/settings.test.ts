@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { settings } from './settings.ts'
+
+const whole = {
+  ORIGIN: 'https://platewise.example',
+  SECRET: 'x'.repeat(32),
+  MAIL_FROM: 'hello@platewise.example',
+}
+
+it('are taken when they are whole', () => {
+  expect(settings({ ...whole, ADMIN_EMAILS: ' A@b.example, ,c@d.example' })).toMatchObject({
+    origin: 'https://platewise.example',
+    adminEmails: ['a@b.example', 'c@d.example'],
+  })
+})
+
+it.each([
+  ['ORIGIN', undefined, /ORIGIN is missing/],
+  ['ORIGIN', 'https://platewise.example/', /ORIGIN must be an origin/],
+  ['SECRET', undefined, /SECRET is missing/],
+  ['SECRET', 'short', /SECRET is too short/],
+  ['MAIL_FROM', undefined, /MAIL_FROM is missing/],
+  ['MAIL_FROM', 'Platewise <hello@platewise.example>', /MAIL_FROM must be one plain address/],
+])('stop the start with a sentence that names %s when it is %j', (name, value, sentence) => {
+  expect(() => settings({ ...whole, [name]: value })).toThrow(sentence)
+})
+
+it('tell everything that is missing at once', () => {
+  expect(() => settings({})).toThrow(/ORIGIN[\s\S]*SECRET[\s\S]*MAIL_FROM/)
+})
