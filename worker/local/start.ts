@@ -3,7 +3,10 @@ import { home, run, serve } from './serve.ts'
 
 // Serves the product as production would, with seeded data, until it is ended.
 run('vite', ['build', '--logLevel', 'warn'])
-const { origin, stop } = await serve(home)
+const { origin, stop } = await serve(home).catch((error: unknown) => {
+  console.error(`\nPlatewise did not start.\n${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
 
 console.log(`
 Platewise runs at ${origin}
