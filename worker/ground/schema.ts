@@ -99,11 +99,18 @@ export const events = sqliteTable(
     guestLimit: integer('guest_limit').notNull().default(30),
     /** Grows with each change of categories or items; a submission names the one it was decided on. */
     menuVersion: integer('menu_version').notNull().default(1),
+    /** When the planner was told that names, allergies and addresses will be erased; a moved deadline clears it. */
+    erasureToldAt: integer('erasure_told_at'),
+    /** When they were erased. What is written afterwards clears it. */
+    personalDataErasedAt: integer('personal_data_erased_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
     index('events_of_planner_by_date').on(table.userId, table.eventDate, table.id),
+    // What the clock asks each minute: whose planner is to be told, and what is to be erased.
+    index('events_to_tell_of_erasure').on(table.closesAt).where(sql`erasure_told_at is null`),
+    index('events_to_erase').on(table.closesAt).where(sql`personal_data_erased_at is null`),
     check('events_never_oversubscribed', sql`${table.registeredGuests} <= ${table.guestLimit}`),
     check('events_never_below_nought', sql`${table.registeredGuests} >= 0`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),
@@ -245,6 +252,8 @@ export const auditLogs = sqliteTable(
     index('audit_by_planner_newest_first').on(table.userId, table.id),
     index('audit_by_entity').on(table.entityType, table.id),
     index('audit_by_action').on(table.action, table.id),
+    // The log of one day.
+    index('audit_by_time').on(table.createdAt),
   ],
 )
 
@@ -256,7 +265,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['confirm', 'reset', 'edit_link'] }).notNull(),
+    kind: text('kind', { enum: ['confirm', 'reset', 'edit_link', 'erasure_notice'] }).notNull(),
     /** The user or response the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** The same key twice is one mail. */

@@ -6,7 +6,7 @@ import { notAuthenticated } from '#contract/refusal'
 import type { AppEnv } from './app.ts'
 import { now } from './clock.ts'
 import { type Database, database } from './db.ts'
-import { Refusal } from './refusal.ts'
+import { notFound, Refusal } from './refusal.ts'
 import { session, user } from './schema.ts'
 import { settings } from './settings.ts'
 
@@ -38,6 +38,20 @@ export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
   if (!token) throw unauthenticated()
   const [found] = await userOfSession(database(context.env.DB), token)
   if (!found) throw unauthenticated()
+  context.set('user', found)
+  await next()
+})
+
+/**
+ * Lets only admins through, with `user` set. The role is read on each call: one that was taken away works no longer.
+ * Refuses with 401 when nobody is signed in, and with 404 for planners, who need not know what is here.
+ */
+export const adminOnly = createMiddleware<AppEnv>(async (context, next) => {
+  const token = await sessionToken(context)
+  if (!token) throw unauthenticated()
+  const [found] = await userOfSession(database(context.env.DB), token)
+  if (!found) throw unauthenticated()
+  if (found.role !== 'admin') throw notFound()
   context.set('user', found)
   await next()
 })
