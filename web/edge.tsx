@@ -9,12 +9,14 @@ import {
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
 import { Component as EventPage } from './responses/event-page.tsx'
+import { Component as HomePage } from './responses/home-page.tsx'
 
 /** A page rendered at the edge: its markup, and what the browser's router needs to take it over. */
 export type Rendered = { html: string; hydration: HydrationState }
 
 /** The pages that are rendered at the edge, by the id the browser's router knows them under. */
 const pages: Record<string, { path: string; Component: RouteObject['Component'] }> = {
+  home: { path: '/', Component: HomePage },
   event: { path: '/event/:code', Component: EventPage },
   'not-found': { path: '*', Component: NotFound },
 }

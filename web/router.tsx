@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => <Loading />,
     children: [
+      { id: 'home', path: '/', lazy: () => import('./responses/home-page.tsx') },
       { id: 'event', path: '/event/:code', lazy: () => import('./responses/event-page.tsx') },
       { id: 'not-found', path: '*', Component: NotFound },
     ],

@@ -29,7 +29,12 @@ const shells = [
   /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
 ]
 
-const modules: Record<string, string> = { event: 'responses/event-page.tsx' }
+const modules: Record<string, string> = {
+  home: 'responses/home-page.tsx',
+  event: 'responses/event-page.tsx',
+}
+
+const home = `${site.name} · ${site.tagline}`
 
 /** Answers a navigation: the built shell, filled with the page where it is one that guests see first. */
 export async function page(request: Request, env: Env): Promise<Response> {
@@ -62,6 +67,9 @@ async function choose(url: URL, request: Request, env: Env): Promise<Page> {
   if (code) return eventPage(code, env)
   const signedIn = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
   const shell: Page = { status: 200, title: site.name, description: site.tagline, private: signedIn }
+  // Signed in, it is the dashboard, which the browser fills.
+  if (url.pathname === '/')
+    return signedIn ? shell : { ...shell, title: home, rendered: { page: 'home', data: null } }
   if (shells.some((pattern) => pattern.test(url.pathname))) return shell
   return {
     status: 404,
