@@ -12,6 +12,14 @@ declare namespace Cloudflare {
     SECRET: string
     MAIL_FROM: string
     ADMIN_EMAILS?: string
+    CARD_PAYMENTS?: string
+    STRIPE_SECRET_KEY?: string
+    STRIPE_WEBHOOK_SECRET?: string
+    STRIPE_PRICE_100?: string
+    STRIPE_PRICE_500?: string
+    STRIPE_PRICE_1000?: string
+    STRIPE_PRICE_2000?: string
+    STRIPE_API?: string
   }
 }
 

@@ -223,6 +223,12 @@ export const paymentOrders = sqliteTable(
     currency: text('currency').notNull(),
     /** Why an admin should give the money back; null when there is no reason. */
     needsRefund: text('needs_refund'),
+    /** When the payment was confirmed to us: set once, by whoever learns of it first. */
+    paidAt: integer('paid_at'),
+    refundedAt: integer('refunded_at'),
+    /** The admin who asked for the refund: the event goes once the provider has confirmed it. */
+    refundAskedBy: text('refund_asked_by'),
+    dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -266,7 +272,7 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['confirm', 'reset', 'edit_link', 'erasure_notice'] }).notNull(),
-    /** The user or response the mail is about. */
+    /** The user, response or order the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** The same key twice is one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),

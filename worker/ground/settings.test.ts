@@ -28,3 +28,25 @@ it.each([
 it('tell everything that is missing at once', () => {
   expect(() => settings({})).toThrow(/ORIGIN[\s\S]*SECRET[\s\S]*MAIL_FROM/)
 })
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_100: 'price_a',
+}
+
+it('have no payments without an account at the provider, and only the plans that have a price with one', () => {
+  expect(settings({ ...whole }).payments).toBeNull()
+  expect(settings({ ...whole, ...stripe }).payments).toMatchObject({
+    prices: { '100': 'price_a' },
+    api: null,
+    live: false,
+    on: true,
+  })
+  expect(settings({ ...whole, ...stripe, CARD_PAYMENTS: 'off' }).payments?.on).toBe(false)
+})
+
+it('refuse half an account', () => {
+  expect(() => settings({ ...whole, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/belong together/)
+  expect(() => settings({ ...whole, ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/STRIPE_SECRET_KEY/)
+})

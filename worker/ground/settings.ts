@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PlanId, plans } from '#contract/plans'
 
 const origin = z
   .string('ORIGIN is missing: the address people reach the site at, like https://platewise.example')
@@ -8,6 +9,8 @@ const origin = z
       'ORIGIN must be an origin without a path, like https://platewise.example',
     ),
   )
+
+const price = z.optional(z.string().check(z.regex(/^price_/, 'STRIPE_PRICE_* must be ids of prices')))
 
 const schema = z.object({
   ORIGIN: origin,
@@ -21,9 +24,46 @@ const schema = z.object({
     .check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be one plain address')),
   /** Addresses whose accounts are admins from their confirmation on, separated by commas. */
   ADMIN_EMAILS: z._default(z.string(), ''),
+  /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
+  CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
+  STRIPE_SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(sk|rk)_(test|live)_/, 'STRIPE_SECRET_KEY must start with sk_test_ or sk_live_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^whsec_/, 'STRIPE_WEBHOOK_SECRET must start with whsec_')),
+  ),
+  STRIPE_PRICE_100: price,
+  STRIPE_PRICE_500: price,
+  STRIPE_PRICE_1000: price,
+  STRIPE_PRICE_2000: price,
+  /** Where the provider's stand-in is reached; never set in production. */
+  STRIPE_API: z.optional(
+    z.string().check(z.refine((text) => URL.canParse(text), 'STRIPE_API must be an origin')),
+  ),
 })
 
-export type Settings = { origin: string; secret: string; mailFrom: string; adminEmails: string[] }
+/** How the card provider is reached; null in the settings when there is no account with it. */
+export type Payments = {
+  secretKey: string
+  webhookSecret: string
+  /** The provider's price of each plan that is for sale. */
+  prices: Partial<Record<PlanId, string>>
+  api: URL | null
+  /** Whether real money moves: an event of the other kind is not for us. */
+  live: boolean
+  /** False takes the upgrade actions away. */
+  on: boolean
+}
+
+export type Settings = {
+  origin: string
+  secret: string
+  mailFrom: string
+  adminEmails: string[]
+  payments: Payments | null
+}
 
 let last: { env: unknown; settings: Settings } | undefined
 
@@ -36,10 +76,28 @@ export function settings(env: Record<string, unknown> | Env): Settings {
   const result = schema.safeParse(env)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
   const { ORIGIN, SECRET, MAIL_FROM, ADMIN_EMAILS } = result.data
+  const payments = paymentsOf(result.data)
   const adminEmails = ADMIN_EMAILS.toLowerCase()
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
-  last = { env, settings: { origin: ORIGIN, secret: SECRET, mailFrom: MAIL_FROM, adminEmails } }
+  last = { env, settings: { origin: ORIGIN, secret: SECRET, mailFrom: MAIL_FROM, adminEmails, payments } }
   return last.settings
+}
+
+function paymentsOf(data: z.infer<typeof schema>): Payments | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: api } = data
+  if (!secretKey && !webhookSecret) return null
+  if (!secretKey || !webhookSecret)
+    throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or none')
+  return {
+    secretKey,
+    webhookSecret,
+    prices: Object.fromEntries(
+      plans.flatMap(({ id }) => (data[`STRIPE_PRICE_${id}`] ? [[id, data[`STRIPE_PRICE_${id}`]]] : [])),
+    ),
+    api: api ? new URL(api) : null,
+    live: /^.._live_/.test(secretKey),
+    on: data.CARD_PAYMENTS === 'on',
+  }
 }

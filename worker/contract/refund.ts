@@ -1,0 +1,52 @@
+import { dayAfter, dayAt } from './closing.ts'
+import { longDay } from './day.ts'
+import { site } from './site.ts'
+
+/** The money-back guarantee of the terms: days after the purchase, and days before the deadline. */
+export const refundDaysAfterPurchase = 30
+export const refundDaysBeforeDeadline = 30
+
+export const notRefundable = 'Not refundable: the deadline is less than 30 days away.'
+export const noLongerRefundable = 'Not refundable any more: the time for asking has passed.'
+
+/** The guarantee as a rule, for whoever has no event in mind: FAQ and terms. */
+export const refundRule = `You can ask for your money back within ${refundDaysAfterPurchase} days of the purchase, and at least ${refundDaysBeforeDeadline} days before the event's submission deadline. A refund deletes the event with all its data.`
+
+type Deadline = { eventDate: string; timeZone: string }
+
+/**
+ * The last calendar day on which a refund can be asked for: the earlier of purchase + 30 days and deadline − 30
+ * days, in the event's own zone.
+ * @param boughtAt the instant of the purchase in milliseconds
+ */
+export function refundableUntil({ eventDate, timeZone }: Deadline, boughtAt: number): string {
+  const afterPurchase = dayAfter(dayAt(boughtAt, timeZone), refundDaysAfterPurchase)
+  const beforeDeadline = dayAfter(eventDate, -refundDaysBeforeDeadline)
+  return [afterPurchase, beforeDeadline].sort()[0] ?? afterPurchase
+}
+
+/** Whether a refund may still be asked for at an instant. */
+export function isRefundable(event: Deadline, boughtAt: number, now: number): boolean {
+  return dayAt(now, event.timeZone) <= refundableUntil(event, boughtAt)
+}
+
+/** What is said of refunds before paying: `Refundable until {date}`, or that it is not. */
+export function refundWords(event: Deadline, now: number): string {
+  return isRefundable(event, now, now)
+    ? `Refundable until ${longDay(refundableUntil(event, now))}`
+    : notRefundable
+}
+
+/** The same of a purchase already made. */
+export function refundWordsOf(event: Deadline, boughtAt: number, now: number): string {
+  if (isRefundable(event, boughtAt, now))
+    return `Refundable until ${longDay(refundableUntil(event, boughtAt))}`
+  return isRefundable(event, boughtAt, boughtAt) ? noLongerRefundable : notRefundable
+}
+
+/** What the delete dialog of a premium event says: to ask first while that is possible. */
+export function deletingDoesNotRefund(event: Deadline, boughtAt: number, now: number): string {
+  return isRefundable(event, boughtAt, now)
+    ? `Deleting does not refund. Ask for a refund first: ${site.supportEmail}`
+    : 'Deleting does not refund.'
+}
