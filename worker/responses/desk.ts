@@ -82,6 +82,16 @@ export class EventDesk extends DurableObject<Env> {
     socket.close()
   }
 
+  /** The event was deleted: every open page hears `{gone: true}` and is let go. */
+  gone(): void {
+    this.#remembered = null
+    this.#told = null
+    for (const socket of this.ctx.getWebSockets()) {
+      socket.send(JSON.stringify({ gone: true }))
+      socket.close(1000, 'gone')
+    }
+  }
+
   #tell({ guestLimit, registeredGuests }: Figures): void {
     const message = JSON.stringify({ guestLimit, registeredGuests })
     if (message === this.#told) return
