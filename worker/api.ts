@@ -7,6 +7,7 @@ import { guarded } from '#ground/body'
 import { pageHeaders } from '#ground/headers'
 import { failure, log } from '#ground/log'
 import { notFound, Refusal } from '#ground/refusal'
+import { events } from './events/routes.ts'
 import { codes, responses } from './responses/routes.ts'
 
 // Every feature in one chain, so that its type tells the page each path, body and answer.
@@ -18,6 +19,7 @@ const routes = new Hono<AppEnv>()
   })
   .route('/codes', codes)
   .route('/responses', responses)
+  .route('/events', events)
 
 export type Api = typeof routes
 

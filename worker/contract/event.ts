@@ -9,6 +9,8 @@ export const titleCharacters = 'Title contains invalid characters'
 export const descriptionTooLong = 'Description must be less than 500 characters'
 export const deadlineRequired = 'Submission deadline is required'
 export const deadlinePast = 'Submission deadline must be today or in the future'
+export const deadlineLocked =
+  'Premium Event Restriction: the submission deadline cannot be changed for premium events to ensure proper guest capacity management.'
 export const zoneUnknown = 'Please choose a time zone from the list'
 
 export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
@@ -20,9 +22,11 @@ export const description = optionalText(descriptionMax, descriptionTooLong)
 export const eventInput = z.object({
   title: eventTitle,
   description,
-  eventDate: z
-    .string(deadlineRequired)
-    .check(z.minLength(1, { error: deadlineRequired, abort: true }), z.refine(isDay, deadlineRequired)),
+  eventDate: z.string(deadlineRequired).check(
+    z.minLength(1, { error: deadlineRequired, abort: true }),
+    // The day after the last one a date can write would have no name.
+    z.refine((day) => isDay(day) && day < '9999-12-01', deadlineRequired),
+  ),
   timeZone: z.string(zoneUnknown).check(z.refine(isTimeZone, zoneUnknown)),
 })
 export type EventInput = z.infer<typeof eventInput>
@@ -46,3 +50,16 @@ export type EventView = {
 
 /** An event as its planner sees it. */
 export type PlannerEvent = EventView & { premium: boolean; itemCount: number; categoryCount: number }
+
+/** One page of a planner's events. `next` is handed back as `after` for the page behind it; none means the end. */
+export type EventList = {
+  events: PlannerEvent[]
+  next?: string
+  /** Over all events, not only those of this page. */
+  totals: EventTotals
+}
+
+export type EventTotals = { all: number; open: number; closed: number }
+
+/** What an open dashboard asks for while it is visible. */
+export type EventCounts = { counts: { id: string; guestLimit: number; registeredGuests: number }[] }

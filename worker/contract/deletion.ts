@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+export const deleteEventQuestion = 'Are you sure you want to delete this event? This action cannot be undone.'
+export const confirmWord = 'Delete'
+export const confirmDiffers = `Please type "${confirmWord}" exactly as shown.`
+
+/** True for the typed word, whatever its case and the space around it. */
+export function confirmsDeletion(typed: string | undefined): boolean {
+  return typed?.trim().toLowerCase() === confirmWord.toLowerCase()
+}
+
+/** What comes with the deletion of an event: a premium one asks for the typed word. */
+export const eventDeletion = z.object({ confirm: z.optional(z.string().check(z.maxLength(100))) })
+export type EventDeletion = z.infer<typeof eventDeletion>

@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
+import { dayAfter, dayAt } from '#contract/closing'
+import type { EventCounts, EventList, EventTotals, PlannerEvent } from '#contract/event'
+import type { Database } from '#ground/db'
+import { events } from '#ground/schema'
+
+const pageSize = 500
+
+/** True for an event with a paid, unrefunded upgrade: a column of a query over `events`. */
+export const premium = sql<number>`exists (select 1 from event_purchases
+  where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
+
+const categoryCount = sql<number>`(select count(*) from menu_categories
+  where menu_categories.event_id = events.id and menu_categories.deleted_at is null)`
+
+const itemCount = sql<number>`(select count(*) from menu_categories join menu_items on menu_items.category_id = menu_categories.id
+  where menu_categories.event_id = events.id and menu_categories.deleted_at is null and menu_items.deleted_at is null)`
+
+// A planner's event as one row: what its card shows, counted where indexes make that cheap.
+const columns = {
+  id: events.id,
+  title: events.title,
+  description: events.description,
+  eventDate: events.eventDate,
+  timeZone: events.timeZone,
+  closesAt: events.closesAt,
+  eventCode: events.eventCode,
+  coverImageUrl: events.coverImageUrl,
+  guestLimit: events.guestLimit,
+  registeredGuests: events.registeredGuests,
+  premium: sql<number>`${premium}`.as('premium'),
+  categoryCount: sql<number>`${categoryCount}`.as('category_count'),
+  itemCount: sql<number>`${itemCount}`.as('item_count'),
+}
+
+type Row = Omit<PlannerEvent, 'premium'> & { premium: number }
+
+/** A row of `plannerEvent` as its planner sees it. */
+export function plannerView(row: Row): PlannerEvent {
+  return { ...row, premium: row.premium === 1 }
+}
+
+/** The statement that reads one event as its planner sees it. */
+export function plannerEvent(db: Database, eventId: string, userId: string) {
+  return db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.id, eventId), eq(events.userId, userId)))
+    .limit(1)
+}
+
+/** Where a page begins: behind the event with this day and id, within its group. */
+type Cursor = { group: Group; day: string; id: string }
+type Group = 'all' | 'open' | 'closed'
+
+function written({ group, day, id }: Cursor): string {
+  return `${group}.${day}.${id}`
+}
+
+/** Null for what no page of ours has handed out. */
+export function cursorFrom(text: string): Cursor | null {
+  const [, group, day, id] = /^(all|open|closed)\.(\d{4}-\d{2}-\d{2})\.([\w-]{1,64})$/.exec(text) ?? []
+  return group && day && id ? { group: group as Group, day, id } : null
+}
+
+/** A group's events by date. Days bound the open and the closed ones first, so that the index leads to them. */
+function page(db: Database, userId: string, group: Group, after: Cursor | null, at: number) {
+  const today = dayAt(at, 'UTC')
+  const inGroup = {
+    all: undefined,
+    open: and(gte(events.eventDate, dayAfter(today, -2)), gt(events.closesAt, at)),
+    closed: and(lte(events.eventDate, dayAfter(today, 2)), lte(events.closesAt, at)),
+  }[group]
+  const behind =
+    after?.group === group
+      ? and(gte(events.eventDate, after.day), or(gt(events.eventDate, after.day), gt(events.id, after.id)))
+      : undefined
+  return db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.userId, userId), inGroup, behind))
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(pageSize + 1)
+}
+
+function totalsOf(db: Database, userId: string, at: number) {
+  return db
+    .select({
+      all: sql<number>`count(*)`.as('all_events'),
+      open: sql<number>`count(case when ${events.closesAt} > ${at} then 1 end)`.as('open_events'),
+    })
+    .from(events)
+    .where(eq(events.userId, userId))
+}
+
+/**
+ * One page of a planner's events, in one round trip: 500 by date, counters over all.
+ * @param asked `openFirst` gives those open at `at` before the closed ones, each by date; `after` continues a page
+ */
+export async function listEvents(
+  db: Database,
+  userId: string,
+  asked: { openFirst: boolean; after: Cursor | null },
+  at: number,
+): Promise<EventList> {
+  const { after } = asked
+  const grouped = after ? after.group !== 'all' : asked.openFirst
+  const groups: Group[] = grouped ? (after?.group === 'closed' ? ['closed'] : ['open', 'closed']) : ['all']
+  const pages = groups.map((group) => page(db, userId, group, after, at))
+  const [[totals], ...found] = await db.batch([totalsOf(db, userId, at), ...pages])
+  const rows = found.flatMap((group, index) =>
+    group.map((row) => ({ row, group: groups[index] ?? ('all' as const) })),
+  )
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  const next =
+    last && rows.length > shown.length
+      ? written({ group: last.group, day: last.row.eventDate, id: last.row.id })
+      : undefined
+  return {
+    events: shown.map(({ row }) => plannerView(row)),
+    ...(next && { next }),
+    totals: withClosed(totals ?? { all: 0, open: 0 }),
+  }
+}
+
+function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
+  return { all, open, closed: all - open }
+}
+
+/** How full each of a planner's events is, in one round trip. */
+export async function countEvents(db: Database, userId: string): Promise<EventCounts> {
+  const { id, guestLimit, registeredGuests } = events
+  return {
+    counts: await db
+      .select({ id, guestLimit, registeredGuests })
+      .from(events)
+      .where(eq(events.userId, userId)),
+  }
+}

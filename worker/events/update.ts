@@ -1,0 +1,49 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { closingOf } from '#contract/closing'
+import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { notFound, Refusal } from '#ground/refusal'
+import { events } from '#ground/schema'
+import { notPast } from './deadline.ts'
+import type { OwnedEvent } from './owned.ts'
+import { plannerEvent, plannerView, premium } from './read.ts'
+
+/**
+ * Changes a planner's event. Day and zone are looked at only when they change, so that a past event's title can
+ * still be mended; a premium event keeps both, and the statement itself holds that against a payment at that moment.
+ * @throws Refusal 400 `invalid` for a day that is over, 409 `locked` on a premium event, 404 when it is gone
+ */
+export async function updateEvent(
+  db: Database,
+  { id, userId, ...before }: OwnedEvent,
+  input: EventInput,
+  at: number,
+): Promise<PlannerEvent> {
+  const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
+  const closesAt = moved ? closingOf(input.eventDate, input.timeZone) : before.closesAt
+  const [[now]] = await db.batch([plannerEvent(db, id, userId)])
+  if (!now) throw notFound('Event not found.')
+  if (moved && now.premium) throw new Refusal(409, 'locked', deadlineLocked)
+  if (moved) notPast(input, at)
+  const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
+  const [updated, , [after]] = await db.batch([
+    db
+      .update(events)
+      .set({ ...input, closesAt, updatedAt: at })
+      .where(and(eq(events.id, id), eq(events.userId, userId), or(stays, sql`not ${premium}`)))
+      .returning({ id: events.id }),
+    audited(db, {
+      userId,
+      action: 'UPDATE_EVENT',
+      entityType: 'event',
+      entityId: id,
+      details: { title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
+      at,
+    }),
+    plannerEvent(db, id, userId),
+  ])
+  if (!after) throw notFound('Event not found.')
+  if (updated.length === 0) throw new Refusal(409, 'locked', deadlineLocked)
+  return plannerView(after)
+}
