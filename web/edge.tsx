@@ -8,6 +8,8 @@ import {
 } from 'react-router'
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
+import { Component as PrivacyPage } from './help/privacy.tsx'
+import { Component as TermsPage } from './help/terms.tsx'
 import { Component as EventPage } from './responses/event-page.tsx'
 import { Component as HomePage } from './responses/home-page.tsx'
 
@@ -18,6 +20,8 @@ export type Rendered = { html: string; hydration: HydrationState }
 const pages: Record<string, { path: string; Component: RouteObject['Component'] }> = {
   home: { path: '/', Component: HomePage },
   event: { path: '/event/:code', Component: EventPage },
+  terms: { path: '/terms-and-conditions', Component: TermsPage },
+  privacy: { path: '/privacy-policy', Component: PrivacyPage },
   'not-found': { path: '*', Component: NotFound },
 }
 

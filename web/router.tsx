@@ -14,6 +14,8 @@ export const routes: RouteObject[] = [
     children: [
       { id: 'home', path: '/', lazy: () => import('./responses/home-page.tsx') },
       { id: 'event', path: '/event/:code', lazy: () => import('./responses/event-page.tsx') },
+      { id: 'terms', path: '/terms-and-conditions', lazy: () => import('./help/terms-route.ts') },
+      { id: 'privacy', path: '/privacy-policy', lazy: () => import('./help/privacy-route.ts') },
       { id: 'not-found', path: '*', Component: NotFound },
     ],
   },

@@ -1,6 +1,7 @@
 import { isCode } from '#contract/code'
 import { longDay } from '#contract/day'
 import type { GuestMenu } from '#contract/guest'
+import { isPagePath, type PagePath, pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
@@ -20,16 +21,25 @@ type Page = {
   private?: boolean
 }
 
-type Build = { shell: string; chunks: Record<string, { file: string; imports?: string[] }> }
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Build = { shell: string; chunks: Record<string, Chunk> }
 
 /** Pages whose code and data the browser fetches by itself. */
 const shells = [
   /^\/(planner|dashboard|pricing|help|guest-help|intro-help)$/,
-  /^\/dashboard\/admin$/,
+  /^\/dashboard\/(account|admin)$/,
   /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
 ]
 
+/** Pages that say the same to everybody: rendered here, so that they read without a script. */
+const texts: Partial<Record<PagePath, string>> = {
+  '/terms-and-conditions': 'terms',
+  '/privacy-policy': 'privacy',
+}
+
 const modules: Record<string, string> = {
+  terms: 'help/terms-route.ts',
+  privacy: 'help/privacy-route.ts',
   home: 'responses/home-page.tsx',
   event: 'responses/event-page.tsx',
 }
@@ -66,7 +76,11 @@ async function choose(url: URL, request: Request, env: Env): Promise<Page> {
   const [, code] = /^\/event\/([^/]+)\/?$/.exec(url.pathname) ?? []
   if (code) return eventPage(code, env)
   const signedIn = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
-  const shell: Page = { status: 200, title: site.name, description: site.tagline, private: signedIn }
+  const named = isPagePath(url.pathname) ? url.pathname : undefined
+  const called = named ? pages[named] : { title: site.name, description: site.tagline }
+  const text = named && texts[named]
+  if (text) return { status: 200, ...called, rendered: { page: text, data: null } }
+  const shell: Page = { status: 200, ...called, private: signedIn }
   // Signed in, it is the dashboard, which the browser fills.
   if (url.pathname === '/')
     return signedIn ? shell : { ...shell, title: home, rendered: { page: 'home', data: null } }
@@ -93,6 +107,7 @@ async function eventPage(written: string, env: Env): Promise<Page> {
 
 async function fill({ title, description, rendered, status }: Page, url: URL, env: Env): Promise<string> {
   const { shell, chunks } = await built(env)
+  const needed = chunksOf(chunks, rendered?.page)
   const head = [
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:site_name" content="${site.name}">`,
@@ -101,11 +116,12 @@ async function fill({ title, description, rendered, status }: Page, url: URL, en
     `<meta property="og:url" content="${escaped(settings(env).origin + url.pathname)}">`,
     '<meta property="og:type" content="website">',
     status === 200 ? '' : '<meta name="robots" content="noindex">',
-    ...preloads(chunks, rendered?.page),
+    preloads(needed),
   ].join('')
   const page = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('<!--head-->', () => head)
+    .replace('</head>', () => `${sheets(needed)}</head>`)
   if (!rendered) return page
   const { html, hydration } = await render(url.href, rendered.page, rendered.data)
   const data = JSON.stringify(hydration).replaceAll('<', '\\u003c')
@@ -114,15 +130,23 @@ async function fill({ title, description, rendered, status }: Page, url: URL, en
     .replace('<!--data-->', () => `<script type="application/json" id="data">${data}</script>`)
 }
 
-function preloads(chunks: Build['chunks'], page: string | undefined): string[] {
+function preloads(needed: Chunk[]): string {
+  return needed.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+}
+
+// They come after the shell's own sheet, which sets the order of the layers.
+function sheets(needed: Chunk[]): string {
+  return needed
+    .flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`))
+    .join('')
+}
+
+/** The page's own chunk and those it shares with others, without what the shell brings. */
+function chunksOf(chunks: Build['chunks'], page: string | undefined): Chunk[] {
   const chunk = page ? chunks[modules[page] ?? ''] : undefined
-  const files = chunk
-    ? [
-        chunk.file,
-        ...(chunk.imports ?? []).flatMap((key) => (key.endsWith('.html') ? [] : (chunks[key]?.file ?? []))),
-      ]
-    : []
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  if (!chunk) return []
+  const shared = (chunk.imports ?? []).filter((key) => !key.endsWith('.html')).map((key) => chunks[key])
+  return [chunk, ...shared].filter((one) => one !== undefined)
 }
 
 let build: Promise<Build> | undefined

@@ -37,6 +37,9 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     "select name from sqlite_master where type = 'trigger' order by name",
   ).all<{ name: string }>()
   expect(results.map(({ name }) => name)).toEqual([
+    'erasing_follows_deadline',
+    'erasing_follows_planner_insert',
+    'erasing_follows_planner_update',
     'limit_follows_purchase_delete',
     'limit_follows_purchase_insert',
     'limit_follows_purchase_update',

@@ -1,0 +1,151 @@
+import { Link } from 'react-router'
+import { site } from '#contract/site'
+import { privacy, terms } from '#contract/terms'
+import { Mail, type Section } from './document.tsx'
+
+/** The privacy policy's second half: who sees it, and what you can do. */
+export const shared: Section[] = [
+  {
+    id: 'who-sees',
+    title: 'Who sees it',
+    body: (
+      <>
+        <p>
+          Guests’ answers are seen by the guest who has the edit link and by the planner of the event.
+          Planners may hand them to those who need them for the meal. Our administrators can see planners and
+          events, and act when something has to be removed or refunded. Anybody with the event code sees the
+          menu and how many guests are registered, but no names, addresses or answers.
+        </p>
+        <p>These companies process data for us:</p>
+        <ul>
+          <li>
+            <strong>Cloudflare, Inc.</strong> runs our servers, database and image storage, and sends our
+            mail.
+          </li>
+          <li>
+            <strong>Stripe</strong> takes card payments. It receives your email address, the event’s id and
+            the plan, and collects your card details itself.
+          </li>
+        </ul>
+        <p>
+          We do not sell personal data, we do not share it for advertising, and no decisions about you are
+          made by machines alone. We hand data to authorities only where the law obliges us to.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'where',
+    title: 'Where it is processed',
+    body: (
+      <p>
+        Our processors work in several countries, the United States among them. Where data leaves the United
+        Kingdom or the European Economic Area, that is covered by an adequacy decision or by standard
+        contractual clauses.
+      </p>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and what is stored on your device',
+    body: (
+      <>
+        <p>
+          We use no tracking, no advertising and no analytics cookies. Whatever you answer to the cookie
+          banner, only these are set:
+        </p>
+        <ul>
+          <li>
+            <strong>A session cookie</strong> once you sign in as a planner, for up to 30 days.
+          </li>
+          <li>
+            <strong>Your answer to the cookie banner</strong>, on your device.
+          </li>
+          <li>
+            <strong>A draft of your menu choices</strong>, on your device, until you have sent them.
+          </li>
+          <li>
+            <strong>The edit link of an answer you sent</strong>, on your device, so that you find it again.
+            You can remove it on the home page.
+          </li>
+        </ul>
+        <p>
+          The payment provider sets its own cookies on its own pages when you pay there. Should we ever want
+          to use cookies that are not essential, only those who chose Accept All Cookies would get them, and
+          this page would name them first.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <p>You may ask to see, correct, erase, restrict or take away your data, and object to its use.</p>
+        <ul>
+          <li>
+            <strong>Planners</strong> can correct events and answers, download everything as one file, and
+            delete the account with everything in it, on the <Link to="/dashboard/account">account page</Link>
+            .
+          </li>
+          <li>
+            <strong>Guests</strong> can change or withdraw their answer through their edit link until the
+            deadline, and erase names, allergies and address through it afterwards. Without the link, ask the
+            planner of the event, or us.
+          </li>
+        </ul>
+        <p>
+          Consent can be withdrawn at any time, for the future. For everything else write to{' '}
+          <Mail to={site.supportEmail} />: we answer within a month, and may ask you to show that you are who
+          you say you are. You may also complain to the data protection authority of the place you live in.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: (
+      <p>
+        The service is for people of {terms.minimumAge} years and older. Adults may enter a name, choices and
+        allergies for children of their party. If you believe that a child has used the service, write to us,
+        and we erase what was entered.
+      </p>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'How we protect it',
+    body: (
+      <p>
+        Connections are encrypted. Passwords are stored as slow hashes, links to edit an answer or to reset a
+        password only as fingerprints. Every access to an event is checked on the server. Should data
+        nevertheless fall into the wrong hands, we tell the authority and those concerned as the law demands.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    body: (
+      <p>
+        We publish changes here with their date. Significant changes take effect {privacy.changesAfterDays}{' '}
+        days after notice: planners get it by email, everybody else reads it here.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: (
+      <address>
+        {site.operator}
+        <br />
+        {site.operatorAddress}
+        <br />
+        <Mail to={site.supportEmail} />
+      </address>
+    ),
+  },
+]

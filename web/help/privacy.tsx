@@ -1,0 +1,26 @@
+import { pages } from '#contract/pages'
+import { site } from '#contract/site'
+import { privacy } from '#contract/terms'
+import { useTitle } from '#ui/title'
+import { Document } from './document.tsx'
+import { kept } from './privacy-kept.tsx'
+import { shared } from './privacy-shared.tsx'
+
+/** `/privacy-policy` */
+export function Component() {
+  useTitle(pages['/privacy-policy'].title)
+  return (
+    <Document
+      title="Privacy Policy"
+      updated={privacy.updated}
+      numbered
+      lead={
+        <p>
+          {site.name} collects who eats what, and as little else as it can. This page says what is kept, why,
+          who sees it, when it is erased, and what you can do about it.
+        </p>
+      }
+      sections={[...kept, ...shared]}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import { Link } from 'react-router'
+import { freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#contract/limits'
+import { site } from '#contract/site'
+import { terms } from '#contract/terms'
+import type { Section } from './document.tsx'
+
+/** The terms' first half: who may use the service, and how. */
+export const agreement: Section[] = [
+  {
+    id: 'who-we-are',
+    title: 'Who we are, and who you are',
+    body: (
+      <>
+        <p>
+          {site.name} (“the service”) is operated by {site.operator}, {site.operatorAddress} (“we”, “us”). A{' '}
+          <strong>planner</strong> is someone who has an account and creates events. A <strong>guest</strong>{' '}
+          is someone who answers for an event, without an account. “You” means both, where we do not say
+          which.
+        </p>
+        <p>
+          By creating an account, or by sending your menu choices, you agree to these terms. If you use the
+          service for a company or another organization, you confirm that you may agree on its behalf. If you
+          do not agree, please do not use the service.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'age',
+    title: 'Your age',
+    body: (
+      <p>
+        You must be at least {terms.minimumAge} years old to use the service. Choices for younger people are
+        made by an adult of their party.
+      </p>
+    ),
+  },
+  {
+    id: 'service',
+    title: 'What the service does',
+    body: (
+      <>
+        <p>
+          A planner creates an event with a submission deadline, builds a menu of categories and items, and
+          shares a six-character event code or a link. Guests choose at most one item per category for
+          themselves and for each further person of their party, of up to {partyMax} people. The planner sees
+          the choices, and passes them on to whoever cooks.
+        </p>
+        <p>
+          An event is free for up to {freeGuestLimit} guests and {freeCategories} menu categories with up to{' '}
+          {itemsPerCategory} items each. A larger limit can be bought for a single event, as described under
+          “Prices and payment”. Every person in a party counts as one guest.
+        </p>
+        <p>
+          The service is a tool for collecting choices. We are not a caterer, we do not arrange events, and we
+          do not prepare, check or deliver food.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <>
+        <p>
+          Planners need an account with a working email address, which we ask you to confirm. Give us true
+          details and keep them current. Keep your password to yourself: what is done through your account
+          counts as done by you until you tell us that somebody else has got hold of it.
+        </p>
+        <p>
+          You may delete your account at any time on your account page. That deletes your events and
+          everything in them, and it cannot be undone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guests',
+    title: 'Guests and edit links',
+    body: (
+      <p>
+        A guest’s edit link opens that guest’s answer to whoever has it, so treat it like a key. It works
+        until the event’s deadline. Planners may correct or delete the answers given for their own events.
+      </p>
+    ),
+  },
+  {
+    id: 'allergies',
+    title: 'Allergies and dietary needs',
+    body: (
+      <>
+        <p>
+          The service passes on what guests write about allergies and dietary needs, as they wrote it.{' '}
+          <strong>It does not check it, and it does not make any dish safe.</strong> Planners must see to it
+          that this information reaches the kitchen, and that the kitchen acts on it.
+        </p>
+        <p>
+          If you have a severe allergy, speak to the organizer or the kitchen directly as well. Do not rely on
+          this service alone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rules',
+    title: 'What we ask of you',
+    body: (
+      <>
+        <p>You agree not to</p>
+        <ul>
+          <li>break the law with the service, or infringe the rights of others;</li>
+          <li>upload or write anything unlawful, hateful or misleading;</li>
+          <li>collect details of people that are not needed for their meal;</li>
+          <li>guess event codes or edit links, or look at answers that are not meant for you;</li>
+          <li>disturb the service, get around its limits, or load it with automated requests;</li>
+          <li>resell it, or copy its code or design, without our written consent.</li>
+        </ul>
+        <p>
+          We may remove content, and suspend or close an account, where these rules are broken. Where we can,
+          we tell you before, and say why.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'content',
+    title: 'Your content',
+    body: (
+      <>
+        <p>
+          What you enter stays yours. You let us store it, show it and send it as far as the service needs
+          that, and for as long as it is kept. We do not sell it and do not use it for advertising.
+        </p>
+        <p>
+          Planners are responsible for the events they create and for having a good reason to collect their
+          guests’ details. How personal data is handled is described in the{' '}
+          <Link to="/privacy-policy">Privacy Policy</Link>.
+        </p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,26 @@
+import { pages } from '#contract/pages'
+import { site } from '#contract/site'
+import { terms } from '#contract/terms'
+import { useTitle } from '#ui/title'
+import { Document } from './document.tsx'
+import { agreement } from './terms-agreement.tsx'
+import { paying } from './terms-paying.tsx'
+
+/** `/terms-and-conditions` */
+export function Component() {
+  useTitle(pages['/terms-and-conditions'].title)
+  return (
+    <Document
+      title="Terms and Conditions"
+      updated={terms.updated}
+      numbered
+      lead={
+        <p>
+          These terms are the agreement between you and {site.operator}, who runs {site.name}. They say what
+          you get, what it costs, what we ask of you, and what happens when something goes wrong.
+        </p>
+      }
+      sections={[...agreement, ...paying]}
+    />
+  )
+}
