@@ -8,6 +8,9 @@ import {
 } from 'react-router'
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
+import { Component as GuestGuide } from './help/guest-guide.tsx'
+import { Component as IntroPage } from './help/intro.tsx'
+import { Component as PlannerGuide } from './help/planner-guide.tsx'
 import { Component as PrivacyPage } from './help/privacy.tsx'
 import { Component as TermsPage } from './help/terms.tsx'
 import { Component as EventPage } from './responses/event-page.tsx'
@@ -20,6 +23,9 @@ export type Rendered = { html: string; hydration: HydrationState }
 const pages: Record<string, { path: string; Component: RouteObject['Component'] }> = {
   home: { path: '/', Component: HomePage },
   event: { path: '/event/:code', Component: EventPage },
+  intro: { path: '/intro-help', Component: IntroPage },
+  'guest-guide': { path: '/guest-help', Component: GuestGuide },
+  'planner-guide': { path: '/help', Component: PlannerGuide },
   terms: { path: '/terms-and-conditions', Component: TermsPage },
   privacy: { path: '/privacy-policy', Component: PrivacyPage },
   'not-found': { path: '*', Component: NotFound },

@@ -14,6 +14,9 @@ export const routes: RouteObject[] = [
     children: [
       { id: 'home', path: '/', lazy: () => import('./responses/home-page.tsx') },
       { id: 'event', path: '/event/:code', lazy: () => import('./responses/event-page.tsx') },
+      { id: 'intro', path: '/intro-help', lazy: () => import('./help/intro-route.ts') },
+      { id: 'guest-guide', path: '/guest-help', lazy: () => import('./help/guest-guide-route.ts') },
+      { id: 'planner-guide', path: '/help', lazy: () => import('./help/planner-guide-route.ts') },
       { id: 'terms', path: '/terms-and-conditions', lazy: () => import('./help/terms-route.ts') },
       { id: 'privacy', path: '/privacy-policy', lazy: () => import('./help/privacy-route.ts') },
       { id: 'not-found', path: '*', Component: NotFound },

@@ -26,18 +26,24 @@ type Build = { shell: string; chunks: Record<string, Chunk> }
 
 /** Pages whose code and data the browser fetches by itself. */
 const shells = [
-  /^\/(planner|dashboard|pricing|help|guest-help|intro-help)$/,
+  /^\/(planner|dashboard|pricing)$/,
   /^\/dashboard\/(account|admin)$/,
   /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
 ]
 
 /** Pages that say the same to everybody: rendered here, so that they read without a script. */
 const texts: Partial<Record<PagePath, string>> = {
+  '/intro-help': 'intro',
+  '/guest-help': 'guest-guide',
+  '/help': 'planner-guide',
   '/terms-and-conditions': 'terms',
   '/privacy-policy': 'privacy',
 }
 
 const modules: Record<string, string> = {
+  intro: 'help/intro-route.ts',
+  'guest-guide': 'help/guest-guide-route.ts',
+  'planner-guide': 'help/planner-guide-route.ts',
   terms: 'help/terms-route.ts',
   privacy: 'help/privacy-route.ts',
   home: 'responses/home-page.tsx',

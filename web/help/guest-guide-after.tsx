@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#contract/guest'
+import { erasedAfterDays } from '#contract/retention'
+import type { Section } from './document.tsx'
+
+const answers: [says: string, means: string][] = [
+  [
+    eventNotFoundHome,
+    'Nobody has that code. Compare it with your invitation: a 5 may be an S, a 2 a Z. If it looks right, ask the organizer.',
+  ],
+  [deadlinePassed, 'It is too late to choose here. Ask the organizer whether a change is still possible.'],
+  [noCategories, 'The organizer has not written the menu yet. Try again in a few days.'],
+  [
+    menuChanged,
+    'A dish was taken off while you were choosing. Your other choices are kept; choose again for that one.',
+  ],
+  [
+    'This event is limited to …',
+    'There are not as many places left as you are people. Make your party smaller, or ask the organizer for more.',
+  ],
+  [
+    linkExpired,
+    'After the deadline choices cannot be changed any more. You can still erase your details there.',
+  ],
+]
+
+/** The guest guide's second half: coming back, and what a message means. */
+export const afterwards: Section[] = [
+  {
+    id: 'change',
+    title: 'Change or withdraw your answer',
+    body: (
+      <>
+        <p>
+          After sending you get a <strong>link of your own</strong>. Copy it, or keep the email it came in. On
+          the same device you also find your answer on the home page, and on the event’s page. Until the
+          deadline the link lets you change names, dishes, allergies and the size of your party, or withdraw
+          the whole answer.
+        </p>
+        <p>
+          Whoever has the link can change your answer, so share it only with those who may. On a device that
+          is not yours, remove it from the home page with <strong>not you? remove</strong>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'deadline',
+    title: 'The deadline',
+    body: (
+      <p>
+        The page names the last day on which you can choose, and the time zone it counts in. That day counts
+        whole: it ends at midnight there. You can add it to your calendar after you have answered.
+      </p>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'What a message means',
+    body: (
+      <dl className="answers">
+        {answers.map(([says, means]) => (
+          <div key={says}>
+            <dt>{says}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'privacy',
+    title: 'Who sees what you enter',
+    body: (
+      <p>
+        The organizer of the event, and those who cook and serve for it. Other guests do not. Names, allergies
+        and addresses are erased {erasedAfterDays} days after the deadline; after the deadline you can also
+        erase them yourself through your link. More in the <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+    ),
+  },
+]

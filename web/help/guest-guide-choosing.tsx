@@ -1,0 +1,81 @@
+import { partyMax } from '#contract/limits'
+import type { Section } from './document.tsx'
+
+/** The guest guide's first half: from the code to the answer. */
+export const choosing: Section[] = [
+  {
+    id: 'code',
+    title: 'Enter your code',
+    body: (
+      <>
+        <p>
+          Your invitation shows a code of six letters and digits, or a link, or a square QR code to scan with
+          your phone’s camera. The link and the QR code lead straight to the menu. With a code, open the home
+          page, type it and press <strong>Access Event Menu</strong>. Capital or small letters make no
+          difference.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'you',
+    title: 'Tell us who you are',
+    body: (
+      <ul>
+        <li>
+          <strong>Your name</strong>, so that the organizer knows whose plate it is.
+        </li>
+        <li>
+          <strong>Your email</strong>, at some events, and only if you like. The link to change your answer is
+          sent there, and nothing else.
+        </li>
+        <li>
+          <strong>Allergies or dietary needs</strong>, if you have any. Write them as you would say them:
+          “severe peanut allergy”, “vegetarian”. The organizer passes them on to the kitchen.
+        </li>
+        <li>
+          <strong>How many you are</strong>, yourself included, up to {partyMax}. One answer is enough for a
+          couple or a family.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'dishes',
+    title: 'Choose your dishes',
+    body: (
+      <>
+        <p>
+          Each course stands with its dishes. Tap the one you would like: it is marked with a tick. Tap it
+          again, or <strong>Clear choice</strong>, to take it back. You may leave a course out.
+        </p>
+        <p>
+          Are you more than one? Then each further person has a card of their own, with name, allergies and
+          dishes.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'send',
+    title: 'Look it over and send it',
+    body: (
+      <p>
+        The last step shows everything on one page. <strong>Back</strong> takes you to where you want to
+        change something. When it is right, submit it. It is saved once the page says{' '}
+        <strong>Submitted Successfully!</strong> If the page says that it could not be saved, nothing you
+        typed is lost: try again.
+      </p>
+    ),
+  },
+  {
+    id: 'interrupted',
+    title: 'If you are interrupted',
+    body: (
+      <p>
+        Close the page, lose the signal, run out of battery: what you typed stays on your device. Open the
+        same link again on the same device and go on where you were.
+      </p>
+    ),
+  },
+]

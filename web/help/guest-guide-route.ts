@@ -1,0 +1,3 @@
+import './help.css'
+
+export { Component } from './guest-guide.tsx'

@@ -1,0 +1,125 @@
+import { Link } from 'react-router'
+import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#contract/limits'
+import { pages } from '#contract/pages'
+import { everyPersonCounts, plans } from '#contract/plans'
+import { site } from '#contract/site'
+import { useTitle } from '#ui/title'
+import { Document, type Section } from './document.tsx'
+
+const cheapest = plans[0]?.price ?? 0
+const largest = plans.at(-1)?.guestLimit ?? 0
+
+const sections: Section[] = [
+  {
+    id: 'what',
+    title: `What ${site.name} is`,
+    body: (
+      <>
+        <p>
+          You are planning a dinner with a choice of dishes: a wedding, a gala, a team evening. The kitchen
+          wants to know how many of each. {site.name} asks your guests, counts their answers, and keeps the
+          allergies where the kitchen sees them.
+        </p>
+        <ol>
+          <li>A planner writes down the menu and gets a code of six characters.</li>
+          <li>
+            Guests enter the code, or open the link, and choose for themselves and those who come with them.
+          </li>
+          <li>The planner reads who eats what, and hands the totals to the kitchen.</li>
+        </ol>
+      </>
+    ),
+  },
+  {
+    id: 'planners',
+    title: 'For planners',
+    body: (
+      <>
+        <ul>
+          <li>
+            Events with a deadline in the event’s own time zone, after which nobody can change a choice.
+          </li>
+          <li>A menu of categories and items, in the order you like, changeable at any time.</li>
+          <li>A code, a link, a QR code and a card to print, to invite your guests.</li>
+          <li>Answers as they come in, totals per dish and a list of allergies, on screen and on paper.</li>
+          <li>Answers you can add, correct or delete for guests who would rather tell you.</li>
+        </ul>
+        <p>
+          <Link className="button primary" to="/planner">
+            Get Started as Planner
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'guests',
+    title: 'For guests',
+    body: (
+      <>
+        <ul>
+          <li>No account and no app: the code is enough.</li>
+          <li>
+            One answer for a party of up to {partyMax} people, each with their own dishes and allergies.
+          </li>
+          <li>A link of your own to come back and change your mind until the deadline.</li>
+          <li>What you have typed stays on your device if the connection drops or the page is closed.</li>
+        </ul>
+        <p>
+          <Link className="button" to="/">
+            Enter Event Code
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'premium',
+    title: 'Free, and more than free',
+    body: (
+      <>
+        <p>
+          An event is free for up to {freeGuestLimit} guests and {freeCategories} menu categories. For a
+          larger one, upgrade that event with a one-time payment, from ${cheapest}. There is no subscription.{' '}
+          {everyPersonCounts}
+        </p>
+        <p>A premium event has</p>
+        <ul>
+          <li>room for up to {largest.toLocaleString('en-US')} guests, depending on the plan;</li>
+          <li>up to {paidCategories} menu categories;</li>
+          <li>all choices as a CSV file for your spreadsheet;</li>
+          <li>edit links sent to your guests by email.</li>
+        </ul>
+        <p>
+          All prices are on the <Link to="/pricing">pricing page</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'more',
+    title: 'Read on',
+    body: (
+      <p className="row">
+        <Link className="button" to="/help">
+          Event Planner Guide
+        </Link>
+        <Link className="button" to="/guest-help">
+          Guest Guide
+        </Link>
+      </p>
+    ),
+  },
+]
+
+/** `/intro-help` */
+export function Component() {
+  useTitle(pages['/intro-help'].title)
+  return (
+    <Document
+      title="Getting Started"
+      lead={<p>{site.tagline} What it does for you, in two minutes.</p>}
+      sections={sections}
+    />
+  )
+}
