@@ -1,15 +1,18 @@
-import { isCode } from '#contract/code'
+import { badCode, isCode } from '#contract/code'
 import { longDay } from '#contract/day'
-import type { GuestMenu } from '#contract/guest'
+import { type GuestMenu, onEventPage, unableToAccess } from '#contract/guest'
 import { isPagePath, type PagePath, pages } from '#contract/pages'
 import { site } from '#contract/site'
+import { addressIn } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { pageHeaders } from '#ground/headers'
 import { failure, log } from '#ground/log'
+import { Refusal } from '#ground/refusal'
 import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
 import { render } from '../web/edge.tsx'
+import { countingMisses } from './responses/flood.ts'
 import { lookUp } from './responses/look-up.ts'
 
 type Page = {
@@ -80,7 +83,7 @@ function headersFor({ private: own }: { private?: boolean }): HeadersInit {
 
 async function choose(url: URL, request: Request, env: Env): Promise<Page> {
   const [, code] = /^\/event\/([^/]+)\/?$/.exec(url.pathname) ?? []
-  if (code) return eventPage(code, env)
+  if (code) return eventPage(code, request, env)
   const signedIn = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
   const named = isPagePath(url.pathname) ? url.pathname : undefined
   const called = named ? pages[named] : { title: site.name, description: site.tagline }
@@ -99,16 +102,31 @@ async function choose(url: URL, request: Request, env: Env): Promise<Page> {
   }
 }
 
-async function eventPage(written: string, env: Env): Promise<Page> {
+async function eventPage(written: string, request: Request, env: Env): Promise<Page> {
   const code = written.toUpperCase()
-  const menu: GuestMenu = await lookUp(database(env.DB), isCode(code) ? code : '', now())
-  const { title, description, eventDate } = menu.event
-  return {
-    status: 200,
-    title: `${title} Menu Selection`,
-    description: description || `Choose your menu by ${longDay(eventDate)}.`,
-    rendered: { page: 'event', data: menu },
+  try {
+    const menu: GuestMenu = await menuFor(code, addressIn(request.headers), env)
+    const { title, description, eventDate } = menu.event
+    return {
+      status: 200,
+      title: `${title} Menu Selection`,
+      description: description || `Choose your menu by ${longDay(eventDate)}.`,
+      rendered: { page: 'event', data: menu },
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return {
+      status: error.status,
+      title: `${unableToAccess} · ${site.name}`,
+      description: site.tagline,
+      rendered: { page: 'event', data: onEventPage(error.code, error.message) },
+    }
   }
+}
+
+async function menuFor(code: string, address: string, env: Env): Promise<GuestMenu> {
+  if (!isCode(code)) throw new Refusal(404, 'bad_code', badCode)
+  return countingMisses(env, address, () => lookUp(database(env.DB), code, now()))
 }
 
 async function fill({ title, description, rendered, status }: Page, url: URL, env: Env): Promise<string> {

@@ -1,39 +1,53 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { longDay, zoneName } from '#contract/day'
-import type { GuestMenu } from '#contract/guest'
+import { isCode } from '#contract/code'
+import { type GuestMenu, menuNotLoaded, onEventPage, type Unable, unableToAccess } from '#contract/guest'
+import { site } from '#contract/site'
+import { Loading } from '#ui/loading'
 import { useTitle } from '#ui/title'
-import { api, ask } from '../api.ts'
+import { ApiError, api, ask } from '../api.ts'
+import { Flow } from './flow.tsx'
+import { takeOver } from './handed-over.ts'
+import { UnableCard } from './unable.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<GuestMenu> {
-  const code = params.code ?? ''
-  return ask((options) => api.codes[':code'].$get({ param: { code } }, options))
+/** The menu a code opens, or the sentence why it opens none. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<GuestMenu | Unable> {
+  const code = (params.code ?? '').toUpperCase()
+  if (!isCode(code)) return onEventPage('bad_code', '')
+  const handed = takeOver(code)
+  if (handed) return handed
+  try {
+    return await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return onEventPage(error.code, error.message)
+  }
+}
+
+/** The steps of the flow are entries of the history on one address: going through them asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export function HydrateFallback() {
+  return <Loading>Loading event...</Loading>
 }
 
 /** A guest's way to their choices, by the sharing link. */
 export function Component() {
-  const { event, categories } = useLoaderData<GuestMenu>()
-  useTitle(`${event.title} Menu Selection`)
+  const data = useLoaderData<GuestMenu | Unable>()
+  return 'unable' in data ? <NoForm {...data} /> : <Form menu={data} />
+}
+
+function NoForm({ unable }: Unable) {
+  useTitle(`${unableToAccess} · ${site.name}`)
+  return <UnableCard heading={unableToAccess} sentence={unable} back="Back to Home" />
+}
+
+function Form({ menu }: { menu: GuestMenu }) {
+  useTitle(`${menu.event.title} Menu Selection`)
   return (
-    <main className="page narrow stack loose">
-      <header className="event-head">
-        <h1>{event.title}</h1>
-        {event.description && <p className="lead">{event.description}</p>}
-        <p className="quietly">
-          Please answer by {longDay(event.eventDate)} ({zoneName(event.timeZone)})
-        </p>
-      </header>
-      {categories.map((category) => (
-        <section key={category.id} className="stack">
-          <h2>{category.name}</h2>
-          <ul>
-            {category.items.map((item) => (
-              <li key={item.id}>
-                {item.name} {item.description}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <main className="page narrow flow">
+      <Flow key={menu.event.id} menu={menu} />
     </main>
   )
 }

@@ -14,8 +14,14 @@ export const noCategories =
 export const noItems =
   'This event does not have any menu choices available yet. Please contact the event organizer to add menu items.'
 
+export const unableToAccess = 'Unable to Access Event'
+export const unableToLoad = 'Unable to Load Menu'
+export const menuReloadFailed = 'Failed to load menu data'
+
 export const submitFailed = 'We could not save your choices. Nothing is lost: please try again.'
 export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
+export const offline =
+  'You are offline. Your choices are kept on this device and will be sent as soon as you are back online.'
 export const updated = 'Menu selections updated successfully!'
 export const updateFailed = 'Failed to update selections. Please try again.'
 export const menuChanged = 'The menu has changed. Please check your choices.'
@@ -62,3 +68,12 @@ export type EditView = {
 
 /** The answer to a committed submission. */
 export type Receipt = { responseId: string; editToken: string; editUrl: string }
+
+/** Why an event's page shows no form: the sentence to show, with the reason's code. */
+export type Unable = { unable: string; reason: string }
+
+/** The look-up's refusals as the event's own page words them: the first two differ from home's. */
+export function onEventPage(reason: string, message: string): Unable {
+  const words: Record<string, string> = { bad_code: invalidCodeInUrl, not_found: eventNotFoundRoute }
+  return { unable: words[reason] ?? message, reason }
+}

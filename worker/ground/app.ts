@@ -17,5 +17,10 @@ export type AppContext = Context<AppEnv>
 
 /** The caller's address: the only header of the edge that is believed. */
 export function addressOf<E extends AppEnv>(context: Context<E>): string {
-  return context.req.header('cf-connecting-ip') ?? 'unknown'
+  return addressIn(context.req.raw.headers)
+}
+
+/** The same, where there is no context. */
+export function addressIn(headers: Headers): string {
+  return headers.get('cf-connecting-ip') ?? 'unknown'
 }

@@ -1,5 +1,4 @@
 import { tooMany } from '#contract/refusal'
-import { type AppContext, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { Refusal } from '#ground/refusal'
 
@@ -14,30 +13,39 @@ function slowDown(): Refusal {
 const overMisses = new Map<string, number>()
 
 /** Before a code is looked up: an address over its wrong codes has all its look-ups held to 300 a minute. */
-export async function beforeLookUp(context: AppContext): Promise<void> {
-  const address = addressOf(context)
+export async function beforeLookUp(env: Env, address: string): Promise<void> {
   const until = overMisses.get(address)
   if (until === undefined) return
   if (until <= now()) {
     overMisses.delete(address)
     return
   }
-  const { success } = await context.env.CODE_LOOKUPS.limit({ key: address })
+  const { success } = await env.CODE_LOOKUPS.limit({ key: address })
   if (!success) throw slowDown()
 }
 
 /** After a code nobody has: 30 a minute are answered as wrong, the next with 429. */
-export async function afterMiss(context: AppContext): Promise<void> {
-  const address = addressOf(context)
-  const { success } = await context.env.CODE_MISSES.limit({ key: address })
+async function afterMiss(env: Env, address: string): Promise<void> {
+  const { success } = await env.CODE_MISSES.limit({ key: address })
   if (success) return
   if (overMisses.size > 10_000) overMisses.clear()
   overMisses.set(address, now() + minute)
   throw slowDown()
 }
 
+/** Runs a look-up by code for an address, and counts it when nobody has that code. */
+export async function countingMisses<T>(env: Env, address: string, run: () => Promise<T>): Promise<T> {
+  await beforeLookUp(env, address)
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') await afterMiss(env, address)
+    throw error
+  }
+}
+
 /** Submissions: 600 a minute per address and event. */
-export async function beforeSubmission(context: AppContext, code: string): Promise<void> {
-  const { success } = await context.env.SUBMISSIONS.limit({ key: `${addressOf(context)} ${code}` })
+export async function beforeSubmission(env: Env, address: string, code: string): Promise<void> {
+  const { success } = await env.SUBMISSIONS.limit({ key: `${address} ${code}` })
   if (!success) throw slowDown()
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
-import type { AppContext, AppEnv } from '#ground/app'
+import { type AppContext, type AppEnv, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { valid } from '#ground/valid'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
-import { afterMiss, beforeLookUp, beforeSubmission } from './flood.ts'
+import { beforeLookUp, beforeSubmission, countingMisses } from './flood.ts'
 import { lookUp } from './look-up.ts'
 import { submit } from './submit.ts'
 
@@ -19,36 +19,27 @@ function codeParam(context: AppContext): string {
   return code
 }
 
-/** Runs a look-up by code and counts it when nobody has that code. */
-async function countingMisses<T>(context: AppContext, run: () => Promise<T>): Promise<T> {
-  await beforeLookUp(context)
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') await afterMiss(context)
-    throw error
-  }
-}
-
 /** `/api/codes/:code`: what guests do with a code. */
 export const codes = new Hono<AppEnv>()
   /** The menu and the figures: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`. */
   .get('/:code', async (context) => {
     const code = codeParam(context)
-    const menu = await countingMisses(context, () => lookUp(database(context.env.DB), code, now()))
+    const menu = await countingMisses(context.env, addressOf(context), () =>
+      lookUp(database(context.env.DB), code, now()),
+    )
     return context.json<GuestMenu>(menu)
   })
   /** A WebSocket that tells `{guestLimit, registeredGuests}` on each change. */
   .get('/:code/live', async (context) => {
     const code = codeParam(context)
-    await beforeLookUp(context)
+    await beforeLookUp(context.env, addressOf(context))
     return context.env.DESK.get(context.env.DESK.idFromName(code)).fetch(context.req.raw)
   })
   /** Stores a party's answer: 201 `Receipt`, or 200 when this submission was stored before. */
   .post('/:code/responses', valid(submission), async (context) => {
     const code = codeParam(context)
-    await beforeSubmission(context, code)
-    const { receipt, created } = await countingMisses(context, () =>
+    await beforeSubmission(context.env, addressOf(context), code)
+    const { receipt, created } = await countingMisses(context.env, addressOf(context), () =>
       submit(context.env, code, context.req.valid('json')),
     )
     context.set('mailDue', true)

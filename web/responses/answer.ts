@@ -1,0 +1,89 @@
+import type { Category } from '#contract/menu'
+import { allergies, optionalEmail, type Person, personName } from '#contract/party'
+
+/** What a guest fills in: one party's answer before it is sent. */
+export type Answer = { email: string; party: Person[] }
+
+/** Sentences of complaint by the path of their field, as the server names them: `email`, `party.1.name`. */
+export type Complaints = Record<string, string>
+
+/** The answer with one person changed. */
+export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Person>): T {
+  const party = answer.party.map((person, at) => (at === index ? { ...person, ...change } : person))
+  return { ...answer, party }
+}
+
+/** The answer without one guest; the lead guest always stays. */
+export function withoutPerson<T extends Answer>(answer: T, index: number): T {
+  return index === 0 ? answer : { ...answer, party: answer.party.filter((_, at) => at !== index) }
+}
+
+/** One person's choices with a category set to an item, or left open by null. */
+export function choosing(person: Person, category: string, item: string | null): Partial<Person> {
+  const { [category]: _, ...others } = person.selections
+  return { selections: item === null ? others : { ...others, [category]: item } }
+}
+
+/** How many of the categories a person has chosen from. */
+export function chosenCount(person: Person, categories: Category[]): number {
+  return categories.filter(({ id }) => person.selections[id]).length
+}
+
+/** A person's name as the page says it before and after it is typed. */
+export function calledName(person: Person, index: number): string {
+  return person.name.trim() || (index === 0 ? 'You' : `Guest ${index + 1}`)
+}
+
+/**
+ * The party without choices that are no longer on the menu.
+ * @returns the party, and the names of those who lost a choice
+ */
+export function keepingLive(party: Person[], categories: Category[]): { party: Person[]; losers: string[] } {
+  const live = new Map(categories.map(({ id, items }) => [id, new Set(items.map((item) => item.id))]))
+  const losers: string[] = []
+  const kept = party.map((person, index) => {
+    const entries = Object.entries(person.selections)
+    const still = entries.filter(([category, item]) => item === '' || live.get(category)?.has(item))
+    if (still.length === entries.length) return person
+    losers.push(calledName(person, index))
+    return { ...person, selections: Object.fromEntries(still) }
+  })
+  return { party: kept, losers }
+}
+
+/** The complaint about one field, by the contract's own rule; none is undefined. */
+export function complaintAbout(answer: Answer, path: string): string | undefined {
+  const [, at, field] = path.split('.')
+  const index = Number(at)
+  const result =
+    path === 'email'
+      ? optionalEmail.safeParse(answer.email)
+      : field === 'name'
+        ? personName(index).safeParse(answer.party[index]?.name)
+        : allergies.safeParse(answer.party[index]?.allergies)
+  return result.success ? undefined : result.error.issues[0]?.message
+}
+
+/** The complaints with one field's set, or taken back by undefined. */
+export function withComplaint(
+  complaints: Complaints,
+  path: string,
+  complaint: string | undefined,
+): Complaints {
+  const others = Object.entries(complaints).filter(([other]) => other !== path)
+  return Object.fromEntries(complaint ? [...others, [path, complaint]] : others)
+}
+
+/** Everything there is to complain about, in the order of the screen. */
+export function allComplaints(answer: Answer, asksEmail: boolean): Complaints {
+  const paths = [
+    ...(asksEmail ? ['email'] : []),
+    ...answer.party.flatMap((_, index) => [`party.${index}.name`, `party.${index}.allergies`]),
+  ]
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const complaint = complaintAbout(answer, path)
+      return complaint ? [[path, complaint]] : []
+    }),
+  )
+}

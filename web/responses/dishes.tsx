@@ -1,0 +1,112 @@
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/party'
+import { Button } from '#ui/button'
+import { choosing } from './answer.ts'
+
+/** One person's menu: a group of cards for each category, one choice in each at most. */
+export function Dishes({
+  person,
+  categories,
+  group,
+  change,
+}: {
+  person: Person
+  categories: Category[]
+  /** Sets one person's radios apart from another's on the same screen. */
+  group: string
+  change: (change: Partial<Person>) => void
+}) {
+  return categories
+    .filter(({ items }) => items.length > 0)
+    .map((category) => (
+      <Course
+        key={category.id}
+        category={category}
+        chosen={person.selections[category.id]}
+        name={`${group}-${category.id}`}
+        choose={(item) => change(choosing(person, category.id, item))}
+      />
+    ))
+}
+
+function Course({
+  category,
+  chosen,
+  name,
+  choose,
+}: {
+  category: Category
+  chosen: string | undefined
+  name: string
+  choose: (item: string | null) => void
+}) {
+  return (
+    <fieldset className="course">
+      <legend>
+        <h3>{category.name}</h3>
+      </legend>
+      <div className="dishes">
+        {category.items.map((item) => (
+          <label key={item.id} className="dish">
+            <input
+              type="radio"
+              name={name}
+              value={item.id}
+              checked={chosen === item.id}
+              onChange={() => choose(item.id)}
+              // A radio that is chosen already tells nothing of a second click by itself.
+              onClick={() => chosen === item.id && choose(null)}
+            />
+            <span className="words">
+              <span className="name">{item.name}</span>
+              {item.description && <span className="description">{item.description}</span>}
+            </span>
+            {chosen === item.id && (
+              <span className="chosen">
+                <Tick /> Chosen
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      <div className="clear">
+        {chosen && (
+          <Button look="quiet" small onClick={() => choose(null)}>
+            Clear choice<span className="visually-hidden"> of {category.name}</span>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A mark that stands beside a word, never alone. */
+export function Tick() {
+  return (
+    <svg className="tick" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="m2.5 8.5 3.5 4 7.5-9" fill="none" stroke="currentColor" strokeWidth="2.4" />
+    </svg>
+  )
+}
+
+/** The menu to read, without choosing: what there is before one begins, and all there is without a script. */
+export function MenuToRead({ categories }: { categories: Category[] }) {
+  return (
+    <details className="menu-to-read">
+      <summary>Read the menu first</summary>
+      {categories.map((category) => (
+        <section key={category.id}>
+          <h3>{category.name}</h3>
+          <ul>
+            {category.items.map((item) => (
+              <li key={item.id}>
+                <span className="name">{item.name}</span>
+                {item.description && <span className="description">{item.description}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/party'
+import { calledName, chosenCount } from './answer.ts'
+import { Tick } from './dishes.tsx'
+
+/** The party as a row of people, each with how far they are. The one being asked is marked. */
+export function PeopleRow({
+  party,
+  categories,
+  current,
+  go,
+}: {
+  party: Person[]
+  categories: Category[]
+  current: number
+  go: (index: number) => void
+}) {
+  return (
+    <ol className="people" aria-label="Your party">
+      {party.map((person, index) => {
+        const count = chosenCount(person, categories)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+          <li key={index}>
+            <button
+              type="button"
+              className="person"
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => go(index)}
+            >
+              <span className="name">{calledName(person, index)}</span>
+              <span className="far">
+                {count === categories.length && <Tick />} {count} of {categories.length}
+                <span className="visually-hidden"> chosen</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

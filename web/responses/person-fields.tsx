@@ -1,0 +1,132 @@
+import { allergiesMax, partyMax } from '#contract/limits'
+import { type Person, resized } from '#contract/party'
+import { Button } from '#ui/button'
+import { Field, TextField } from '#ui/field'
+import type { Complaints } from './answer.ts'
+
+/** A person's name, as the place cards and the planner's list will have it. Complaints come on leaving a field. */
+export function NameField({
+  person,
+  index,
+  complaints,
+  change,
+  check,
+}: {
+  person: Person
+  index: number
+  complaints: Complaints
+  change: (change: Partial<Person>) => void
+  check: (path: string) => void
+}) {
+  const name = `party.${index}.name`
+  return (
+    <Field
+      id={name}
+      name={name}
+      label={index === 0 ? 'Your Name *' : `Guest ${index + 1} Name *`}
+      autoComplete={index === 0 ? 'name' : 'off'}
+      autoCapitalize="words"
+      aria-required
+      value={person.name}
+      complaint={complaints[name]}
+      onChange={(event) => change({ name: event.target.value })}
+      onBlur={() => check(name)}
+    />
+  )
+}
+
+/** A person's allergies: optional, in their own words. */
+export function AllergiesField({
+  person,
+  index,
+  complaints,
+  change,
+  check,
+}: Parameters<typeof NameField>[0]) {
+  const path = `party.${index}.allergies`
+  return (
+    <TextField
+      id={path}
+      name={path}
+      rows={2}
+      label="Allergies/Dietary Restrictions (Optional)"
+      hint={`Only the organizer sees this. Up to ${allergiesMax} characters.`}
+      value={person.allergies}
+      complaint={complaints[path]}
+      onChange={(event) => change({ allergies: event.target.value })}
+      onBlur={() => check(path)}
+    />
+  )
+}
+
+/** Asked only above the free limit, where the edit link is mailed. */
+export function EmailField({
+  email,
+  complaints,
+  change,
+  check,
+}: {
+  email: string
+  complaints: Complaints
+  change: (email: string) => void
+  check: (path: string) => void
+}) {
+  return (
+    <Field
+      id="email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      label="Email (Optional)"
+      hint="We send you the link to change your choices later, and nothing else."
+      value={email}
+      complaint={complaints.email}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => check('email')}
+    />
+  )
+}
+
+/** How many come: plus ends at ten, and where the places do. */
+export function PartySize({
+  party,
+  room,
+  change,
+}: {
+  party: Person[]
+  /** The largest party there are places for. */
+  room: number
+  change: (party: Person[]) => void
+}) {
+  const size = party.length
+  return (
+    <div className="field">
+      <span className="label" id="party-size">
+        Total Number of Guests (Including You) *
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
+      <div className="stepper" role="group" aria-labelledby="party-size">
+        <Button
+          aria-label="One guest fewer"
+          disabled={size <= 1}
+          onClick={() => change(resized(party, size - 1))}
+        >
+          −
+        </Button>
+        <output aria-live="polite" aria-atomic="true">
+          {size}
+          <span className="visually-hidden"> {size === 1 ? 'guest' : 'guests'}</span>
+        </output>
+        <Button
+          aria-label="One guest more"
+          disabled={size >= partyMax || size + 1 > room}
+          onClick={() => change(resized(party, size + 1))}
+        >
+          +
+        </Button>
+      </div>
+      {size >= partyMax && <p className="hint">{partyMax} people is the most in one answer.</p>}
+    </div>
+  )
+}

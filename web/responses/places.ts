@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { Places } from '#contract/capacity'
+import { menuNotLoaded } from '#contract/guest'
+import { api, ask } from '../api.ts'
+
+const firstWait = 1_000
+const longestWait = 30_000
+
+/**
+ * The event's figures, kept up to date by the live connection while the page is open. A lost connection is opened
+ * again, and caught up with.
+ * @returns the figures, a way to set them from an answer of the server, and whether they are live
+ */
+export function usePlaces(code: string, first: Places): [Places, (next: Places) => void, boolean] {
+  const [places, setPlaces] = useState(first)
+  const [live, setLive] = useState(true)
+
+  useEffect(() => {
+    let socket: WebSocket | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wait = firstWait
+    let over = false
+
+    const open = (again: boolean) => {
+      socket = new WebSocket(new URL(`/api/codes/${code}/live`, location.href.replace(/^http/, 'ws')))
+      socket.onopen = () => {
+        wait = firstWait
+        setLive(true)
+        if (again) void figuresNow(code).then((now) => now && setPlaces(now))
+      }
+      socket.onmessage = ({ data }) => setPlaces(JSON.parse(String(data)) as Places)
+      socket.onclose = () => {
+        if (over) return
+        setLive(false)
+        timer = setTimeout(() => open(true), wait)
+        wait = Math.min(longestWait, wait * 2)
+      }
+    }
+
+    // After what the first screen needs.
+    timer = setTimeout(() => open(false), 300)
+    return () => {
+      over = true
+      clearTimeout(timer)
+      socket?.close()
+    }
+  }, [code])
+
+  return [places, setPlaces, live]
+}
+
+/** The figures of this moment, or null when they cannot be read. */
+export async function figuresNow(code: string): Promise<Places | null> {
+  try {
+    const { guestLimit, registeredGuests } = await ask(
+      (options) => api.codes[':code'].$get({ param: { code } }, options),
+      menuNotLoaded,
+    )
+    return { guestLimit, registeredGuests }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Button } from '#ui/button'
+import type { Place, Step } from './steps.ts'
+
+const names: Record<Step, string> = {
+  info: 'You',
+  'lead-menu': 'Your menu',
+  'additional-guests': 'Guests',
+  review: 'Review',
+}
+
+/** How far one is: every step by name, the present one marked. */
+export function Progress({ place, size }: { place: Place; size: number }) {
+  const steps = (Object.keys(names) as Step[]).filter((step) => step !== 'additional-guests' || size > 1)
+  const at = steps.indexOf(place.step)
+  return (
+    <ol className="progress" aria-label="Steps">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : ''}>
+          {names[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/**
+ * One step: its heading, which takes the focus when the step is entered, its content, and the bar with Back and
+ * the one way on.
+ */
+export function StepFrame({
+  heading,
+  lead,
+  focus,
+  onNext,
+  onBack,
+  next,
+  blocked = false,
+  busy = false,
+  form,
+  children,
+}: {
+  heading: string
+  lead?: ReactNode
+  focus: boolean
+  onNext: () => void
+  onBack: () => void
+  next: string
+  blocked?: boolean
+  busy?: boolean
+  form?: Ref<HTMLFormElement>
+  children: ReactNode
+}) {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) head.current?.focus({ preventScroll: true })
+  }, [focus])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!blocked && !busy) onNext()
+  }
+  return (
+    <form ref={form} className="step" onSubmit={submit} noValidate>
+      <div className="step-head">
+        <h2 ref={head} tabIndex={-1}>
+          {heading}
+        </h2>
+        {lead && <p className="quietly">{lead}</p>}
+      </div>
+      {children}
+      <div className="bar">
+        <div className="inside">
+          <Button onClick={onBack} disabled={busy}>
+            Back
+          </Button>
+          <Button look="primary" type="submit" disabled={blocked || busy}>
+            {next}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Notice } from '#ui/notice'
+
+/** A page that cannot show what was asked for: why, and the way back. */
+export function UnableCard({
+  heading,
+  sentence,
+  trace,
+  back,
+  children,
+}: {
+  heading: string
+  sentence: string
+  trace?: string | undefined
+  back: string
+  children?: ReactNode
+}) {
+  return (
+    <main className="page narrow">
+      <div className="card stack unable">
+        <h1>{heading}</h1>
+        <Notice kind="error" trace={trace}>
+          {sentence}
+        </Notice>
+        {children}
+        <Link to="/" className="button primary">
+          {back}
+        </Link>
+      </div>
+    </main>
+  )
+}

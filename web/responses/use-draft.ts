@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type Complaints, complaintAbout, withComplaint } from './answer.ts'
+import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
+
+/**
+ * The draft of an event's answer: what the device kept, and over it what was typed before this script arrived.
+ * @param form the first step's form as it was rendered at the edge
+ */
+export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) {
+  const [draft, setDraft] = useState(freshDraft)
+  const [ready, setReady] = useState(false)
+  const [complaints, setComplaints] = useState<Complaints>({})
+
+  const change = (next: Draft) => {
+    setDraft(next)
+    writeDraft(code, next)
+  }
+
+  useLayoutEffect(() => {
+    const kept = readDraft(code) ?? freshDraft()
+    const typed = (name: string) => {
+      const field = form.current?.elements.namedItem(name)
+      return field && 'value' in field ? field.value : ''
+    }
+    const [lead, ...others] = kept.party
+    const name = typed('party.0.name')
+    const allergies = typed('party.0.allergies')
+    const taken: Draft = {
+      ...kept,
+      email: typed('email') || kept.email,
+      party: [
+        {
+          name: name || (lead?.name ?? ''),
+          allergies: allergies || (lead?.allergies ?? ''),
+          selections: lead?.selections ?? {},
+        },
+        ...others,
+      ],
+    }
+    // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setDraft(taken)
+    if (name || allergies || typed('email')) writeDraft(code, taken)
+    setReady(true)
+  }, [code, form])
+
+  return {
+    draft,
+    /** False on the very first render, which has to be the edge's. */
+    ready,
+    change,
+    complaints,
+    setComplaints,
+    /** Runs the contract's rule for one field, on leaving it. */
+    check(path: string) {
+      const complaint = complaintAbout(draft, path)
+      setComplaints((before) => withComplaint(before, path, complaint))
+    },
+  }
+}
