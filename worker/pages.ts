@@ -12,6 +12,7 @@ import { Refusal } from '#ground/refusal'
 import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
 import { render } from '../web/edge.tsx'
+import { forCrawlers } from './crawlers.ts'
 import { countingMisses } from './responses/flood.ts'
 import { lookUp } from './responses/look-up.ts'
 
@@ -60,6 +61,8 @@ export async function page(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  const told = forCrawlers(url.pathname, settings(env).origin)
+  if (told) return told
   try {
     const chosen = await choose(url, request, env)
     const html = await fill(chosen, url, env)
@@ -139,7 +142,11 @@ async function fill({ title, description, rendered, status }: Page, url: URL, en
     `<meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:url" content="${escaped(settings(env).origin + url.pathname)}">`,
     '<meta property="og:type" content="website">',
-    status === 200 ? '' : '<meta name="robots" content="noindex">',
+    `<meta property="og:image" content="${settings(env).origin}/preview.png">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    status === 200 && rendered?.page !== 'event' ? '' : '<meta name="robots" content="noindex">',
     preloads(needed),
   ].join('')
   const page = shell
