@@ -13,6 +13,7 @@ export default defineConfig({
           SECRET: 'a secret of the tests, as long as one has to be',
           MAIL_FROM: 'hello@platewise.example',
           ADMIN_EMAILS: 'admin@example.com',
+          ...(process.env.HISTORIES && { HISTORIES: process.env.HISTORIES }),
         },
       },
     })),
@@ -21,5 +22,6 @@ export default defineConfig({
     include: ['worker/**/*.test.ts'],
     setupFiles: ['./worker/local/migrated.ts'],
     fsModuleCache: false,
+    silent: 'passed-only',
   },
 })
