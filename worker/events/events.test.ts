@@ -1,0 +1,362 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import { codeAlphabet } from '#contract/code'
+import { confirmDiffers } from '#contract/deletion'
+import {
+  deadlineLocked,
+  deadlinePast,
+  type EventInput,
+  type PlannerEvent,
+  titleRequired,
+} from '#contract/event'
+import type { ErrorBody } from '#contract/refusal'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import {
+  eventPurchases,
+  events,
+  guestSelections,
+  menuCategories,
+  outbox,
+  paymentOrders,
+} from '#ground/schema'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+import { createEvent } from './create.ts'
+
+const db = database(env.DB)
+const zone = 'Europe/Berlin'
+
+async function givenSignedIn() {
+  const planner = await givenPlanner(db)
+  const cookie = await givenSession(env, planner.id)
+  return { planner, call: (method: string, path: string, body?: unknown) => call(method, path, body, cookie) }
+}
+
+function call(method: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
+  return exports.default.fetch(`http://localhost:8787/api/events${path}`, {
+    method,
+    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+function input(more: Partial<EventInput> = {}): EventInput {
+  const eventDate = dayAfter(dayAt(now(), zone), 30)
+  return { title: 'Harvest supper', description: 'At one table', eventDate, timeZone: zone, ...more }
+}
+
+async function refusalOf(response: Response) {
+  const { error } = await response.json<ErrorBody>()
+  return { status: response.status, code: error.code, message: error.message, fields: error.fields }
+}
+
+async function auditOf(eventId: string) {
+  const { results } = await env.DB.prepare(
+    "select user_id as userId, action, details from audit_logs where entity_type = 'event' and entity_id = ? order by id",
+  )
+    .bind(eventId)
+    .all<{ userId: string; action: string; details: string }>()
+  return results.map(({ details, ...row }) => ({
+    ...row,
+    title: (JSON.parse(details) as { title: string }).title,
+  }))
+}
+
+async function stored(eventId: string) {
+  const [event] = await db.select().from(events).where(eq(events.id, eventId))
+  return event
+}
+
+describe('who may touch an event', () => {
+  const calls: [method: string, path: (id: string) => string, body?: unknown][] = [
+    ['GET', () => ''],
+    ['POST', () => '', input()],
+    ['GET', () => '/counts'],
+    ['GET', (id) => `/${id}`],
+    ['PUT', (id) => `/${id}`, input({ title: 'Taken over' })],
+    ['DELETE', (id) => `/${id}`, {}],
+  ]
+  for (const [method, path, body] of calls) {
+    it(`${method} ${path(':id') || '/'} is 401 when signed out`, async () => {
+      const { planner } = await givenSignedIn()
+      const event = await givenEvent(db, planner.id)
+      expect(await refusalOf(await call(method, path(event.id), body))).toMatchObject({
+        status: 401,
+        message: 'User not authenticated',
+      })
+      expect(await stored(event.id)).toEqual(expect.objectContaining({ title: 'Harvest supper' }))
+    })
+    if (path('id') === '/id')
+      it(`${method} of another's event is 404, changes nothing and leaves no audit row`, async () => {
+        const { planner } = await givenSignedIn()
+        const other = await givenSignedIn()
+        const event = await givenEvent(db, planner.id)
+        expect(await refusalOf(await other.call(method, path(event.id), body))).toMatchObject({ status: 404 })
+        expect(await stored(event.id)).toEqual(expect.objectContaining({ title: 'Harvest supper' }))
+        expect(await auditOf(event.id)).toEqual([])
+      })
+  }
+})
+
+describe('creating an event', () => {
+  it('stores it with a code, its closing and an audit row', async () => {
+    const { planner, call } = await givenSignedIn()
+    const response = await call('POST', '', input({ title: '  Sam & Alex’s Wedding ' }))
+    expect(response.status).toBe(201)
+    const { event } = await response.json<{ event: PlannerEvent }>()
+    expect(event).toMatchObject({
+      title: 'Sam & Alex’s Wedding',
+      closesAt: closingOf(event.eventDate, zone),
+      guestLimit: 30,
+      registeredGuests: 0,
+      premium: false,
+      itemCount: 0,
+      categoryCount: 0,
+    })
+    expect(event.eventCode).toMatch(new RegExp(`^[${codeAlphabet}]{6}$`))
+    expect(await stored(event.id)).toMatchObject({ userId: planner.id, eventCode: event.eventCode })
+    expect(await auditOf(event.id)).toEqual([
+      { userId: planner.id, action: 'CREATE_EVENT', title: 'Sam & Alex’s Wedding' },
+    ])
+  })
+
+  it('takes nothing from the body but what the form has', async () => {
+    const { planner, call } = await givenSignedIn()
+    const other = await givenPlanner(db)
+    const more = { id: 'mine', userId: other.id, guestLimit: 2000, eventCode: 'AAAAAA', premium: true }
+    const { event } = await (await call('POST', '', { ...input(), ...more })).json<{ event: PlannerEvent }>()
+    const row = await stored(event.id)
+    expect(row).toMatchObject({ userId: planner.id, guestLimit: 30 })
+    expect(row?.eventCode).not.toBe('AAAAAA')
+  })
+
+  it('names the field that is wrong with its sentence', async () => {
+    const { call } = await givenSignedIn()
+    expect(await refusalOf(await call('POST', '', input({ title: ' ' })))).toMatchObject({
+      status: 400,
+      code: 'invalid',
+      fields: { title: titleRequired },
+    })
+    for (const eventDate of ['', '2026-02-30', '9999-12-31', '10000-01-01'])
+      expect((await call('POST', '', input({ eventDate }))).status).toBe(400)
+    expect((await call('POST', '', input({ timeZone: 'Europe/Atlantis' }))).status).toBe(400)
+  })
+
+  it('takes today and refuses yesterday, both as the event’s own zone has them', async () => {
+    const { planner, call } = await givenSignedIn()
+    // 21 November on Kiritimati, still the 20th in Berlin, still the 19th on Midway.
+    const at = Date.parse('2027-11-20T10:30:00Z')
+    for (const [timeZone, today] of [
+      ['Pacific/Kiritimati', '2027-11-21'],
+      ['Europe/Berlin', '2027-11-20'],
+      ['Pacific/Midway', '2027-11-19'],
+    ] as const) {
+      const created = createEvent(db, planner.id, input({ timeZone, eventDate: today }), at)
+      await expect(created).resolves.toMatchObject({ eventDate: today })
+      const late = createEvent(db, planner.id, input({ timeZone, eventDate: dayAfter(today, -1) }), at)
+      await expect(late).rejects.toMatchObject({ status: 400, message: deadlinePast })
+    }
+    expect(await refusalOf(await call('POST', '', input({ eventDate: '2020-01-01' })))).toMatchObject({
+      fields: { eventDate: deadlinePast },
+    })
+  })
+
+  it('draws again when a code is taken, and audits only what was stored', async () => {
+    const { planner } = await givenSignedIn()
+    const drawn = [
+      [0, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4, 5],
+      [255, 255],
+      [6, 7, 8, 9, 10, 11],
+    ].map((bytes) => new Uint8Array(bytes))
+    const draw = () => drawn.shift() ?? new Uint8Array()
+    const first = await createEvent(db, planner.id, input(), now(), draw)
+    const second = await createEvent(db, planner.id, input(), now(), draw)
+    expect(first.eventCode).toBe(codeAlphabet.slice(0, 6))
+    expect(second.eventCode).toBe(codeAlphabet.slice(6, 12))
+    expect(drawn).toEqual([])
+    expect([...(await auditOf(first.id)), ...(await auditOf(second.id))]).toHaveLength(2)
+    const { results } = await env.DB.prepare(
+      "select 1 from audit_logs where action = 'CREATE_EVENT' and user_id = ?",
+    )
+      .bind(planner.id)
+      .all()
+    expect(results).toHaveLength(2)
+  })
+
+  it('gives up with 503 when every code drawn is taken', async () => {
+    const { planner } = await givenSignedIn()
+    const same = () => new Uint8Array([20, 20, 20, 20, 20, 20])
+    await createEvent(db, planner.id, input(), now(), same)
+    await expect(createEvent(db, planner.id, input(), now(), same)).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+describe('changing an event', () => {
+  it('stores what changed, moves the closing and leaves an audit row', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    const changed = input({
+      title: 'Winter supper',
+      eventDate: dayAfter(event.eventDate),
+      timeZone: 'Asia/Tokyo',
+    })
+    const response = await call('PUT', `/${event.id}`, changed)
+    expect(response.status).toBe(200)
+    const closesAt = closingOf(changed.eventDate, 'Asia/Tokyo')
+    const { event: after } = await response.json<{ event: PlannerEvent }>()
+    expect(after).toMatchObject({ ...changed, closesAt, eventCode: event.eventCode })
+    expect(await stored(event.id)).toMatchObject({ ...changed, closesAt })
+    expect(await auditOf(event.id)).toEqual([
+      { userId: planner.id, action: 'UPDATE_EVENT', title: 'Winter supper' },
+    ])
+  })
+
+  it('mends a past event’s title, but takes no other past day for it', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id, { eventDate: '2026-01-05' })
+    const past = input({ title: 'Mended', eventDate: '2026-01-05' })
+    expect((await call('PUT', `/${event.id}`, past)).status).toBe(200)
+    const moved = await call('PUT', `/${event.id}`, { ...past, eventDate: '2026-01-06' })
+    expect(await refusalOf(moved)).toMatchObject({ status: 400, fields: { eventDate: deadlinePast } })
+    const otherZone = await call('PUT', `/${event.id}`, { ...past, timeZone: 'Asia/Tokyo' })
+    expect(await refusalOf(otherZone)).toMatchObject({ status: 400 })
+  })
+
+  it('locks day and zone of a premium event, and nothing else of it', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    await givenPurchase(db, event.id, planner.id, 100)
+    const same = input({ eventDate: event.eventDate, title: 'New title' })
+    for (const moved of [{ eventDate: dayAfter(event.eventDate) }, { timeZone: 'Asia/Tokyo' }])
+      expect(await refusalOf(await call('PUT', `/${event.id}`, { ...same, ...moved }))).toMatchObject({
+        status: 409,
+        code: 'locked',
+        message: deadlineLocked,
+      })
+    expect(await auditOf(event.id)).toEqual([])
+    expect((await call('PUT', `/${event.id}`, same)).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject({ title: 'New title', eventDate: event.eventDate })
+  })
+
+  it('moves the deadline again once the upgrade was refunded', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    const { id } = await givenPurchase(db, event.id, planner.id, 100)
+    await db.update(eventPurchases).set({ refundedAt: now() }).where(eq(eventPurchases.id, id))
+    const moved = input({ eventDate: dayAfter(event.eventDate) })
+    expect((await call('PUT', `/${event.id}`, moved)).status).toBe(200)
+  })
+})
+
+describe('one event', () => {
+  it('comes with its menu in order', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    const menu = await givenMenu(db, event.id)
+    await givenPurchase(db, event.id, planner.id, 500)
+    const answer = await (await call('GET', `/${event.id}`)).json()
+    expect(answer).toMatchObject({
+      event: { id: event.id, premium: true, guestLimit: 500, categoryCount: 2, itemCount: 4 },
+      categories: menu,
+    })
+  })
+})
+
+describe('deleting an event', () => {
+  it('takes everything of it along, and the mails still waiting; orders and audit rows stay', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    const [category] = await givenMenu(db, event.id)
+    const waiting = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
+    const sent = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'other@example.com' })
+    await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.subjectId, sent.id))
+    const other = await givenEvent(db, planner.id)
+    const kept = await givenResponse(env, other, partyOf(1), { leadGuestEmail: 'kept@example.com' })
+    const order = givenOrder(event, planner.id)
+    await db.insert(paymentOrders).values(order)
+
+    expect((await call('DELETE', `/${event.id}`, {})).status).toBe(204)
+
+    expect(await stored(event.id)).toBeUndefined()
+    expect(
+      await db
+        .select()
+        .from(menuCategories)
+        .where(eq(menuCategories.id, category?.id ?? '')),
+    ).toEqual([])
+    expect(await db.select().from(guestSelections).where(eq(guestSelections.eventId, event.id))).toEqual([])
+    const mails = async (id: string) => db.select().from(outbox).where(eq(outbox.subjectId, id))
+    expect(
+      [await mails(waiting.id), await mails(sent.id), await mails(kept.id)].map(({ length }) => length),
+    ).toEqual([0, 1, 1])
+    expect(
+      await db.select().from(paymentOrders).where(eq(paymentOrders.sessionId, order.sessionId)),
+    ).toHaveLength(1)
+    expect(await auditOf(event.id)).toEqual([
+      { userId: planner.id, action: 'DELETE_EVENT', title: 'Harvest supper' },
+    ])
+    expect((await call('DELETE', `/${event.id}`, {})).status).toBe(404)
+  })
+
+  it('asks the typed word for a premium event, in any case and with space around it', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    await givenPurchase(db, event.id, planner.id, 100)
+    const guest = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'guest@example.com' })
+    for (const body of [{}, { confirm: 'Delet' }, { confirm: '' }])
+      expect(await refusalOf(await call('DELETE', `/${event.id}`, body))).toMatchObject({
+        status: 409,
+        code: 'confirm',
+        message: confirmDiffers,
+      })
+    expect(await stored(event.id)).toBeDefined()
+    expect(await db.select().from(outbox).where(eq(outbox.subjectId, guest.id))).toHaveLength(1)
+    expect(await auditOf(event.id)).toEqual([])
+    expect((await call('DELETE', `/${event.id}`, { confirm: '  dELETE ' })).status).toBe(204)
+    expect(await stored(event.id)).toBeUndefined()
+  })
+
+  it('tells the pages that stand open on it', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await givenEvent(db, planner.id)
+    const { webSocket } = await exports.default.fetch(
+      `http://localhost:8787/api/codes/${event.eventCode}/live`,
+      { headers: { upgrade: 'websocket', origin: 'http://localhost:8787' } },
+    )
+    if (!webSocket) throw new Error('no live view')
+    webSocket.accept()
+    const told = new Promise((resolve) => {
+      webSocket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))))
+    })
+    expect((await call('DELETE', `/${event.id}`, {})).status).toBe(204)
+    expect(await told).toEqual({ gone: true })
+  })
+})
+
+function givenOrder(event: { id: string; title: string }, userId: string) {
+  return {
+    sessionId: crypto.randomUUID(),
+    userId,
+    eventId: event.id,
+    eventTitle: event.title,
+    plan: '100',
+    guestLimit: 100,
+    status: 'complete',
+    paymentStatus: 'paid',
+    amountTotal: 1000,
+    currency: 'usd',
+    createdAt: now(),
+    updatedAt: now(),
+  }
+}

@@ -1,0 +1,123 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import type { EventCounts, EventList } from '#contract/event'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import { menuCategories } from '#ground/schema'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+import { measured, planOf } from '../local/measured.ts'
+import { listEvents } from './read.ts'
+
+const db = database(env.DB)
+const zone = 'Europe/Berlin'
+
+async function givenSignedIn() {
+  const planner = await givenPlanner(db)
+  const cookie = await givenSession(env, planner.id)
+  const call = (path: string) =>
+    exports.default.fetch(`http://localhost:8787/api/events${path}`, { headers: { cookie } })
+  return { planner, call }
+}
+
+/** Many events at once, spread over two months around today. */
+async function givenManyEvents(userId: string, prefix: string, count: number): Promise<void> {
+  const days = Array.from({ length: 60 }, (_, index) => {
+    const day = dayAfter(dayAt(now(), zone), index - 30)
+    return { day, closes: closingOf(day, zone) }
+  })
+  await env.DB.prepare(
+    `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
+     with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?1)
+     select lower(hex(randomblob(16))), 'Event ' || i, d.value ->> 'day', ?2, d.value ->> 'closes',
+       printf('%s%05d', ?5, i), ?3, 0, 0
+     from n join json_each(?4) d on d.key = n.i % 60`,
+  )
+    .bind(count, zone, userId, JSON.stringify(days), prefix)
+    .run()
+}
+
+describe('the list of events', () => {
+  it('stands in date order with what each card shows, and counts over all', async () => {
+    const { planner, call } = await givenSignedIn()
+    const day = (days: number) => dayAfter(dayAt(now(), zone), days)
+    const later = await givenEvent(db, planner.id, { title: 'Later', eventDate: day(9) })
+    const past = await givenEvent(db, planner.id, { title: 'Past', eventDate: day(-9) })
+    const today = await givenEvent(db, planner.id, { title: 'Today', eventDate: day(0) })
+    await givenMenu(db, later.id)
+    await givenPurchase(db, later.id, planner.id, 100)
+    await givenResponse(env, later, partyOf(3))
+    const gone = await givenMenu(db, today.id)
+    for (const { id } of gone)
+      await db.update(menuCategories).set({ deletedAt: now() }).where(eq(menuCategories.id, id))
+    await givenEvent(db, (await givenPlanner(db)).id)
+    const list = await (await call('')).json<EventList>()
+    expect(list.events.map(({ title }) => title)).toEqual(['Past', 'Today', 'Later'])
+    expect(list.totals).toEqual({ all: 3, open: 2, closed: 1 })
+    expect(list.next).toBeUndefined()
+    expect(list.events[2]).toMatchObject({
+      premium: true,
+      guestLimit: 100,
+      registeredGuests: 3,
+      categoryCount: 2,
+      itemCount: 4,
+    })
+    expect(list.events[1]).toMatchObject({ premium: false, categoryCount: 0, itemCount: 0 })
+    const openFirst = await (await call('?first=open')).json<EventList>()
+    expect(openFirst.events.map(({ title }) => title)).toEqual(['Today', 'Later', 'Past'])
+    const { counts } = await (await call('/counts')).json<EventCounts>()
+    expect(counts).toContainEqual({ id: later.id, guestLimit: 100, registeredGuests: 3 })
+    expect(counts.map(({ id }) => id).sort()).toEqual([later.id, past.id, today.id].sort())
+  })
+
+  for (const first of ['', 'first=open&'])
+    it(`comes 500 a page without losing or repeating one (${first || 'by date'})`, async () => {
+      const { planner, call } = await givenSignedIn()
+      await givenManyEvents(planner.id, first ? 'A' : 'B', 1203)
+      const ids: string[] = []
+      const sizes: number[] = []
+      let next: string | undefined
+      do {
+        const after = next ? `after=${encodeURIComponent(next)}` : ''
+        const list = await (await call(`?${first}${after}`)).json<EventList>()
+        expect(list.totals).toMatchObject({ all: 1203 })
+        ids.push(...list.events.map(({ id }) => id))
+        sizes.push(list.events.length)
+        next = list.next
+      } while (next)
+      expect(sizes).toEqual([500, 500, 203])
+      expect(new Set(ids).size).toBe(1203)
+    })
+
+  it('refuses a page it never handed out', async () => {
+    const { call } = await givenSignedIn()
+    expect((await call('?after=nonsense')).status).toBe(400)
+  })
+
+  it('reads as many rows whatever other planners have, in one trip without a scan', async () => {
+    const { planner } = await givenSignedIn()
+    for (let count = 0; count < 10; count++) await givenMenu(db, (await givenEvent(db, planner.id)).id)
+    const costOf = async () => {
+      const { d1, cost } = measured(env.DB)
+      await listEvents(database(d1), planner.id, { openFirst: true, after: null }, now())
+      return cost
+    }
+    const before = await costOf()
+    await givenManyEvents((await givenPlanner(db)).id, 'C', 5000)
+    const after = await costOf()
+    expect(after.rowsRead).toBe(before.rowsRead)
+    expect(after.rowsRead).toBeGreaterThan(0)
+    expect(after.trips).toBe(1)
+    for (const statement of after.statements)
+      expect((await planOf(env.DB, statement)).filter((line) => line.startsWith('SCAN'))).toEqual([])
+  })
+})
