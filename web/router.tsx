@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
       { id: 'intro', path: '/intro-help', lazy: () => import('./help/intro-route.ts') },
       { id: 'guest-guide', path: '/guest-help', lazy: () => import('./help/guest-guide-route.ts') },
       { id: 'planner-guide', path: '/help', lazy: () => import('./help/planner-guide-route.ts') },
+      { id: 'dashboard', path: '/dashboard', lazy: () => import('./events/dashboard-page.tsx') },
       { id: 'terms', path: '/terms-and-conditions', lazy: () => import('./help/terms-route.ts') },
       { id: 'privacy', path: '/privacy-policy', lazy: () => import('./help/privacy-route.ts') },
       { id: 'not-found', path: '*', Component: NotFound },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay, isTimeZone } from './closing.ts'
+import { dayAt, isDay, isTimeZone } from './closing.ts'
 import { descriptionMax, titleMax } from './limits.ts'
 import { line, onlyWith, optionalText } from './text.ts'
 
@@ -31,6 +31,14 @@ export const eventInput = z.object({
 })
 export type EventInput = z.infer<typeof eventInput>
 
+/** True for a deadline that is over where the event is: today there is still in time. */
+export function isPast(
+  { eventDate, timeZone }: { eventDate: string; timeZone: string },
+  now: number,
+): boolean {
+  return eventDate < dayAt(now, timeZone)
+}
+
 /** An event as its guests see it. */
 export type EventView = {
   id: string
@@ -48,11 +56,18 @@ export type EventView = {
   registeredGuests: number
 }
 
-/** An event as its planner sees it. */
-export type PlannerEvent = EventView & { premium: boolean; itemCount: number; categoryCount: number }
+/** An event as its planner sees it. `upgradedAt` is the instant of its latest unrefunded purchase. */
+export type PlannerEvent = EventView & {
+  premium: boolean
+  upgradedAt: number | null
+  itemCount: number
+  categoryCount: number
+}
 
 /** One page of a planner's events. `next` is handed back as `after` for the page behind it; none means the end. */
 export type EventList = {
+  /** The server's time: what is open is open by this clock. */
+  at: number
   events: PlannerEvent[]
   next?: string
   /** Over all events, not only those of this page. */
@@ -62,4 +77,7 @@ export type EventList = {
 export type EventTotals = { all: number; open: number; closed: number }
 
 /** What an open dashboard asks for while it is visible. */
-export type EventCounts = { counts: { id: string; guestLimit: number; registeredGuests: number }[] }
+export type EventCounts = {
+  at: number
+  counts: { id: string; guestLimit: number; registeredGuests: number }[]
+}

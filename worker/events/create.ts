@@ -49,7 +49,13 @@ export async function createEvent(
     ])
     if (!created) continue
     const { guestLimit } = created
-    const nothingYet = { registeredGuests: 0, premium: false, itemCount: 0, categoryCount: 0 }
+    const nothingYet = {
+      registeredGuests: 0,
+      premium: false,
+      upgradedAt: null,
+      itemCount: 0,
+      categoryCount: 0,
+    }
     return { id, ...input, closesAt, eventCode, coverImageUrl: null, guestLimit, ...nothingYet }
   }
   throw new Refusal(503, 'unavailable', 'No free event code was found. Please try again.', { retryAfter: 1 })

@@ -1,9 +1,8 @@
-import { dayAt } from '#contract/closing'
-import { deadlinePast } from '#contract/event'
+import { deadlinePast, isPast } from '#contract/event'
 import { Refusal } from '#ground/refusal'
 
-/** Refuses a deadline that is over where the event is: today there is still in time. */
-export function notPast({ eventDate, timeZone }: { eventDate: string; timeZone: string }, at: number): void {
-  if (eventDate < dayAt(at, timeZone))
+/** Refuses a deadline that is over in the event's own zone. */
+export function notPast(deadline: { eventDate: string; timeZone: string }, at: number): void {
+  if (isPast(deadline, at))
     throw new Refusal(400, 'invalid', deadlinePast, { fields: { eventDate: deadlinePast } })
 }

@@ -6,8 +6,11 @@ import { events } from '#ground/schema'
 
 const pageSize = 500
 
-/** True for an event with a paid, unrefunded upgrade: a column of a query over `events`. */
+/** True for an event with a paid, unrefunded upgrade: a condition on a row of `events`. */
 export const premium = sql<number>`exists (select 1 from event_purchases
+  where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
+
+const upgradedAt = sql<number | null>`(select max(event_purchases.created_at) from event_purchases
   where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
 
 const categoryCount = sql<number>`(select count(*) from menu_categories
@@ -28,16 +31,16 @@ const columns = {
   coverImageUrl: events.coverImageUrl,
   guestLimit: events.guestLimit,
   registeredGuests: events.registeredGuests,
-  premium: sql<number>`${premium}`.as('premium'),
+  upgradedAt: sql<number | null>`${upgradedAt}`.as('upgraded_at'),
   categoryCount: sql<number>`${categoryCount}`.as('category_count'),
   itemCount: sql<number>`${itemCount}`.as('item_count'),
 }
 
-type Row = Omit<PlannerEvent, 'premium'> & { premium: number }
+type Row = Omit<PlannerEvent, 'premium'>
 
 /** A row of `plannerEvent` as its planner sees it. */
 export function plannerView(row: Row): PlannerEvent {
-  return { ...row, premium: row.premium === 1 }
+  return { ...row, premium: row.upgradedAt !== null }
 }
 
 /** The statement that reads one event as its planner sees it. */
@@ -118,6 +121,7 @@ export async function listEvents(
       ? written({ group: last.group, day: last.row.eventDate, id: last.row.id })
       : undefined
   return {
+    at,
     events: shown.map(({ row }) => plannerView(row)),
     ...(next && { next }),
     totals: withClosed(totals ?? { all: 0, open: 0 }),
@@ -129,9 +133,10 @@ function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
 }
 
 /** How full each of a planner's events is, in one round trip. */
-export async function countEvents(db: Database, userId: string): Promise<EventCounts> {
+export async function countEvents(db: Database, userId: string, at: number): Promise<EventCounts> {
   const { id, guestLimit, registeredGuests } = events
   return {
+    at,
     counts: await db
       .select({ id, guestLimit, registeredGuests })
       .from(events)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { eventDeletion } from '#contract/deletion'
 import { type EventCounts, type EventList, eventInput, type PlannerEvent } from '#contract/event'
 import type { Category } from '#contract/menu'
@@ -16,16 +17,28 @@ import { removeEvent } from './remove.ts'
 import { tellGone } from './tell-gone.ts'
 import { updateEvent } from './update.ts'
 
+type PageQuery = {
+  in: { query: { first?: 'open'; after?: string } }
+  out: { query: Parameters<typeof listEvents>[2] }
+}
+
+/** Which page of the list is asked for. Refuses one that was never handed out. */
+const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, next) => {
+  const { first, after: text } = context.req.query()
+  const after = text === undefined ? null : cursorFrom(text)
+  if (text !== undefined && !after) throw new Refusal(400, 'invalid', 'This page of events does not exist.')
+  context.req.addValidatedData('query', { openFirst: first === 'open', after })
+  await next()
+})
+
 /** `/api/events`: a planner's own events. Signed out is 401; another's event is 404. */
 export const events = new Hono<AppEnv>()
   /** `EventList`, 500 by date; `?first=open` puts the open ones before the closed, `?after=` is a page's `next`. */
-  .get('/', signedIn, async (context) => {
-    const { first, after: text } = context.req.query()
-    const after = text === undefined ? null : cursorFrom(text)
-    if (text !== undefined && !after) throw new Refusal(400, 'invalid', 'This page of events does not exist.')
+  .get('/', signedIn, pageAsked, async (context) => {
     const { id } = context.get('user')
-    const asked = { openFirst: first === 'open', after }
-    return context.json<EventList>(await listEvents(database(context.env.DB), id, asked, now()))
+    return context.json<EventList>(
+      await listEvents(database(context.env.DB), id, context.req.valid('query'), now()),
+    )
   })
   /** Creates an event: 201 `{event}`. */
   .post('/', signedIn, valid(eventInput), async (context) => {
@@ -35,7 +48,7 @@ export const events = new Hono<AppEnv>()
   })
   /** `EventCounts`: what changes while a dashboard stands open. */
   .get('/counts', signedIn, async (context) =>
-    context.json<EventCounts>(await countEvents(database(context.env.DB), context.get('user').id)),
+    context.json<EventCounts>(await countEvents(database(context.env.DB), context.get('user').id, now())),
   )
   /** The event and its menu. */
   .get('/:id', owned, async (context) => {

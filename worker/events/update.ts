@@ -24,7 +24,7 @@ export async function updateEvent(
   const closesAt = moved ? closingOf(input.eventDate, input.timeZone) : before.closesAt
   const [[now]] = await db.batch([plannerEvent(db, id, userId)])
   if (!now) throw notFound('Event not found.')
-  if (moved && now.premium) throw new Refusal(409, 'locked', deadlineLocked)
+  if (moved && now.upgradedAt !== null) throw new Refusal(409, 'locked', deadlineLocked)
   if (moved) notPast(input, at)
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
   const [updated, , [after]] = await db.batch([
