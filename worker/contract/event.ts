@@ -69,7 +69,7 @@ export type EventList = {
   /** The server's time: what is open is open by this clock. */
   at: number
   events: PlannerEvent[]
-  next?: string
+  next?: string | undefined
   /** Over all events, not only those of this page. */
   totals: EventTotals
 }
