@@ -5,6 +5,8 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
   existsSync(path),
 )
 
+const origin = `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'}`
+
 export default defineConfig({
   testDir: 'web/journeys',
   outputDir: '.local/journeys/results',
@@ -16,7 +18,12 @@ export default defineConfig({
   globalSetup: './worker/local/journeys.ts',
   reporter: [['list'], ['json', { outputFile: '.local/journeys/report.json' }]],
   use: {
-    baseURL: `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'}`,
+    baseURL: origin,
+    // The cookie banner has been answered, but where a journey is about it.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'cookie_consent', value: 'declined' }] }],
+    },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { site } from '#contract/site'
 import { Toasts } from '#ui/toasts'
+import { CookieBanner } from './cookie-banner.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -12,6 +13,7 @@ export function Frame({ account, children }: { account?: ReactNode; children?: R
       <a className="button skip" href="#content">
         Skip to content
       </a>
+      <CookieBanner />
       <header className="masthead">
         <div className="inside">
           <Wordmark />

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+// Here nobody has answered the banner yet.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
+
+for (const [button, answer] of [
+  ['Accept All Cookies', 'accepted'],
+  ['Essential Only', 'declined'],
+] as const)
+  test(`${button} is kept as ${answer}, and the banner stays away`, async ({ page, context }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('button', { name: button }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toBe(answer)
+    await page.clock.install()
+    await page.reload()
+    await page.clock.runFor(3000)
+    await expect(banner(page)).toBeHidden()
+    expect(await context.cookies()).toEqual([])
+  })
+
+test('it waits one second, and Close keeps nothing', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(banner(page)).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBeNull()
+  await page.reload()
+  await page.clock.runFor(1100)
+  await expect(banner(page)).toBeVisible()
+})
+
+test('the keyboard meets it first, and Escape closes it', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Read more' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Accept All Cookies' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBeNull()
+})
+
+test('on a phone a guest goes on beside it, and it passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/event/FEAST7')
+  await expect(banner(page)).toBeVisible()
+  await page.getByLabel('Your name').fill('Mira Vogel')
+  const go = page.getByRole('button', { name: 'Continue' })
+  await expect(go).toBeInViewport()
+  await expect(async () => {
+    const [bar, cookies] = await Promise.all([go.boundingBox(), banner(page).boundingBox()])
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(cookies?.y ?? 0)
+  }).toPass()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await go.click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
