@@ -8,6 +8,7 @@ import { pageHeaders } from '#ground/headers'
 import { failure, log } from '#ground/log'
 import { notFound, Refusal } from '#ground/refusal'
 import { events } from './events/routes.ts'
+import { checkouts, orders, refunds, webhook } from './purchases/routes.ts'
 import { codes, responses } from './responses/routes.ts'
 
 // Every feature in one chain, so that its type tells the page each path, body and answer.
@@ -20,6 +21,10 @@ const routes = new Hono<AppEnv>()
   .route('/codes', codes)
   .route('/responses', responses)
   .route('/events', events)
+  .route('/events', checkouts)
+  .route('/orders', orders)
+  .route('/stripe', webhook)
+  .route('/admin', refunds)
 
 export type Api = typeof routes
 

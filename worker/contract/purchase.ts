@@ -75,3 +75,8 @@ export function planPrice(price: number): string {
 export function planOf(id: string) {
   return plans.find((plan) => plan.id === id)
 }
+
+/** The name under which a plan's price is found in the operator's account at the provider. */
+export function lookupKey(plan: PlanId): string {
+  return `platewise_event_${plan}`
+}

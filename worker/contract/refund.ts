@@ -1,16 +1,13 @@
 import { dayAfter, dayAt } from './closing.ts'
 import { longDay } from './day.ts'
 import { site } from './site.ts'
+import { terms } from './terms.ts'
 
-/** The money-back guarantee of the terms: days after the purchase, and days before the deadline. */
-export const refundDaysAfterPurchase = 30
-export const refundDaysBeforeDeadline = 30
-
-export const notRefundable = 'Not refundable: the deadline is less than 30 days away.'
+export const notRefundable = `Not refundable: the deadline is less than ${terms.refundBeforeDeadlineDays} days away.`
 export const noLongerRefundable = 'Not refundable any more: the time for asking has passed.'
 
 /** The guarantee as a rule, for whoever has no event in mind: FAQ and terms. */
-export const refundRule = `You can ask for your money back within ${refundDaysAfterPurchase} days of the purchase, and at least ${refundDaysBeforeDeadline} days before the event's submission deadline. A refund deletes the event with all its data.`
+export const refundRule = `You can ask for your money back within ${terms.refundWithinDays} days of the purchase, and at least ${terms.refundBeforeDeadlineDays} days before the event's submission deadline. A refund deletes the event with all its data.`
 
 type Deadline = { eventDate: string; timeZone: string }
 
@@ -20,8 +17,8 @@ type Deadline = { eventDate: string; timeZone: string }
  * @param boughtAt the instant of the purchase in milliseconds
  */
 export function refundableUntil({ eventDate, timeZone }: Deadline, boughtAt: number): string {
-  const afterPurchase = dayAfter(dayAt(boughtAt, timeZone), refundDaysAfterPurchase)
-  const beforeDeadline = dayAfter(eventDate, -refundDaysBeforeDeadline)
+  const afterPurchase = dayAfter(dayAt(boughtAt, timeZone), terms.refundWithinDays)
+  const beforeDeadline = dayAfter(eventDate, -terms.refundBeforeDeadlineDays)
   return [afterPurchase, beforeDeadline].sort()[0] ?? afterPurchase
 }
 

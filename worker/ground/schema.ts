@@ -271,7 +271,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['confirm', 'reset', 'edit_link', 'erasure_notice'] }).notNull(),
+    kind: text('kind', { enum: ['confirm', 'reset', 'edit_link', 'erasure_notice', 'receipt'] }).notNull(),
     /** The user, response or order the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** The same key twice is one mail. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../ground/settings.ts'
+import { cardSettings, serveCardPayments } from './card-payments.ts'
 
 export type Place = { port: number; folder: string }
 
@@ -17,33 +18,32 @@ export function run(command: string, args: string[]): void {
   throw new Error(`${command} ${args.join(' ')} failed`)
 }
 
+/** The card provider's stand-in of a local run lives on the next port. */
+function cardPort({ port }: Place): number {
+  return port + 1
+}
+
 /** The settings of a local run, made once and kept: its secrets sign the sessions and links of its data. */
-function varsOf({ port, folder }: Place): string {
-  const file = join(folder, 'vars')
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    const vars = {
-      ORIGIN: `http://localhost:${port}`,
-      SECRET: randomBytes(32).toString('base64url'),
-      MAIL_FROM: 'hello@platewise.example',
-      ADMIN_EMAILS: 'admin@example.com',
-    }
-    writeFileSync(
-      file,
-      Object.entries(vars)
-        .map(([name, value]) => `${name}=${value}\n`)
-        .join(''),
-    )
+function varsOf(place: Place): { file: string; vars: Record<string, string> } {
+  const file = join(place.folder, 'vars')
+  mkdirSync(place.folder, { recursive: true })
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const vars: Record<string, string> = {
+    ORIGIN: `http://localhost:${place.port}`,
+    SECRET: randomBytes(32).toString('base64url'),
+    MAIL_FROM: 'hello@platewise.example',
+    ADMIN_EMAILS: 'admin@example.com',
+    ...cardSettings(`http://localhost:${cardPort(place)}`, `whsec_${randomBytes(24).toString('base64url')}`),
+    ...Object.fromEntries([...kept.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])),
   }
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('='))
-  settings(
-    Object.fromEntries(
-      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    ),
+  writeFileSync(
+    file,
+    Object.entries(vars)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
   )
-  return file
+  settings(vars)
+  return { file, vars }
 }
 
 /**
@@ -52,7 +52,7 @@ function varsOf({ port, folder }: Place): string {
  * @returns the address, and how to end it
  */
 export async function serve(place: Place): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const vars = varsOf(place)
+  const { file, vars } = varsOf(place)
   const state = join(place.folder, 'state')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
   const args = [
@@ -67,18 +67,24 @@ export async function serve(place: Place): Promise<{ origin: string; stop: () =>
   ]
   const child = spawn(
     'wrangler',
-    [...args, '--env-file', vars, '--show-interactive-dev-session=false', '--log-level', 'warn'],
+    [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', 'warn'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
   const origin = `http://localhost:${place.port}`
+  const endCards = await serveCardPayments(
+    cardPort(place),
+    { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
+    join(place.folder, 'card-payments.json'),
+  )
   await answering(`${origin}/api/health`, child)
   await local(origin, 'seed')
   const clock = setInterval(() => void local(origin, 'clock').catch(() => undefined), 60_000)
   const stop = async () => {
     clearInterval(clock)
+    endCards()
     if (child.exitCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')

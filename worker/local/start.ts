@@ -15,6 +15,7 @@ Platewise runs at ${origin}
   admin     ${accounts.admin.email} / ${accounts.admin.password}
   events    ${origin}/event/FEAST7 (open), GALA26 (premium), PAST99 (closed), EMPTY2 (no menu)
   mailbox   ${origin}/__local/mail
+  cards     http://localhost:${home.port + 1} (stand-in for the card provider)
 
 Use localhost and not 127.0.0.1: the session cookie is a secure one. Safari refuses those on http.
 Ctrl+C ends it; the data stays in .local/home.

@@ -20,6 +20,7 @@ export class EventDesk extends DurableObject<Env> {
   #taking = false
   #remembered: View | null = null
   #told: string | null = null
+  #outdated = false
 
   /**
    * Asks for a submission, an edit, a removal or a restoring. The moment of this call decides the deadline.
@@ -36,10 +37,29 @@ export class EventDesk extends DurableObject<Env> {
   async #takeTurns(code: string): Promise<void> {
     this.#taking = true
     try {
-      while (this.#waiting.length > 0) await this.#takeTurn(code, this.#nextTurn())
+      while (this.#waiting.length > 0 || this.#outdated) {
+        if (this.#outdated) await this.#readAgain(code)
+        if (this.#waiting.length > 0) await this.#takeTurn(code, this.#nextTurn())
+      }
     } finally {
       this.#taking = false
     }
+  }
+
+  /**
+   * The event's figures were changed elsewhere, by a payment or a refund: they are read again between two turns, and
+   * open pages are told.
+   */
+  async refresh(code: string): Promise<void> {
+    this.#outdated = true
+    if (!this.#taking) await this.#takeTurns(code)
+  }
+
+  async #readAgain(code: string): Promise<void> {
+    this.#outdated = false
+    const { event, menu } = await this.#ledger.look(code, [])
+    this.#remembered = { event, menu, rows: null }
+    if (event) this.#tell(event)
   }
 
   async #takeTurn(code: string, taken: Waiting[]): Promise<void> {

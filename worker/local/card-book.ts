@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { plans } from '../contract/plans.ts'
+import { lookupKey } from '../contract/purchase.ts'
+import { site } from '../contract/site.ts'
+
+/** A checkout session as the provider shows it: the fields the product reads. */
+export type CardSession = {
+  id: string
+  object: 'checkout.session'
+  livemode: boolean
+  mode: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  amount_total: number
+  currency: string
+  customer: string | null
+  payment_intent: string | null
+  client_reference_id: string | null
+  metadata: Record<string, string>
+  success_url: string
+  cancel_url: string
+  expires_at: number
+  url: string | null
+  created: number
+}
+
+export type CardPrice = {
+  id: string
+  object: 'price'
+  active: boolean
+  currency: string
+  unit_amount: number
+  lookup_key: string | null
+  product: string
+}
+
+export type CardEvent = {
+  id: string
+  object: 'event'
+  type: string
+  created: number
+  livemode: boolean
+  data: { object: unknown }
+}
+
+/** How the events of one session travel: a test makes them late, doubled, held back, lost or wrongly signed. */
+export type Travel = {
+  mode: 'send' | 'hold' | 'lose'
+  /** Milliseconds before an event is sent. */
+  delay: number
+  copies: number
+  sign: 'right' | 'wrong'
+}
+
+/** What happens to calls that concern one of our events: so many fail, before or after they took effect. */
+export type Trouble = { fail: number; after: boolean }
+
+/** Everything the stand-in remembers. What has to outlive a restart is kept in a file. */
+export type CardBook = {
+  sessions: Map<string, CardSession>
+  prices: Map<string, CardPrice>
+  refunds: Map<string, { id: string; status: string; payment_intent: string; amount: number }>
+  /** Answers by idempotency key. */
+  answers: Map<string, { params: string; answer: Promise<{ status: number; body: unknown }> }>
+  events: Map<string, CardEvent[]>
+  travels: Map<string, Travel>
+  troubles: Map<string, Trouble>
+  /** Sessions whose later payment has succeeded or failed. */
+  settled: Set<string>
+  /** Keys of the calls that asked for a session, by our event. */
+  asked: Map<string, string[]>
+  keep(): void
+}
+
+/**
+ * A stand-in's memory, with a price for each plan.
+ * @param file where sessions and refunds outlive a restart; null keeps nothing
+ */
+export function cardBook(file: string | null): CardBook {
+  const kept: { sessions: CardSession[]; refunds: [string, CardRefund][] } =
+    file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { sessions: [], refunds: [] }
+  const book: CardBook = {
+    sessions: new Map(kept.sessions.map((session) => [session.id, session])),
+    prices: new Map(
+      plans.map(({ id, price }) => [
+        `price_${id}`,
+        {
+          id: `price_${id}`,
+          object: 'price',
+          active: true,
+          currency: site.currency.toLowerCase(),
+          unit_amount: price * 100,
+          lookup_key: lookupKey(id),
+          product: 'prod_upgrade',
+        },
+      ]),
+    ),
+    refunds: new Map(kept.refunds),
+    answers: new Map(),
+    events: new Map(),
+    travels: new Map(),
+    troubles: new Map(),
+    settled: new Set(),
+    asked: new Map(),
+    keep() {
+      if (file)
+        writeFileSync(
+          file,
+          JSON.stringify({ sessions: [...book.sessions.values()], refunds: [...book.refunds] }),
+        )
+    },
+  }
+  return book
+}
+
+type CardRefund = CardBook['refunds'] extends Map<string, infer R> ? R : never
+
+/** The session as it stands now: an open one past its time has expired. */
+export function sessionNow(book: CardBook, id: string): CardSession | undefined {
+  const session = book.sessions.get(id)
+  if (session?.status === 'open' && session.expires_at * 1000 <= Date.now())
+    Object.assign(session, { status: 'expired', url: null })
+  return session
+}
+
+/** An id as the provider makes them: a prefix and random characters. */
+export function cardId(prefix: string): string {
+  return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`
+}

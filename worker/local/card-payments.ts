@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Hono } from 'hono'
+import { cardApi } from './card-api.ts'
+import { type CardBook, cardBook, cardId, type Travel, type Trouble } from './card-book.ts'
+import { payPage, settle } from './card-pay-page.ts'
+import { type Courier, courier, usual, type Webhook } from './card-webhooks.ts'
+
+/** The settings that point the product's own SDK at the stand-in. */
+export function cardSettings(origin: string, webhookSecret: string): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: 'sk_test_standin',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_100: 'price_100',
+    STRIPE_PRICE_500: 'price_500',
+    STRIPE_PRICE_1000: 'price_1000',
+    STRIPE_PRICE_2000: 'price_2000',
+    STRIPE_API: origin,
+  }
+}
+
+/** What tests tell the stand-in to do, and ask it. */
+function control(book: CardBook, couriers: Courier): Hono {
+  return (
+    new Hono()
+      .basePath('/control')
+      /** How the events of a session travel from now on: part of `Travel`. */
+      .post('/sessions/:id', async (context) => {
+        const travel = await context.req.json<Partial<Travel>>()
+        book.travels.set(context.req.param('id'), { ...usual, ...travel })
+        return context.json({ ok: true })
+      })
+      /** The events of a session so far, in their order. */
+      .get('/sessions/:id/events', (context) => context.json(book.events.get(context.req.param('id')) ?? []))
+      /** Sends events of a session now: `{types, copies, sign}`, in the order of `types`. Answers the statuses. */
+      .post('/sessions/:id/deliver', async (context) => {
+        const { types, ...travel } = await context.req.json<{ types?: string[] } & Partial<Travel>>()
+        const known = book.events.get(context.req.param('id')) ?? []
+        const events = types ? types.flatMap((type) => known.filter((event) => event.type === type)) : known
+        return context.json(await couriers.deliver(events, travel))
+      })
+      /** Settles a payment made later: `{succeeds}`. */
+      .post('/sessions/:id/settle', async (context) => {
+        const { succeeds } = await context.req.json<{ succeeds: boolean }>()
+        settle(book, couriers, context.req.param('id'), succeeds)
+        return context.json({ ok: true })
+      })
+      /** Changes what the provider says of a session: any of its fields. */
+      .patch('/sessions/:id', async (context) => {
+        const session = book.sessions.get(context.req.param('id'))
+        if (!session) return context.notFound()
+        return context.json(Object.assign(session, await context.req.json()))
+      })
+      /** Opens a dispute on a session's payment, or closes it: `{status: 'needs_response' | 'won' | 'lost'}`. */
+      .post('/sessions/:id/dispute', async (context) => {
+        const id = context.req.param('id')
+        const { status } = await context.req.json<{ status: string }>()
+        couriers.tell(id, `charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`, {
+          id: cardId('dp'),
+          object: 'dispute',
+          livemode: false,
+          payment_intent: book.sessions.get(id)?.payment_intent ?? null,
+          status,
+        })
+        return context.json({ ok: true })
+      })
+      /** The next calls that create a session for this event fail: `Trouble`. */
+      .post('/events/:event', async (context) => {
+        book.troubles.set(context.req.param('event'), await context.req.json<Trouble>())
+        return context.json({ ok: true })
+      })
+      /** The sessions of an event, and the idempotency keys they were asked for with. */
+      .get('/events/:event', (context) => {
+        const event = context.req.param('event')
+        const sessions = [...book.sessions.values()].filter(({ metadata }) => metadata.event_id === event)
+        return context.json({ sessions, asked: book.asked.get(event) ?? [] })
+      })
+  )
+}
+
+export type CardPayments = { fetch: (request: Request) => Response | Promise<Response>; stop: () => void }
+
+/**
+ * The card provider's stand-in: its API, its pay page, its webhooks, and what tests tell it.
+ * @param origin where it is reached
+ * @param webhook where its events go; null keeps them for a test to fetch
+ * @param file where it keeps what has to outlive a restart
+ */
+export function cardPayments(origin: string, webhook: Webhook | null, file: string | null): CardPayments {
+  const book = cardBook(file)
+  const couriers = courier(book, webhook)
+  const app = new Hono()
+    .route('/', cardApi(book, couriers, origin))
+    .route('/', payPage(book, couriers))
+    .route('/', control(book, couriers))
+  return { fetch: (request) => app.fetch(request), stop: () => couriers.stop() }
+}
+
+/** Serves a stand-in on loopback. Gives how to end it. */
+export async function serveCardPayments(port: number, webhook: Webhook, file: string): Promise<() => void> {
+  const origin = `http://localhost:${port}`
+  const standIn = cardPayments(origin, webhook, file)
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk as Buffer)
+    const { method = 'GET', url, headers } = incoming
+    const request = new Request(`${origin}${url}`, {
+      method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(method !== 'GET' && method !== 'HEAD' && { body: Buffer.concat(chunks) }),
+    })
+    const response = await standIn.fetch(request)
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  }
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  return () => {
+    standIn.stop()
+    server.closeAllConnections()
+    server.close()
+  }
+}

@@ -1,0 +1,185 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { User } from '#contract/account'
+import { isOpen } from '#contract/closing'
+import type { Plan } from '#contract/plans'
+import {
+  noCheckoutUrl,
+  notAboveLimit,
+  pastDeadline,
+  paymentUnderWay,
+  planOf,
+  productNotFound,
+  sessionNotCreated,
+} from '#contract/purchase'
+import { site } from '#contract/site'
+import { type Database, database } from '#ground/db'
+import { sha256 } from '#ground/hash'
+import { failure, log } from '#ground/log'
+import { notFound, Refusal } from '#ground/refusal'
+import { paymentOrders } from '#ground/schema'
+import { settings } from '#ground/settings'
+import type { OwnedEvent } from '../events/owned.ts'
+import { customerOf, forgetCustomer } from './customer.ts'
+import { type Fulfilment, fulfil } from './fulfil.ts'
+import { failureCode, provider, seen } from './provider.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** The provider lets no session end sooner than 30 minutes after it was made. */
+const shortest = 30 * minute
+/** A failed call is answered the same under its key: so long two clicks count as one. */
+const oneClick = 15_000
+
+export type Checkout = { url: string } | { already: Fulfilment }
+
+/**
+ * Starts a planner's payment for one of their events, or goes on with the one that is open for the same plan.
+ * The plan's price, limit and every address are ours: the request names the plan alone.
+ * @returns where the planner pays, or what became of a payment that turned out to be made already
+ * @throws Refusal 404 for an unknown plan or with payments off, 410 past the deadline, 409 for a plan that raises
+ *   nothing or is being paid, 503 when the provider fails
+ */
+export async function checkout(
+  env: Env,
+  user: User,
+  event: OwnedEvent,
+  planId: string,
+  at: number,
+): Promise<Checkout> {
+  const { payments, origin } = settings(env)
+  if (!payments?.on) throw notFound()
+  const plan = planOf(planId)
+  const price = plan && payments.prices[plan.id]
+  if (!plan || !price) throw notFound(productNotFound)
+  if (!isOpen(event, at)) throw new Refusal(410, 'closed', pastDeadline)
+  if (plan.guestLimit <= event.guestLimit) throw new Refusal(409, 'limit_reached', notAboveLimit)
+  const db = database(env.DB)
+  try {
+    const stripe = await provider(payments)
+    const before = await underWay(db, stripe, event, plan, at)
+    if (before.going) return before.going
+    return { url: await newSession(db, stripe, { user, event, plan, price, origin, last: before.last, at }) }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    log('error', 'checkout failed', { eventId: event.id, code: failureCode(error), ...failure(error) })
+    throw new Refusal(503, 'unavailable', sessionNotCreated, { retryAfter: 5 })
+  }
+}
+
+/** What became of the last session for the same event and plan: one to go on with, or the one that is over. */
+async function underWay(
+  db: Database,
+  stripe: Stripe,
+  event: OwnedEvent,
+  plan: Plan,
+  at: number,
+): Promise<{ going: Checkout | null; last: string }> {
+  const [last] = await db
+    .select({ sessionId: paymentOrders.sessionId, status: paymentOrders.status })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.eventId, event.id),
+        eq(paymentOrders.plan, plan.id),
+        eq(paymentOrders.userId, event.userId),
+      ),
+    )
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(1)
+  const over = { going: null, last: last?.sessionId ?? '' }
+  if (!last || !['open', 'complete'].includes(last.status)) return over
+  const session = await stripe.checkout.sessions.retrieve(last.sessionId).catch((error: unknown) => {
+    if (failureCode(error) === 'resource_missing') return null
+    throw error
+  })
+  if (session?.status === 'open' && session.url) return { going: { url: session.url }, last: last.sessionId }
+  const result = session ? await fulfil(db, seen(session), at) : null
+  if (result?.done === 'fulfilled') return { going: { already: result }, last: last.sessionId }
+  if (result?.done === 'waiting' && session?.status === 'complete' && last.status !== 'failed')
+    throw new Refusal(409, 'locked', paymentUnderWay)
+  if (!session)
+    await db
+      .update(paymentOrders)
+      .set({ status: 'expired', updatedAt: at })
+      .where(and(eq(paymentOrders.sessionId, last.sessionId), inArray(paymentOrders.status, ['open'])))
+  return over
+}
+
+type Wanted = {
+  user: User
+  event: OwnedEvent
+  plan: Plan
+  price: string
+  origin: string
+  /** The session before this one: a new one after it is another click, however soon. */
+  last: string
+  at: number
+}
+
+async function newSession(db: Database, stripe: Stripe, wanted: Wanted): Promise<string> {
+  const { user, event, plan, at } = wanted
+  const create = async () => {
+    const params = paramsOf(wanted, await customerOf(db, stripe, user, at))
+    const click = `${JSON.stringify(params)} ${wanted.last} ${Math.floor(at / oneClick)}`
+    return stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${await sha256(click)}` })
+  }
+  const session = await create().catch(async (error: unknown) => {
+    if (failureCode(error) !== 'resource_missing' || !/customer/i.test(failure(error).reason)) throw error
+    await forgetCustomer(db, user.id)
+    return create()
+  })
+  const { amountTotal, currency, customerId } = seen(session)
+  if (amountTotal !== plan.price * 100 || currency !== site.currency.toLowerCase()) {
+    await stripe.checkout.sessions.expire(session.id)
+    throw new Error(`the provider's price of plan ${plan.id} is ${amountTotal} ${currency}`)
+  }
+  if (!session.url) throw new Refusal(503, 'unavailable', noCheckoutUrl, { retryAfter: 5 })
+  await db
+    .insert(paymentOrders)
+    .values({
+      sessionId: session.id,
+      customerId,
+      userId: user.id,
+      eventId: event.id,
+      eventTitle: event.title,
+      plan: plan.id,
+      guestLimit: plan.guestLimit,
+      status: 'open',
+      paymentStatus: 'unpaid',
+      amountTotal,
+      currency,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+  return session.url
+}
+
+function paramsOf(
+  { user, event, plan, price, origin, at }: Wanted,
+  customer: string,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = {
+    event_id: event.id,
+    guest_limit: String(plan.guestLimit),
+    plan: plan.id,
+    user_id: user.id,
+  }
+  const left = event.closesAt - at
+  // Left out, a session lasts a day. Whole minutes, so that two clicks ask for the same.
+  const ends = left < shortest + minute ? Math.ceil(at / minute) * minute + shortest + minute : event.closesAt
+  return {
+    mode: plan.mode,
+    customer,
+    client_reference_id: user.id,
+    line_items: [{ price, quantity: 1 }],
+    success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/dashboard`,
+    metadata,
+    payment_intent_data: { metadata, description: `${plan.name} for ${event.title}` },
+    // What is paid has to be the plan's own price, to the cent.
+    adaptive_pricing: { enabled: false },
+    ...(left < day && { expires_at: Math.floor(ends / 1000) }),
+  }
+}

@@ -1,0 +1,161 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { planOf, type RefundReason } from '#contract/purchase'
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { log } from '#ground/log'
+import { queued } from '#ground/outbox'
+import { eventPurchases, events, paymentOrders } from '#ground/schema'
+import type { SeenSession } from './provider.ts'
+
+export type Fulfilment = {
+  /**
+   * `fulfilled`: the limit was raised now. `flagged`: the money came, changed nothing and should go back.
+   * `repeated`: all of it was done before. `waiting`: not paid. `foreign`: not a session of ours.
+   */
+  done: 'fulfilled' | 'flagged' | 'repeated' | 'waiting' | 'foreign'
+  /** The event's code while the event exists. */
+  eventCode: string | null
+}
+
+/**
+ * What the provider says of a session becomes our order and, once it is paid, the event's purchase: limit raised,
+ * audited, receipt queued, all in one batch. The webhook and the planner's return call it, both, twice, in any order
+ * and at once: one purchase results. What was paid is compared with our own record of the order.
+ * @param at the server's time in milliseconds: a payment it learns of after closing is to be given back
+ */
+export async function fulfil(db: Database, session: SeenSession, at: number): Promise<Fulfilment> {
+  const [known] = await db
+    .select({ order: paymentOrders, event: { userId: events.userId, code: events.eventCode } })
+    .from(paymentOrders)
+    .leftJoin(events, eq(events.id, paymentOrders.eventId))
+    .where(eq(paymentOrders.sessionId, session.id))
+  if (!known && !ofOurMaking(session)) return { done: 'foreign', eventCode: null }
+  const eventCode = known?.event?.code ?? null
+  if (known?.order.paidAt != null) return { done: 'repeated', eventCode }
+  if (!session.paid) {
+    await noteUnpaid(db, session, at)
+    return { done: 'waiting', eventCode }
+  }
+  const purchaseId = crypto.randomUUID()
+  const agreed = known !== undefined && agrees(session, known.order) && ownerHolds(known)
+  const [, bought, , , [settled]] = await db.batch([
+    recovered(db, session, at),
+    purchase(db, purchaseId, session.id, agreed, at),
+    audited(db, {
+      userId: session.userId,
+      action: 'UPGRADE_EVENT',
+      entityType: 'event_purchase',
+      entityId: purchaseId,
+      details: {
+        event_id: session.eventId,
+        title: known?.order.eventTitle,
+        guest_limit: known?.order.guestLimit,
+        session_id: session.id,
+        amount_total: session.amountTotal,
+      },
+      at,
+    }),
+    queued(db, { kind: 'receipt', subjectId: session.id, dedupeKey: `receipt:${session.id}`, at }),
+    settlement(db, session, agreed, at),
+  ])
+  if (bought.length > 0) return { done: 'fulfilled', eventCode }
+  if (!settled) return { done: 'repeated', eventCode }
+  log('error', 'payment to be given back', { sessionId: session.id, reason: settled.needsRefund })
+  return { done: 'flagged', eventCode }
+}
+
+/** Without a record: somebody paid all the same, and we must know of it. Other sessions of the account are not ours. */
+function ofOurMaking(session: SeenSession): boolean {
+  return session.paid && session.eventId !== '' && session.userId !== '' && planOf(session.plan) !== undefined
+}
+
+function agrees(session: SeenSession, order: typeof paymentOrders.$inferSelect): boolean {
+  return (
+    session.amountTotal === order.amountTotal &&
+    session.currency === order.currency &&
+    session.plan === order.plan &&
+    session.eventId === order.eventId &&
+    session.userId === order.userId
+  )
+}
+
+function ownerHolds({
+  order,
+  event,
+}: {
+  order: { userId: string }
+  event: { userId: string } | null
+}): boolean {
+  return event === null || event.userId === order.userId
+}
+
+function recovered(db: Database, session: SeenSession, at: number) {
+  const { id: sessionId, userId, eventId, plan, amountTotal, currency } = session
+  return db
+    .insert(paymentOrders)
+    .values({
+      sessionId,
+      userId,
+      eventId,
+      eventTitle: '',
+      plan,
+      guestLimit: planOf(plan)?.guestLimit ?? 0,
+      status: 'open',
+      paymentStatus: 'unpaid',
+      amountTotal,
+      currency,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+}
+
+// The moment's own figures decide, in the statement: event there, open, below the plan's limit, not bought yet.
+function purchase(db: Database, id: string, sessionId: string, agreed: boolean, at: number) {
+  return db
+    .insert(eventPurchases)
+    .select(
+      sql`select ${id}, e.id, o.user_id, o.guest_limit, o.session_id, null, null, ${at} from payment_orders o
+        join events e on e.id = o.event_id and e.user_id = o.user_id
+        where o.session_id = ${sessionId} and o.paid_at is null and ${agreed ? 1 : 0} = 1
+          and e.closes_at > ${at} and e.guest_limit < o.guest_limit`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: eventPurchases.id })
+}
+
+function settlement(db: Database, session: SeenSession, agreed: boolean, at: number) {
+  const { id, amountTotal, currency, customerId, paymentIntent } = session
+  const reason = (name: RefundReason) => sql.raw(`'${name}'`)
+  return db
+    .update(paymentOrders)
+    .set({
+      status: 'complete',
+      paymentStatus: 'paid',
+      paidAt: at,
+      amountTotal,
+      currency,
+      customerId,
+      paymentIntent,
+      updatedAt: at,
+      needsRefund: sql`case
+        when exists (select 1 from event_purchases p where p.session_id = ${id}) then null
+        when ${agreed ? 0 : 1} = 1 then ${reason('mismatch')}
+        when not exists (select 1 from events e where e.id = payment_orders.event_id) then ${reason('event_gone')}
+        when exists (select 1 from events e where e.id = payment_orders.event_id and e.closes_at <= ${at}) then ${reason('closed')}
+        else ${reason('not_above')} end`,
+    })
+    .where(and(eq(paymentOrders.sessionId, id), isNull(paymentOrders.paidAt)))
+    .returning({ needsRefund: paymentOrders.needsRefund })
+}
+
+/** What is known of a session that is not paid: still open, on its way, failed or expired. */
+async function noteUnpaid(db: Database, { id, status, customerId, paymentIntent }: SeenSession, at: number) {
+  await db
+    .update(paymentOrders)
+    .set({ status, customerId, paymentIntent, updatedAt: at })
+    // A failure told before what went before it stays a failure.
+    .where(
+      and(eq(paymentOrders.sessionId, id), isNull(paymentOrders.paidAt), ne(paymentOrders.status, 'failed')),
+    )
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { PlanId } from '#contract/plans'
+import {
+  type Order,
+  type OrderState,
+  type OrderStatus,
+  type OrderToRefund,
+  planOf,
+  type RefundReason,
+} from '#contract/purchase'
+import type { Database } from '#ground/db'
+import { paymentOrders } from '#ground/schema'
+
+type OrderRow = typeof paymentOrders.$inferSelect
+
+const most = 500
+
+/** What an order has come to, from our own record of it. */
+export function stateOf({ paidAt, refundedAt, needsRefund, status }: OrderRow): OrderState {
+  if (refundedAt !== null) return 'refunded'
+  if (paidAt !== null) return needsRefund === null ? 'paid' : 'needs_refund'
+  return status === 'complete' ? 'pending' : 'unpaid'
+}
+
+function planIdOf(row: OrderRow): PlanId {
+  return planOf(row.plan)?.id ?? '100'
+}
+
+/** An order as the page it returns to asks for it. */
+export function orderStatus(row: OrderRow): OrderStatus {
+  return { status: stateOf(row), eventId: row.eventId, guestLimit: row.guestLimit, plan: planIdOf(row) }
+}
+
+function orderView(row: OrderRow): Order {
+  const { sessionId, eventTitle, amountTotal, currency, createdAt, paidAt } = row
+  return { ...orderStatus(row), sessionId, eventTitle, amountTotal, currency, createdAt, paidAt }
+}
+
+/** What a planner bought, newest first: paid, given back, or on its way. Sessions never paid are not told of. */
+export async function listOrders(db: Database, userId: string): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.userId, userId),
+        or(isNotNull(paymentOrders.paidAt), eq(paymentOrders.status, 'complete')),
+      ),
+    )
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(most)
+  return rows.map(orderView)
+}
+
+/** One order of a planner, or undefined: another's is as unknown as none. */
+export async function ownOrder(
+  db: Database,
+  userId: string,
+  sessionId: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.sessionId, sessionId), eq(paymentOrders.userId, userId)))
+  return row
+}
+
+/** Payments that came in, changed nothing and should be given back, newest first. */
+export async function ordersToRefund(db: Database): Promise<OrderToRefund[]> {
+  const rows = await db
+    .select()
+    .from(paymentOrders)
+    .where(and(isNotNull(paymentOrders.needsRefund), isNull(paymentOrders.refundedAt)))
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(most)
+  return rows.map((row) => ({
+    ...orderView(row),
+    userId: row.userId,
+    reason: row.needsRefund as RefundReason,
+  }))
+}

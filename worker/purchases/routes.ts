@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import {
+  checkoutNotAuthenticated,
+  checkoutRequest,
+  notAboveLimit,
+  type Order,
+  type OrderStatus,
+  type OrderToRefund,
+} from '#contract/purchase'
+import type { AppEnv } from '#ground/app'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import { notFound, Refusal } from '#ground/refusal'
+import { adminOnly, signedIn } from '#ground/session'
+import { settings } from '#ground/settings'
+import { valid } from '#ground/valid'
+import { type OwnerEnv, ownedElse } from '../events/owned.ts'
+import { checkout } from './checkout.ts'
+import { lookAtOrder } from './look.ts'
+import { listOrders, ordersToRefund } from './read.ts'
+import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
+import { tellLimit } from './tell-limit.ts'
+import { signedEvent, take } from './webhook.ts'
+
+/** `/api/events/:id/checkout`: a planner buys a higher limit for one event. */
+export const checkouts = new Hono<OwnerEnv>()
+  /** `{url}` to pay at. 404 `Product not found`, 410 past the deadline, 409 when nothing would rise, 503. */
+  .post('/:id/checkout', ownedElse(checkoutNotAuthenticated), valid(checkoutRequest), async (context) => {
+    const event = context.get('event')
+    const { plan } = context.req.valid('json')
+    const started = await checkout(context.env, context.get('user'), event, plan, now())
+    if ('url' in started) return context.json<{ url: string }>(started)
+    context.set('mailDue', true)
+    await tellLimit(context.env, event.eventCode)
+    throw new Refusal(409, 'limit_reached', notAboveLimit)
+  })
+
+/** `/api/orders`: what a planner bought. */
+export const orders = new Hono<AppEnv>()
+  /** `{orders}`, newest first. */
+  .get('/', signedIn, async (context) =>
+    context.json<{ orders: Order[] }>({
+      orders: await listOrders(database(context.env.DB), context.get('user').id),
+    }),
+  )
+  /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
+  .get('/:sessionId', signedIn, async (context) => {
+    const order = await lookAtOrder(
+      context.env,
+      context.get('user').id,
+      context.req.param('sessionId'),
+      now(),
+    )
+    if (order.status === 'paid') context.set('mailDue', true)
+    return context.json<OrderStatus>(order)
+  })
+
+/** `/api/stripe`: the card provider's webhook. Only a signature that does not hold is 400; a failure of ours is 500. */
+export const webhook = new Hono<AppEnv>().post('/', async (context) => {
+  const { payments } = settings(context.env)
+  if (!payments) throw notFound()
+  const raw = await context.req.text()
+  const event = await signedEvent(payments, raw, context.req.header('stripe-signature'), now())
+  if (await take(context.env, payments, event, now())) context.set('mailDue', true)
+  return context.json({ received: true })
+})
+
+/** `/api/admin`, as far as money goes back. */
+export const refunds = new Hono<AppEnv>()
+  /** `{orders}`: payments that should be given back, each with its reason. */
+  .get('/orders', adminOnly, async (context) =>
+    context.json<{ orders: OrderToRefund[] }>({ orders: await ordersToRefund(database(context.env.DB)) }),
+  )
+  /** Gives one of those back: `RefundResult`. */
+  .post('/orders/:sessionId/refund', adminOnly, async (context) =>
+    context.json<RefundResult>(
+      await refundOrder(context.env, context.req.param('sessionId'), context.get('user').id, now()),
+    ),
+  )
+  /** Gives every payment of an event back, and deletes the event once that is confirmed: `RefundResult`. */
+  .post('/events/:id/refund', adminOnly, async (context) =>
+    context.json<RefundResult>(
+      await refundEvent(context.env, context.req.param('id'), context.get('user').id, now()),
+    ),
+  )

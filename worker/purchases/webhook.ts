@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { type Database, database } from '#ground/db'
+import { failure, log } from '#ground/log'
+import { Refusal } from '#ground/refusal'
+import { eventPurchases, paymentOrders } from '#ground/schema'
+import type { Payments } from '#ground/settings'
+import { fulfil } from './fulfil.ts'
+import { idOf, provider, type SeenSession, seen } from './provider.ts'
+import { finishRefund, markRefunded } from './refund.ts'
+import { tellLimit } from './tell-limit.ts'
+
+/** Seconds a signature is good for, and seconds the provider's clock may be ahead of ours. */
+const tolerance = 300
+
+/**
+ * What the provider sent, once its signature holds for the raw text.
+ * @throws Refusal 400 for a signature that is wrong, missing, too old or from the future
+ */
+export async function signedEvent(
+  payments: Payments,
+  raw: string,
+  signature: string | undefined,
+  at: number,
+): Promise<Stripe.Event> {
+  const stripe = await provider(payments)
+  const { default: StripeSdk } = await import('stripe')
+  const crypto = StripeSdk.createSubtleCryptoProvider()
+  try {
+    const written = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1])
+    if (!(written <= at / 1000 + tolerance)) throw new Error('signed in the future, or not at all')
+    return await stripe.webhooks.constructEventAsync(
+      raw,
+      signature ?? '',
+      payments.webhookSecret,
+      tolerance,
+      crypto,
+      at,
+    )
+  } catch (error) {
+    log('warn', 'webhook refused', failure(error))
+    throw new Refusal(400, 'invalid', 'The signature does not hold.')
+  }
+}
+
+/**
+ * Does what an event of the provider's asks for. Events come late, twice and in any order; kinds we do not know are
+ * left alone. A failure of ours is thrown, so that the provider comes again.
+ * @returns whether mail was queued
+ */
+export async function take(env: Env, payments: Payments, event: Stripe.Event, at: number): Promise<boolean> {
+  if (event.livemode !== payments.live) {
+    log('error', 'an event of the other mode was ignored', { eventId: event.id, live: event.livemode })
+    return false
+  }
+  const db = database(env.DB)
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return takeSession(env, db, seen(event.data.object), at)
+    case 'checkout.session.async_payment_failed':
+      return takeSession(env, db, { ...seen(event.data.object), status: 'failed' }, at)
+    case 'charge.refunded':
+      // A part given back is between the operator and the planner: the purchase stands.
+      if (event.data.object.refunded)
+        await takeRefund(env, db, payments, idOf(event.data.object.payment_intent), at)
+      return false
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      await takeDispute(env, db, payments, event.data.object, at)
+      return false
+    default:
+      return false
+  }
+}
+
+async function takeSession(env: Env, db: Database, session: SeenSession, at: number): Promise<boolean> {
+  const { done, eventCode } = await fulfil(db, session, at)
+  if (done === 'foreign') log('warn', 'a session that is not ours was ignored', { sessionId: session.id })
+  if (done === 'fulfilled' && eventCode) await tellLimit(env, eventCode)
+  return done === 'fulfilled' || done === 'flagged'
+}
+
+/**
+ * The order a payment belongs to. One that is not known as paid yet is looked at first: this may have come before the
+ * news of the payment itself, which must not raise a limit afterwards.
+ */
+async function orderOf(db: Database, payments: Payments, intent: string | null, at: number) {
+  if (!intent) return undefined
+  const byIntent = () =>
+    db.select().from(paymentOrders).where(eq(paymentOrders.paymentIntent, intent)).limit(1)
+  const [known] = await byIntent()
+  if (known?.paidAt != null) return known
+  const stripe = await provider(payments)
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
+  for (const session of data) await fulfil(db, seen(session), at)
+  return (await byIntent())[0]
+}
+
+async function takeRefund(
+  env: Env,
+  db: Database,
+  payments: Payments,
+  intent: string | null,
+  at: number,
+): Promise<void> {
+  const order = await orderOf(db, payments, intent, at)
+  if (!order) return
+  await markRefunded(env, db, order.sessionId, order.refundAskedBy, at)
+  if (order.refundAskedBy) await finishRefund(env, db, order.eventId, at)
+}
+
+/** An opened dispute only flags; a lost one is a refund; a won one takes the flag away. */
+async function takeDispute(
+  env: Env,
+  db: Database,
+  payments: Payments,
+  dispute: Stripe.Dispute,
+  at: number,
+): Promise<void> {
+  const order = await orderOf(db, payments, idOf(dispute.payment_intent), at)
+  if (!order) return
+  const { sessionId } = order
+  if (dispute.status === 'lost') return markRefunded(env, db, sessionId, null, at, { dispute: 'lost' })
+  const won = dispute.status === 'won' || dispute.status === 'warning_closed'
+  // Its opening, told after its end, opens nothing.
+  if (!won && order.dispute !== null) return
+  await db.batch([
+    db
+      .update(paymentOrders)
+      .set({ dispute: won ? 'won' : 'open', updatedAt: at })
+      .where(eq(paymentOrders.sessionId, sessionId)),
+    db
+      .update(eventPurchases)
+      .set({ disputedAt: won ? null : at })
+      .where(eq(eventPurchases.sessionId, sessionId)),
+  ])
+}
