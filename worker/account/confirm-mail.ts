@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { site } from '#contract/site'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import type { Letter } from '#ground/outbox'
+import { user } from '#ground/schema'
+import { settings } from '#ground/settings'
+import { letter } from '../ground/letter.tsx'
+import { makeLink } from './link.ts'
+
+/** The mail that asks a new planner to confirm the address. Null when it is confirmed already, or the user is gone. */
+export async function confirmMail(env: Env, userId: string): Promise<Letter | null> {
+  const db = database(env.DB)
+  const [to] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+  if (!to) return null
+  const token = await makeLink(db, 'confirm', to.id, now())
+  return letter({
+    to: to.email,
+    subject: `Confirm your email for ${site.name}`,
+    preview: 'One click, and your account is ready.',
+    heading: `Welcome to ${site.name}, ${to.name}`,
+    paragraphs: [
+      'Please confirm that this address is yours. After that you can sign in and create your first event.',
+    ],
+    action: {
+      label: 'Confirm my email',
+      url: `${settings(env).origin}/api/auth/verify-email?token=${token}&callbackURL=/planner`,
+    },
+    afterwards: [
+      'The link is good for 24 hours.',
+      'If you did not create an account, you can ignore this mail: nothing will happen.',
+    ],
+  })
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { site } from '#contract/site'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import type { Letter } from '#ground/outbox'
+import { user } from '#ground/schema'
+import { settings } from '#ground/settings'
+import { letter } from '../ground/letter.tsx'
+import { makeLink } from './link.ts'
+
+/** The mail with the way to a new password. Null when the user is gone. */
+export async function resetMail(env: Env, userId: string): Promise<Letter | null> {
+  const db = database(env.DB)
+  const [to] = await db.select().from(user).where(eq(user.id, userId))
+  if (!to) return null
+  const token = await makeLink(db, 'reset', to.id, now())
+  return letter({
+    to: to.email,
+    subject: `Reset your ${site.name} password`,
+    preview: 'Choose a new password.',
+    heading: 'Choose a new password',
+    paragraphs: [`Hello ${to.name}, someone asked to reset the password of your ${site.name} account.`],
+    action: {
+      label: 'Reset my password',
+      url: `${settings(env).origin}/reset-password2#access_token=${token}&type=recovery`,
+    },
+    afterwards: [
+      'The link works once and is good for one hour.',
+      'If it was not you, you can ignore this mail: your password stays as it is.',
+    ],
+  })
+}

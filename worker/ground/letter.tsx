@@ -1,0 +1,103 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from 'react-email'
+import { site } from '#contract/site'
+import type { Letter } from './outbox.ts'
+
+/** What a letter says: everything is text, so that nothing a person typed can become markup. */
+export type Words = {
+  to: string
+  subject: string
+  /** The line a mailbox shows beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  /** Facts in a row of their own, like a deadline. */
+  facts?: [name: string, value: string][]
+  action?: { label: string; url: string }
+  afterwards?: string[]
+}
+
+const serif = 'Palatino, Georgia, "Times New Roman", serif'
+const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+const look = {
+  body: { margin: 0, padding: '24px 12px', backgroundColor: '#faf7f1', fontFamily: sans, color: '#1f1d1a' },
+  card: {
+    maxWidth: '560px',
+    padding: '32px 28px',
+    border: '1px solid #ddd6c9',
+    borderRadius: '10px',
+    backgroundColor: '#fffdf9',
+  },
+  brand: { margin: '0 0 24px', fontFamily: serif, fontSize: '18px', fontWeight: 600, color: '#1f5c3a' },
+  heading: { margin: '0 0 16px', fontFamily: serif, fontSize: '26px', lineHeight: '1.25', fontWeight: 600 },
+  text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '1.5' },
+  button: {
+    display: 'inline-block',
+    margin: '8px 0 20px',
+    padding: '14px 24px',
+    borderRadius: '10px',
+    backgroundColor: '#1f5c3a',
+    color: '#ffffff',
+    fontSize: '17px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  rule: { margin: '24px 0 16px', borderColor: '#ddd6c9' },
+  small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '1.5', color: '#4d483f' },
+} as const
+
+function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [] }: Words) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={look.body}>
+        <Container style={look.card}>
+          <Text style={look.brand}>{site.name}</Text>
+          <Heading as="h1" style={look.heading}>
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={look.text}>
+              {paragraph}
+            </Text>
+          ))}
+          {facts.map(([name, value]) => (
+            <Text key={name} style={look.text}>
+              <strong>{name}:</strong> {value}
+            </Text>
+          ))}
+          {action && (
+            <>
+              <Button href={action.url} style={look.button}>
+                {action.label}
+              </Button>
+              <Text style={look.small}>If the button does not work, open this address: {action.url}</Text>
+            </>
+          )}
+          {afterwards.map((paragraph) => (
+            <Text key={paragraph} style={look.small}>
+              {paragraph}
+            </Text>
+          ))}
+          <Hr style={look.rule} />
+          <Text style={look.small}>
+            {site.name}. {site.tagline} Questions? Write to {site.supportEmail}.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function plain({ heading, paragraphs, facts = [], action, afterwards = [] }: Words): string {
+  const told = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const asked = action ? `${action.label}:\n${action.url}` : ''
+  const end = `${site.name}. ${site.tagline}\nQuestions? Write to ${site.supportEmail}.`
+  return [heading, ...paragraphs, told, asked, ...afterwards, `--\n${end}`].filter(Boolean).join('\n\n')
+}
+
+/** A mail in the site's layout, as HTML and as plain text. */
+export async function letter(words: Words): Promise<Letter> {
+  const html = await render(<Page {...words} />)
+  return { to: words.to, subject: words.subject, html, text: plain(words) }
+}

@@ -1,0 +1,14 @@
+import type { MailKind, Writer } from '#ground/outbox'
+
+/**
+ * Who writes which mail. Each is loaded when there is one to write: the layout is the heaviest thing the Worker
+ * carries, and no request but this waits for it.
+ */
+export const writers: Record<MailKind, Writer> = {
+  confirm: async (env, userId) => (await import('./account/confirm-mail.ts')).confirmMail(env, userId),
+  reset: async (env, userId) => (await import('./account/reset-mail.ts')).resetMail(env, userId),
+  // Written together with the guest's edit page.
+  edit_link: async () => null,
+  // Written together with the erasing it announces.
+  erasure_notice: async () => null,
+}
