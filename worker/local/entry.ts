@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import production, { EventDesk } from '../index.ts'
+import { mailbox, recording } from './mailbox.ts'
 import { seed } from './seed.ts'
 
 export { EventDesk }
+
+const scheduled = (env: Env) =>
+  production.scheduled({ scheduledTime: Date.now(), cron: '* * * * *', noRetry() {} }, recording(env))
 
 // What only a local run has: production answers 404 to all of it.
 const local = new Hono<{ Bindings: Env }>()
@@ -12,11 +16,17 @@ const local = new Hono<{ Bindings: Env }>()
     await seed(context.env)
     return context.text('seeded')
   })
+  /** What the clock does each minute in production. */
+  .post('/clock', async (context) => {
+    await scheduled(context.env)
+    return context.text('done')
+  })
+  .route('/', mailbox)
 
 export default {
-  ...production,
   fetch(request, env, context) {
     const inside = new URL(request.url).pathname.startsWith('/__local/')
-    return inside ? local.fetch(request, env, context) : production.fetch(request, env, context)
+    return inside ? local.fetch(request, env, context) : production.fetch(request, recording(env), context)
   },
+  scheduled: (_controller, env) => scheduled(env),
 } satisfies ExportedHandler<Env>
