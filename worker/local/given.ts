@@ -4,6 +4,7 @@ import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'
 import { sha256 } from '#ground/hash'
 import {
+  account,
   eventPurchases,
   events,
   guestSelections,
@@ -33,6 +34,26 @@ export async function givenPlanner(db: Database, more: Partial<typeof user.$infe
   }
   await db.insert(user).values(row)
   return { ...row, role: row.role ?? ('planner' as const) }
+}
+
+/** A planner with a password to sign in with. */
+export async function givenAccount(
+  db: Database,
+  password: string,
+  more: Partial<typeof user.$inferInsert> = {},
+) {
+  const { hashPassword } = await import('better-auth/crypto')
+  const planner = await givenPlanner(db, more)
+  await db.insert(account).values({
+    id: crypto.randomUUID(),
+    accountId: planner.id,
+    providerId: 'credential',
+    userId: planner.id,
+    password: await hashPassword(password),
+    createdAt: planner.createdAt,
+    updatedAt: planner.updatedAt,
+  })
+  return planner
 }
 
 /** The Cookie header of a signed-in person, with its session stored. */

@@ -4,11 +4,12 @@ import type { Person } from '#contract/party'
 import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'
 import { events } from '#ground/schema'
+import { accounts } from './accounts.ts'
 import {
   type GivenCategory,
+  givenAccount,
   givenEvent,
   givenMenu,
-  givenPlanner,
   givenPurchase,
   givenResponse,
 } from './given.ts'
@@ -48,7 +49,15 @@ export async function seed(env: Env): Promise<void> {
 }
 
 async function fill(env: Env, db: Database): Promise<void> {
-  const planner = await givenPlanner(db, { email: 'planner@example.com', name: 'Paula Planner' })
+  const planner = await givenAccount(db, accounts.planner.password, {
+    email: accounts.planner.email,
+    name: accounts.planner.name,
+  })
+  await givenAccount(db, accounts.admin.password, {
+    email: accounts.admin.email,
+    name: accounts.admin.name,
+    role: 'admin',
+  })
   const open = await givenEvent(db, planner.id, {
     ...deadline('FEAST7'),
     title: 'Harvest Feast at the Old Mill',
