@@ -6,8 +6,11 @@ import type { AppContext, AppEnv } from '#ground/app'
 import { guarded } from '#ground/body'
 import { pageHeaders } from '#ground/headers'
 import { failure, log } from '#ground/log'
+import { drain } from '#ground/outbox'
 import { notFound, Refusal } from '#ground/refusal'
+import { auth, sessions } from './account/routes.ts'
 import { events } from './events/routes.ts'
+import { writers } from './mails.ts'
 import { checkouts, orders, refunds, webhook } from './purchases/routes.ts'
 import { codes, responses } from './responses/routes.ts'
 
@@ -18,6 +21,8 @@ const routes = new Hono<AppEnv>()
     await context.env.DB.prepare('select 1').first()
     return context.json({ ok: true })
   })
+  .route('/session', sessions)
+  .route('/auth', auth)
   .route('/codes', codes)
   .route('/responses', responses)
   .route('/events', events)
@@ -61,6 +66,7 @@ api
     context.set('requestId', context.req.header('cf-ray') ?? crypto.randomUUID())
     const started = Date.now()
     await next()
+    if (context.get('mailDue')) context.executionCtx.waitUntil(drain(context.env, writers))
     if (context.res.status === 101) return
     for (const [name, value] of Object.entries(pageHeaders)) context.res.headers.set(name, value)
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')

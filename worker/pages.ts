@@ -30,7 +30,7 @@ type Build = { shell: string; chunks: Record<string, Chunk> }
 
 /** Pages whose code and data the browser fetches by itself. */
 const shells = [
-  /^\/(planner|dashboard|pricing)$/,
+  /^\/(planner|dashboard|pricing|reset-password2)$/,
   /^\/dashboard\/(account|admin)$/,
   /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
 ]

@@ -23,6 +23,10 @@ export const alreadyRegistered =
 export const accountCreated =
   'Account created successfully! Please check your email and click the confirmation link to activate your account.'
 export const alreadyConfirmed = 'Already confirmed. Please sign in.'
+export const confirmed = 'Your email is confirmed. Please sign in.'
+export const confirmLinkInvalid = 'This confirmation link is invalid or has expired.'
+export const confirmSent =
+  'If this address is waiting for its confirmation, a new link is on its way. Please check your inbox.'
 export const resetSent =
   'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
 export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
@@ -89,8 +93,32 @@ export type SignUp = z.infer<typeof signUp>
 export const signIn = z.object({ email: accountEmail, password })
 export type SignIn = z.infer<typeof signIn>
 
-export const resetRequest = z.object({ email: accountEmail })
-export type ResetRequest = z.infer<typeof resetRequest>
+/** Asks for a mail: the way to a new password, or the confirmation once more. */
+export const mailRequest = z.object({ email: accountEmail })
+export type MailRequest = z.infer<typeof mailRequest>
+
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const resetCheck = z.object({ token: linkToken })
+
+export const resetPassword = z.object({ token: linkToken, newPassword })
+
+/** The form of a new password: typed twice. */
+export const newPasswordForm = z
+  .object({ newPassword, confirmPassword: z.string(confirmRequired).check(z.minLength(1, confirmRequired)) })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      error: confirmDiffers,
+      path: ['confirmPassword'],
+      // Said as soon as both are there, also while the password itself still breaks a rule.
+      when: ({ value }) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'confirmPassword' in value &&
+        value.confirmPassword !== '',
+    }),
+  )
+export type NewPasswordForm = z.infer<typeof newPasswordForm>
 
 /** The signed-in person as every page knows them. */
 export type User = { id: string; email: string; name: string; role: 'planner' | 'admin' }

@@ -1,0 +1,73 @@
+import { inArray, sql } from 'drizzle-orm'
+import { now } from '#ground/clock'
+import type { Database } from '#ground/db'
+import { hmac } from '#ground/hash'
+import { attempts } from '#ground/schema'
+
+export type Limit = {
+  kind: typeof attempts.$inferSelect.kind
+  /** Who is counted: an address, a recipient. Stored as a keyed hash only. */
+  of: string
+  max: number
+  /** Milliseconds an attempt counts for. */
+  within: number
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Wrong passwords: 5 in 15 minutes for an account from one address, 100 for the address. */
+export const passwordLimits = (email: string, address: string): Limit[] => [
+  { kind: 'password', of: `${email} ${address}`, max: 5, within: 15 * minute },
+  { kind: 'password_address', of: address, max: 100, within: 15 * minute },
+]
+export const signUpLimit = (address: string): Limit => ({
+  kind: 'sign_up',
+  of: address,
+  max: 10,
+  within: hour,
+})
+export const resetLimit = (address: string): Limit => ({ kind: 'reset', of: address, max: 10, within: hour })
+
+export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: number }
+
+/**
+ * Counts an attempt under every limit, or under none when one of them is full: one statement, so that many at once
+ * cannot slip through between looking and counting.
+ * @returns the rows made, to be taken back by `uncount` when it was no miss; or the seconds until there is room again
+ */
+export async function count(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
+  const at = now()
+  const counted = await Promise.all(
+    limits.map(async ({ kind, of, max, within }) => ({
+      kind,
+      key: await hmac(secret, `${kind} ${of}`),
+      max,
+      within,
+    })),
+  )
+  const room = counted.map(
+    ({ kind, key, max, within }) => sql`(select count(*) from (select 1 from ${attempts} where kind = ${kind}
+      and key = ${key} and at > ${at - within} limit ${max})) < ${max}`,
+  )
+  const made = await db.all<{ id: number }>(sql`
+    insert into ${attempts} (kind, key, at)
+    select value ->> 'kind', value ->> 'key', ${at} from json_each(${JSON.stringify(counted)})
+    where ${sql.join(room, sql` and `)} returning id`)
+  if (made.length > 0) return { ok: true, ids: made.map(({ id }) => id) }
+  const [full] = await db.all<{ until: number | null }>(
+    sql`select max(until) as until from (${sql.join(
+      counted.map(
+        ({ kind, key, max, within }) => sql`select * from (select at + ${within} as until from ${attempts}
+        where kind = ${kind} and key = ${key} and at > ${at - within} order by at desc limit 1 offset ${max - 1})`,
+      ),
+      sql` union all `,
+    )})`,
+  )
+  return { ok: false, retryAfter: Math.max(1, Math.ceil(((full?.until ?? at) - at) / 1000)) }
+}
+
+/** Takes back what was counted for an attempt that was no miss. */
+export async function uncount(db: Database, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(attempts).where(inArray(attempts.id, ids))
+}

@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import { deleteCookie, setSignedCookie } from 'hono/cookie'
+import {
+  accountCreated,
+  alreadyConfirmed,
+  confirmLinkInvalid,
+  confirmSent,
+  mailRequest,
+  resetCheck,
+  resetLinkInvalid,
+  resetPassword,
+  resetSent,
+  signIn as signInBody,
+  signUp as signUpBody,
+} from '#contract/account'
+import { tooMany } from '#contract/refusal'
+import { type AppContext, type AppEnv, addressOf } from '#ground/app'
+import { database } from '#ground/db'
+import { Refusal } from '#ground/refusal'
+import { sessionCookie, sessionToken } from '#ground/session'
+import { settings } from '#ground/settings'
+import { valid } from '#ground/valid'
+import { askMail } from './ask-mail.ts'
+import { count, type Limit, resetLimit, signUpLimit } from './attempts.ts'
+import { confirm } from './confirm.ts'
+import { currentSession } from './read.ts'
+import { isResetLink, reset } from './reset.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+
+// The only page a confirmation link may lead to: nobody is sent elsewhere by a link of ours.
+const confirmed = '/planner'
+const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const
+
+/** Who is signed in: `{user}` or `{user: null}`. Asking renews the session. */
+export const sessions = new Hono<AppEnv>().get('/', async (context) => {
+  const token = await sessionToken(context)
+  if (!token) {
+    if (context.req.header('cookie')?.includes(sessionCookie)) deleteCookie(context, sessionCookie, cookie)
+    return context.json({ user: null })
+  }
+  const { user, cookies } = await currentSession(context.env, context.req.raw.headers)
+  for (const each of cookies) context.header('Set-Cookie', each, { append: true })
+  return context.json({ user })
+})
+
+/** The ways in and out of an account. No answer carries a session's token: it lives in its cookie alone. */
+export const auth = new Hono<AppEnv>()
+  /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten in an hour. */
+  .post('/sign-up/email', valid(signUpBody), async (context) => {
+    await limited(context, signUpLimit(addressOf(context)))
+    await signUp(context.env, context.req.valid('json'))
+    context.set('mailDue', true)
+    return context.json({ message: accountCreated })
+  })
+  /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after five misses. */
+  .post('/sign-in/email', valid(signInBody), async (context) => {
+    const old = await sessionToken(context)
+    const { user, cookie: set } = await signIn(
+      context.env,
+      context.req.valid('json'),
+      context.req.raw.headers,
+      addressOf(context),
+      old,
+    )
+    context.header('Set-Cookie', set)
+    return context.json({ user })
+  })
+  /** Signs out, whether or not a session was left. */
+  .post('/sign-out', async (context) => {
+    const token = await sessionToken(context)
+    if (token) await signOut(database(context.env.DB), token)
+    deleteCookie(context, sessionCookie, cookie)
+    return context.json({ success: true })
+  })
+  /** Confirms an address. With `callbackURL=/planner`, as in the mail, it leads there and says how it went. */
+  .get('/verify-email', async (context) => {
+    const { token = '', callbackURL } = context.req.query()
+    const result = await confirm(context.env, token)
+    if (callbackURL === confirmed) return context.redirect(`${confirmed}?link=${result}`)
+    if (result === 'invalid') throw new Refusal(400, 'invalid', confirmLinkInvalid)
+    if (result === 'already') throw new Refusal(409, 'already_confirmed', alreadyConfirmed)
+    return context.json({ status: true })
+  })
+  /** Sends the confirmation again. Says the same for every address. */
+  .post('/send-verification-email', valid(mailRequest), async (context) => {
+    await limited(context, signUpLimit(addressOf(context)))
+    await askMail(context.env, 'confirm', context.req.valid('json').email, context.get('requestId'))
+    context.set('mailDue', true)
+    return context.json({ status: true, message: confirmSent })
+  })
+  /** Sends the way to a new password. Says the same for every address. */
+  .post('/request-password-reset', valid(mailRequest), async (context) => {
+    await limited(context, resetLimit(addressOf(context)))
+    await askMail(context.env, 'reset', context.req.valid('json').email, context.get('requestId'))
+    context.set('mailDue', true)
+    return context.json({ status: true, message: resetSent })
+  })
+  /** Whether a reset link is good, without using it up. */
+  .post('/reset-check', valid(resetCheck), async (context) => {
+    if (!(await isResetLink(context.env, context.req.valid('json').token)))
+      throw new Refusal(400, 'invalid', resetLinkInvalid)
+    return context.json({ status: true })
+  })
+  /** Sets the new password, ends every other session and signs in. */
+  .post('/reset-password', valid(resetPassword), async (context) => {
+    const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'))
+    await setSignedCookie(context, sessionCookie, token, settings(context.env).secret, {
+      ...cookie,
+      maxAge: 30 * 86_400,
+    })
+    return context.json({ status: true, user })
+  })
+
+async function limited(context: AppContext, limit: Limit): Promise<void> {
+  const counted = await count(database(context.env.DB), settings(context.env).secret, [limit])
+  if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { audited } from '#ground/audit'
+import { now } from '#ground/clock'
+import type { Database } from '#ground/db'
+import { session } from '#ground/schema'
+import { userOfSession } from '#ground/session'
+
+/** Ends a session, with its audit row in the same batch. One that is over already is left as it is. */
+export async function signOut(db: Database, token: string): Promise<void> {
+  const [found] = await userOfSession(db, token)
+  if (!found) return
+  await db.batch([
+    db.delete(session).where(eq(session.token, token)),
+    audited(db, {
+      userId: found.id,
+      action: 'SIGN_OUT',
+      entityType: 'user',
+      entityId: found.id,
+      details: { email: found.email },
+      at: now(),
+    }),
+  ])
+}

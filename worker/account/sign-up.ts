@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { alreadyRegistered, passwordTooCommon, type SignUp } from '#contract/account'
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import { queued } from '#ground/outbox'
+import { Refusal } from '#ground/refusal'
+import { account, user } from '#ground/schema'
+import { isCommon } from './common-passwords.ts'
+
+/**
+ * Makes an account that waits for its address to be confirmed: user, password and the mail in one batch.
+ * Refuses a known address (409 `already_registered`) without touching its account, and a password everyone tries.
+ * @returns the new user's id
+ */
+export async function signUp(env: Env, { name, email, password }: SignUp): Promise<string> {
+  refuseCommon('password', password)
+  const db = database(env.DB)
+  const { hashPassword } = await import('better-auth/crypto')
+  const hash = await hashPassword(password)
+  const id = crypto.randomUUID()
+  const at = now()
+  const [made] = await db.batch([
+    db
+      .insert(user)
+      .values({ id, name, email, createdAt: new Date(at), updatedAt: new Date(at) })
+      .onConflictDoNothing()
+      .returning({ id: user.id }),
+    // Only for a user that was really made: an address is taken by whoever came first.
+    db.insert(account).select(
+      sql`select ${crypto.randomUUID()}, ${id}, 'credential', ${id}, null, null, null, null, null, null, ${hash}, ${at}, ${at}
+          from user where id = ${id}`,
+    ),
+    queued(db, { kind: 'confirm', subjectId: id, dedupeKey: `confirm:${id}`, at }),
+  ])
+  if (made.length === 0) throw new Refusal(409, 'already_registered', alreadyRegistered)
+  return id
+}
+
+/** Refuses a new password that is on the list of the most common ones, under the field it came in. */
+export function refuseCommon(field: string, password: string): void {
+  if (isCommon(password))
+    throw new Refusal(400, 'invalid', passwordTooCommon, { fields: { [field]: passwordTooCommon } })
+}
