@@ -1,6 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { Api } from '#api'
 import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
+import { signInAgain } from './sign-in-again.ts'
 
 /** The server's API, typed by the server itself. */
 export const api = hc<Api>('/api', { headers: { 'Content-Type': 'application/json' } })
@@ -34,12 +35,23 @@ type Call<T> = (init: { init: RequestInit }) => Promise<ClientResponse<T>>
 const patience = 15_000
 
 /**
- * Calls the API and gives the body of a success.
+ * Calls the API and gives the body of a success. When the session has ended under the open page, the person is asked
+ * to sign in again and the call is made once more.
  * @param call receives what to pass on as hc's options: the time after which it is given up
  * @param otherwise the sentence for a failure the server did not word (5xx, timeout, no network, a broken body)
  * @throws ApiError
  */
 export async function ask<T>(call: Call<T>, otherwise: string = somethingWrong): Promise<T> {
+  try {
+    return await once(call, otherwise)
+  } catch (error) {
+    const ended = error instanceof ApiError && error.code === 'unauthenticated'
+    if (!ended || !(await signInAgain())) throw error
+    return once(call, otherwise)
+  }
+}
+
+async function once<T>(call: Call<T>, otherwise: string): Promise<T> {
   let response: Response
   try {
     const init: RequestInit = { signal: AbortSignal.timeout(patience) }

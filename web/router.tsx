@@ -1,23 +1,33 @@
 import type { RouteObject } from 'react-router'
 import { Loading } from '#ui/loading'
+import { AccountSlot } from './account/slot.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { FrameRoute } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
+import { orDashboard } from './or-dashboard.tsx'
+
+const signInOrDashboard = async () => orDashboard((await import('./account/planner-page.tsx')).Component)
 
 /** Every page of the site. A page's code is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
     id: 'frame',
-    Component: FrameRoute,
+    Component: () => <FrameRoute account={<AccountSlot />} />,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => <Loading />,
     children: [
-      { id: 'home', path: '/', lazy: () => import('./responses/home-page.tsx') },
+      {
+        id: 'home',
+        path: '/',
+        lazy: async () => orDashboard((await import('./responses/home-page.tsx')).Component, true),
+      },
       { id: 'event', path: '/event/:code', lazy: () => import('./responses/event-page.tsx') },
+      { id: 'planner', path: '/planner', lazy: signInOrDashboard },
+      { id: 'dashboard', path: '/dashboard', lazy: signInOrDashboard },
+      { id: 'reset', path: '/reset-password2', lazy: () => import('./account/reset-page.tsx') },
       { id: 'intro', path: '/intro-help', lazy: () => import('./help/intro-route.ts') },
       { id: 'guest-guide', path: '/guest-help', lazy: () => import('./help/guest-guide-route.ts') },
       { id: 'planner-guide', path: '/help', lazy: () => import('./help/planner-guide-route.ts') },
-      { id: 'dashboard', path: '/dashboard', lazy: () => import('./events/dashboard-page.tsx') },
       { id: 'terms', path: '/terms-and-conditions', lazy: () => import('./help/terms-route.ts') },
       { id: 'privacy', path: '/privacy-policy', lazy: () => import('./help/privacy-route.ts') },
       { id: 'not-found', path: '*', Component: NotFound },

@@ -45,10 +45,10 @@ export function Frame({ account, children }: { account?: ReactNode; children?: R
 }
 
 /** The frame as the browser's router mounts it. */
-export function FrameRoute() {
+export function FrameRoute({ account }: { account?: ReactNode }) {
   return (
     <>
-      <Frame />
+      <Frame account={account} />
       <ScrollRestoration />
     </>
   )

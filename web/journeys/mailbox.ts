@@ -1,0 +1,25 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string }
+
+/** The newest mail to an address whose subject says something, once it has been sent. */
+export async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const all = (await (await request.get('/__local/mail.json')).json()) as Mail[]
+        found = all.find((mail) => mail.to === to && subject.test(mail.subject))
+        return found !== undefined
+      },
+      { message: `a mail to ${to}`, timeout: 15_000 },
+    )
+    .toBe(true)
+  if (!found) throw new Error(`no mail to ${to}`)
+  return found
+}
+
+/** An address nobody else uses. */
+export function freshEmail(name: string): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+}

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Watches a page from here on.
+ * @param page the page
+ * @param expected paths of the API whose refusal is part of the journey
+ * @returns `accessible`: axe finds nothing on the screen as it is now; `clean`: nothing was written to the console as an
+ * error, nothing failed
+ */
+export function watched(page: Page, expected: RegExp = /^$/) {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    // The browser notes each refused call; those are judged by their address below.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400 && !expected.test(pathname))
+      troubles.push(`${response.status()} ${pathname}`)
+  })
+  return {
+    accessible: async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      )
+    },
+    clean: () => expect(troubles).toEqual([]),
+  }
+}

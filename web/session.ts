@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { redirect } from 'react-router'
+import type { User } from '#contract/account'
+import { api, ask } from './api.ts'
+
+let known: User | null | undefined
+let asked: Promise<User | null> | undefined
+const listeners = new Set<() => void>()
+
+// The cookie is not for scripts to see. This tells a page for guests whether asking the server is worth a request.
+const trace = 'platewise-signed-in'
+
+function learn(user: User | null | undefined): void {
+  known = user
+  asked = user === undefined ? undefined : Promise.resolve(user)
+  try {
+    if (user) localStorage.setItem(trace, '1')
+    else if (user === null) localStorage.removeItem(trace)
+  } catch {
+    // A browser that stores nothing asks on planner pages only.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Who is signed in. The server is asked once, until `forgetUser` or a sign-in says otherwise. */
+export function currentUser(): Promise<User | null> {
+  asked ??= ask((options) => api.session.$get({}, options)).then(
+    ({ user }) => {
+      learn(user)
+      return user
+    },
+    (error: unknown) => {
+      asked = undefined
+      throw error
+    },
+  )
+  return asked
+}
+
+/** The next question about the user goes to the server. */
+export function forgetUser(): void {
+  learn(undefined)
+}
+
+/** After a sign-in, a reset or a sign-out: what the server has just said. */
+export function userIs(user: User | null): void {
+  learn(user)
+}
+
+/**
+ * For loaders of pages that planners alone see.
+ * @throws a redirect to sign-in, from which the way leads back to this page
+ */
+export async function signedIn(request: Request): Promise<User> {
+  const user = await currentUser()
+  if (user) return user
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`/planner?next=${encodeURIComponent(pathname + search)}`)
+}
+
+/** Where to go after signing in: a page of ours that was asked for, else the dashboard. */
+export function wayBack(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  return /^\/(?![/\\])/.test(next) ? next : '/dashboard'
+}
+
+/** Whether this browser was signed in when it was last asked. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(trace) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The person signed in as far as the page knows: undefined until someone has asked. */
+export function useUser(): User | null | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => known,
+    () => undefined,
+  )
+}
