@@ -9,6 +9,8 @@ export const writers: Record<MailKind, Writer> = {
   reset: async (env, userId) => (await import('./account/reset-mail.ts')).resetMail(env, userId),
   // Written together with the guest's edit page.
   edit_link: async () => null,
+  // Written together with the purchase it confirms.
+  receipt: async () => null,
   // Written together with the erasing it announces.
   erasure_notice: async () => null,
 }
