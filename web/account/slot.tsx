@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentUser, useUser, wasSignedIn } from '../session.ts'
 import { recoveryToken } from './recovery.ts'
 
 const AccountPart = lazy(() => import('./account-part.tsx'))
+
+const nothing = () => () => undefined
 
 /**
  * The account's place in the header. Guests load nothing for it: the server is asked, and the rest fetched, only in a
@@ -13,10 +15,14 @@ export function AccountSlot() {
   const user = useUser()
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
-  const [here, setHere] = useState(false)
+  // False while what the edge rendered is taken over: the server never sees a fragment.
+  const here = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
   const recovering = here && recoveryToken(hash) !== null
   useEffect(() => {
-    setHere(true)
     // Who is signed in is not worth an error: the page's own calls will tell.
     if (wasSignedIn()) currentUser().catch(() => undefined)
   }, [])
