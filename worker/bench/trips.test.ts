@@ -1,0 +1,137 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { database } from '#ground/db'
+import worker from '../index.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+import type { Ticket } from '../responses/ask.ts'
+import { ledger } from '../responses/ledger.ts'
+import { counted, type Tally } from './counted.ts'
+
+const db = database(env.DB)
+
+/** Asks the Worker with a database that counts. */
+async function asked(path: string, init: RequestInit & { cookie?: string } = {}) {
+  const { db: counting, tally } = counted(env.DB)
+  const context = createExecutionContext()
+  const headers = {
+    origin: 'http://localhost:8787',
+    'content-type': 'application/json',
+    ...(init.cookie && { cookie: init.cookie }),
+  }
+  const request = new Request(`http://localhost:8787${path}`, { ...init, headers })
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, DB: counting },
+    context,
+  )
+  await response.text()
+  const answered: Tally & { status: number } = { ...tally, status: response.status }
+  await waitOnExecutionContext(context)
+  return answered
+}
+
+async function premiumEvent(responses: number) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  await givenPurchase(db, event.id, planner.id, 2000)
+  await addResponses(event.id, 0, responses)
+  return { planner, event, cookie: await givenSession(env, planner.id) }
+}
+
+/** One more response of one person for each number from one to below another. */
+async function addResponses(eventId: string, from: number, to: number) {
+  const numbers = Array.from({ length: to - from }, (_, index) => from + index)
+  await env.DB.prepare(
+    `insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
+     select ?1 || '-' || value, ?1, 'Guest', 1, ?2, 'h', ?1 || '-' || value, value, value from json_each(?3)`,
+  )
+    .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(numbers))
+    .run()
+}
+
+function newParty(id: string): Ticket {
+  const content = { email: null, party: partyOf(2) }
+  return { kind: 'submit', id, hash: 'h', tokenHash: id, content, by: null, at: Date.now() }
+}
+
+describe('round trips to the database', () => {
+  it('are one for a guest’s page and its look-up', async () => {
+    const { event } = await premiumEvent(3)
+    expect(await asked(`/event/${event.eventCode}`)).toMatchObject({ trips: 1, status: 200 })
+    expect(await asked(`/api/codes/${event.eventCode}`)).toMatchObject({ trips: 1, status: 200 })
+  })
+
+  it('are one for opening an edit link, as page and as data', async () => {
+    const { event } = await premiumEvent(3)
+    const { token } = await givenResponse(env, event, partyOf(2))
+    expect(await asked(`/api/responses/${token}`)).toMatchObject({ trips: 1, status: 200 })
+    expect(await asked(`/edit/${token}`)).toMatchObject({ trips: 1, status: 200 })
+  })
+
+  it('are one for a whole turn of submissions, and none beside the desk’s', async () => {
+    const { event } = await premiumEvent(0)
+    const { db: counting, tally } = counted(env.DB)
+    const book = ledger(counting)
+    const view = await book.look(event.eventCode, [])
+    expect(tally.trips).toBe(1)
+    const tickets = Array.from({ length: 20 }, (_, index) => newParty(`${event.id}-${index}`))
+    const { written } = await book.commit(event.eventCode, view, tickets)
+    expect({ trips: tally.trips, written: written.size }).toEqual({ trips: 2, written: 20 })
+    const body = JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) })
+    const path = `/api/codes/${event.eventCode}/responses`
+    expect(await asked(path, { method: 'POST', body })).toMatchObject({ trips: 0, status: 201 })
+  })
+
+  it('are two for a dashboard, its session included, whatever the number of events', async () => {
+    const { planner, cookie } = await premiumEvent(3)
+    for (let more = 0; more < 5; more++) await givenEvent(db, planner.id)
+    expect(await asked('/api/events', { cookie })).toMatchObject({ trips: 2, status: 200 })
+    expect(await asked('/api/events/counts', { cookie })).toMatchObject({ trips: 2, status: 200 })
+  })
+})
+
+describe('rows read', () => {
+  it('by a guest’s page and by a submission are the same with 10, 100 and 2,000 responses', async () => {
+    const { event } = await premiumEvent(0)
+    const costs = []
+    for (const [from, to] of [
+      [0, 10],
+      [10, 100],
+      [100, 1990],
+    ] as const) {
+      await addResponses(event.id, from, to)
+      const page = await asked(`/event/${event.eventCode}`)
+      const { db: counting, tally } = counted(env.DB)
+      const book = ledger(counting)
+      const view = await book.look(event.eventCode, [])
+      await book.commit(event.eventCode, view, [newParty(`${event.id}-new-${to}`)])
+      costs.push({ page: page.rowsRead, submission: tally.rowsRead })
+    }
+    expect(costs[1]).toEqual(costs[0])
+    expect(costs[2]).toEqual(costs[0])
+  })
+
+  it('by a dashboard are the same when other planners’ events go from few to ten thousand', async () => {
+    const { cookie } = await premiumEvent(3)
+    const before = await asked('/api/events', { cookie })
+    const others = await givenPlanner(db)
+    const numbers = Array.from({ length: 9999 }, (_, index) => 10_000 + index)
+    await env.DB.prepare(
+      `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
+       select ?1 || value, 'Other', '2027-01-01', 'UTC', 1798848000000, substr('Z0000' || value, -6), ?1, 1, 1 from json_each(?2)`,
+    )
+      .bind(others.id, JSON.stringify(numbers))
+      .run()
+    expect((await asked('/api/events', { cookie })).rowsRead).toBe(before.rowsRead)
+  })
+})
