@@ -15,11 +15,11 @@ const lock = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing what Platewise needs (half a minute)...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  const install = (...how) =>
+    spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+      .status
+  // A registry may lack packages of other platforms, which `ci` insists on and `install` does without.
+  if (install('ci') !== 0 && install('install', '--no-save') !== 0) process.exit(1)
   writeFileSync(stamp, lock)
 }
 
