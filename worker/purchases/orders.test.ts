@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { database } from '#ground/db'
+import { givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
+import {
+  deliver,
+  givenBuyer,
+  givenPaid,
+  onPayPage,
+  send,
+  startCheckout,
+  storedOf,
+  tellCards,
+} from '../local/given-payments.ts'
+
+const db = database(env.DB)
+
+describe('the order a planner returns to', () => {
+  it('is paid at their first look though no webhook ever came', async () => {
+    const { event, cookie, sessionId } = await givenPaid()
+    const response = await send(`/api/orders/${sessionId}`, { cookie })
+    expect(await response.json()).toEqual({ status: 'paid', eventId: event.id, guestLimit: 100, plan: '100' })
+    expect((await storedOf(event.id, sessionId)).limit).toBe(100)
+  })
+
+  it('gives one purchase when they look while the webhook comes, again and again', async () => {
+    const { event, cookie, sessionId, completed } = await givenPaid()
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        index % 2 ? deliver(completed) : send(`/api/orders/${sessionId}`, { cookie }),
+      ),
+    )
+    const { limit, purchases } = await storedOf(event.id, sessionId)
+    expect({ limit, bought: purchases.length }).toEqual({ limit: 100, bought: 1 })
+  })
+
+  it("is nothing to anybody else: another's session is as unknown as none", async () => {
+    const { sessionId, event } = await givenPaid()
+    const { cookie } = await givenBuyer()
+    for (const id of [sessionId, 'cs_nobody_has']) {
+      const response = await send(`/api/orders/${id}`, { cookie })
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain(event.id)
+    }
+    expect((await send(`/api/orders/${sessionId}`)).status).toBe(401)
+    expect((await storedOf(event.id, sessionId)).limit).toBe(30)
+  })
+
+  it('is on its way while a payment arrives later, and unpaid when nobody paid', async () => {
+    const { event, cookie } = await givenBuyer()
+    const sessionId = await startCheckout(cookie, event.id, '100')
+    const stateNow = async () =>
+      (await (await send(`/api/orders/${sessionId}`, { cookie })).json<{ status: string }>()).status
+    expect(await stateNow()).toBe('unpaid')
+    await onPayPage(sessionId, 'decline')
+    expect(await stateNow()).toBe('unpaid')
+    await onPayPage(sessionId, 'later')
+    expect(await stateNow()).toBe('pending')
+    await tellCards(`sessions/${sessionId}/settle`, { succeeds: true })
+    expect(await stateNow()).toBe('paid')
+  })
+
+  it('says that the money comes back when it could not be used', async () => {
+    const { planner, event, cookie, sessionId } = await givenPaid()
+    await givenPurchase(db, event.id, planner.id, 100)
+    expect(await (await send(`/api/orders/${sessionId}`, { cookie })).json()).toMatchObject({
+      status: 'needs_refund',
+    })
+  })
+})
+
+it("a planner's orders are what they bought, newest first, and not what they left unpaid", async () => {
+  const { event, cookie, sessionId, completed } = await givenPaid()
+  await deliver(completed)
+  await startCheckout(cookie, event.id, '2000')
+  const { orders } = await (await send('/api/orders', { cookie })).json<{ orders: unknown[] }>()
+  expect(orders).toEqual([
+    expect.objectContaining({
+      sessionId,
+      eventTitle: event.title,
+      amountTotal: 1000,
+      currency: 'usd',
+      status: 'paid',
+    }),
+  ])
+  const stranger = await givenSession(env, (await givenPlanner(db)).id)
+  expect(await (await send('/api/orders', { cookie: stranger })).json()).toEqual({ orders: [] })
+})
+
+it('looking at the addresses a payment returns to grants nothing', async () => {
+  const { event, cookie } = await givenBuyer()
+  const sessionId = await startCheckout(cookie, event.id, '2000')
+  await send(`/api/orders/${sessionId}`, { cookie })
+  expect((await storedOf(event.id, sessionId)).limit).toBe(30)
+})

@@ -1,0 +1,199 @@
+import { env } from 'cloudflare:workers'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { database } from '#ground/db'
+import { auditLogs, events } from '#ground/schema'
+import {
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+import {
+  deliver,
+  givenPaid,
+  onPayPage,
+  send,
+  startCheckout,
+  storedOf,
+  tellCards,
+  toldOf,
+} from '../local/given-payments.ts'
+
+const db = database(env.DB)
+
+async function adminCookie() {
+  return givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+}
+
+async function bought(plan = '100') {
+  const given = await givenPaid(plan)
+  await deliver(given.completed)
+  return given
+}
+
+async function dispute(sessionId: string, status: 'needs_response' | 'won' | 'lost') {
+  await tellCards(`sessions/${sessionId}/dispute`, { status })
+  return toldOf(sessionId, `charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`)
+}
+
+describe("an admin's refund of an event", () => {
+  it('gives all its payments back at the provider, is audited, and deletes the event', async () => {
+    const { event, cookie, sessionId } = await bought('100')
+    const second = await startCheckout(cookie, event.id, '500')
+    await onPayPage(second, 'pay')
+    await deliver(await toldOf(second, 'checkout.session.completed'))
+    const response = await send(`/api/admin/events/${event.id}/refund`, {
+      cookie: await adminCookie(),
+      body: {},
+    })
+    expect(await response.json()).toEqual({ refunded: 2, deleted: true })
+    expect(await db.select().from(events).where(eq(events.id, event.id))).toEqual([])
+    for (const id of [sessionId, second]) {
+      expect((await storedOf(event.id, id)).order).toMatchObject({ paymentStatus: 'refunded' })
+      expect(await toldOf(id, 'charge.refunded')).toMatchObject({ data: { object: { refunded: true } } })
+    }
+    const audited = await db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.action, 'ADMIN_DELETE_EVENT'), eq(auditLogs.entityId, event.id)))
+    expect(audited).toHaveLength(1)
+  })
+
+  it('leaves the event while a payment is not back', async () => {
+    const { event, sessionId } = await bought()
+    const refused = { STRIPE_SECRET_KEY: 'sk_live_of_another_account' }
+    const response = await send(`/api/admin/events/${event.id}/refund`, {
+      cookie: await adminCookie(),
+      body: {},
+      broken: refused,
+    })
+    expect(response.status).toBe(503)
+    expect((await storedOf(event.id, sessionId)).limit).toBe(100)
+  })
+
+  it('is not for planners, nor for events nobody paid for', async () => {
+    const { event, cookie } = await bought()
+    expect((await send(`/api/admin/events/${event.id}/refund`, { cookie, body: {} })).status).toBe(404)
+    expect((await send(`/api/admin/events/${event.id}/refund`, { body: {} })).status).toBe(401)
+    expect(
+      (await send('/api/admin/events/none/refund', { cookie: await adminCookie(), body: {} })).status,
+    ).toBe(404)
+  })
+})
+
+describe('payments that should go back', () => {
+  it('are listed for the admin alone, each with its reason, and given back one by one without touching the event', async () => {
+    const { planner, event, cookie, sessionId, completed } = await givenPaid('100')
+    await givenPurchase(db, event.id, planner.id, 500)
+    await deliver(completed)
+    const admin = await adminCookie()
+    const listed = async () =>
+      (
+        await (await send('/api/admin/orders', { cookie: admin })).json<{ orders: { sessionId: string }[] }>()
+      ).orders.filter((order) => order.sessionId === sessionId)
+    expect(await listed()).toEqual([expect.objectContaining({ reason: 'not_above', status: 'needs_refund' })])
+    expect((await send('/api/admin/orders', { cookie })).status).toBe(404)
+    const response = await send(`/api/admin/orders/${sessionId}/refund`, { cookie: admin, body: {} })
+    expect(await response.json()).toEqual({ refunded: 1, deleted: false })
+    expect(await listed()).toEqual([])
+    expect(await storedOf(event.id, sessionId)).toMatchObject({
+      limit: 500,
+      order: { paymentStatus: 'refunded' },
+    })
+    expect((await send(`/api/admin/orders/${sessionId}/refund`, { cookie: admin, body: {} })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('a refund the provider tells of', () => {
+  async function refundedAtProvider(sessionId: string, paymentIntent: string) {
+    const body = new URLSearchParams({ payment_intent: paymentIntent })
+    await fetch('http://card-payments.test/v1/refunds', {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_x' },
+      body,
+    })
+    return toldOf(sessionId, 'charge.refunded')
+  }
+
+  it('takes the limit back to the guests who are there, and keeps the event', async () => {
+    const { event, sessionId } = await bought()
+    await givenMenu(db, event.id)
+    for (let party = 0; party < 4; party++) await givenResponse(env, event, partyOf(10))
+    const { order } = await storedOf(event.id, sessionId)
+    const told = await refundedAtProvider(sessionId, order?.paymentIntent ?? '')
+    expect((await deliver(told)).status).toBe(200)
+    expect((await deliver(told)).status).toBe(200)
+    const after = await storedOf(event.id, sessionId)
+    expect(after.limit).toBe(40)
+    expect(after.purchases[0]?.refundedAt).not.toBeNull()
+    const audited = await db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.action, 'REFUND_EVENT'), eq(auditLogs.entityId, sessionId)))
+    expect(audited).toHaveLength(1)
+  })
+
+  it('before the payment itself was told of raises nothing afterwards', async () => {
+    const { event, sessionId, completed } = await givenPaid()
+    const intent = (completed.data.object as { payment_intent: string }).payment_intent
+    await deliver(await refundedAtProvider(sessionId, intent))
+    await deliver(completed)
+    expect(await storedOf(event.id, sessionId)).toMatchObject({
+      limit: 30,
+      order: { paymentStatus: 'refunded' },
+    })
+  })
+
+  it('of a part changes nothing', async () => {
+    const { event, sessionId } = await bought()
+    const { order } = await storedOf(event.id, sessionId)
+    const told = await refundedAtProvider(sessionId, order?.paymentIntent ?? '')
+    const object = { ...(told.data.object as object), refunded: false, amount_refunded: 100 }
+    expect((await deliver({ ...told, data: { object } })).status).toBe(200)
+    expect((await storedOf(event.id, sessionId)).limit).toBe(100)
+  })
+
+  it('of something that is not ours is taken and changes nothing', async () => {
+    const { event, sessionId, completed } = await bought()
+    const foreign = {
+      ...completed,
+      type: 'charge.refunded',
+      data: { object: { refunded: true, payment_intent: 'pi_of_a_bakery' } },
+    }
+    expect((await deliver(foreign)).status).toBe(200)
+    expect((await storedOf(event.id, sessionId)).limit).toBe(100)
+  })
+})
+
+describe('a dispute', () => {
+  it('only flags while it is open, and counts as a refund once lost', async () => {
+    const { event, sessionId } = await bought()
+    await deliver(await dispute(sessionId, 'needs_response'))
+    const open = await storedOf(event.id, sessionId)
+    expect({ limit: open.limit, dispute: open.order?.dispute }).toEqual({ limit: 100, dispute: 'open' })
+    expect(open.purchases[0]?.disputedAt).not.toBeNull()
+    await deliver(await dispute(sessionId, 'lost'))
+    expect(await storedOf(event.id, sessionId)).toMatchObject({
+      limit: 30,
+      order: { dispute: 'lost', paymentStatus: 'refunded' },
+    })
+  })
+
+  it('that was won leaves no flag, also when its opening is told afterwards', async () => {
+    const { event, sessionId } = await bought()
+    const opened = await dispute(sessionId, 'needs_response')
+    await deliver(await dispute(sessionId, 'won'))
+    await deliver(opened)
+    const { limit, order, purchases } = await storedOf(event.id, sessionId)
+    expect({ limit, dispute: order?.dispute, flag: purchases[0]?.disputedAt }).toEqual({
+      limit: 100,
+      dispute: 'won',
+      flag: null,
+    })
+  })
+})
