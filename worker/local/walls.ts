@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 // Plants one forbidden import per wall and expects the linter to name each: a wall nobody guards is no wall.
 const planted: Record<string, string> = {
@@ -16,8 +17,11 @@ const planted: Record<string, string> = {
     "import { Component } from '../responses/event-page.tsx'\nexport const x = Component",
 }
 
-for (const [file, text] of Object.entries(planted)) writeFileSync(file, `${text}\n`)
 try {
+  for (const [file, text] of Object.entries(planted)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+  }
   const { stdout } = spawnSync('oxlint', ['--format', 'unix', ...Object.keys(planted)], { encoding: 'utf8' })
   const silent = Object.keys(planted).filter(
     (file) =>
@@ -26,5 +30,5 @@ try {
   for (const file of silent) console.error(`the linter says nothing about ${file}`)
   process.exitCode = silent.length === 0 ? 0 : 1
 } finally {
-  for (const file of Object.keys(planted)) rmSync(file)
+  for (const file of Object.keys(planted)) rmSync(file, { force: true })
 }

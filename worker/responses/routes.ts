@@ -42,7 +42,7 @@ export const codes = new Hono<AppEnv>()
     const { receipt, created } = await countingMisses(context.env, addressOf(context), () =>
       submit(context.env, code, context.req.valid('json')),
     )
-    context.set('mailDue', true)
+    context.set('mailDue', context.req.valid('json').email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
 
@@ -57,7 +57,7 @@ export const responses = new Hono<AppEnv>()
   /** Changes the answer: `{responseId, version}`. */
   .put('/:token', valid(correction), async (context) => {
     const edited = await editByToken(context.env, context.req.param('token'), context.req.valid('json'))
-    context.set('mailDue', true)
+    context.set('mailDue', context.req.valid('json').email !== '')
     return context.json(edited)
   })
   /** Withdraws the answer: 204. */
