@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
       { id: 'planner', path: '/planner', lazy: signInOrDashboard },
       { id: 'dashboard', path: '/dashboard', lazy: signInOrDashboard },
       { id: 'reset', path: '/reset-password2', lazy: () => import('./account/reset-page.tsx') },
+      { id: 'edit', path: '/edit/:token', lazy: () => import('./responses/edit-page.tsx') },
       { id: 'intro', path: '/intro-help', lazy: () => import('./help/intro-route.ts') },
       { id: 'guest-guide', path: '/guest-help', lazy: () => import('./help/guest-guide-route.ts') },
       { id: 'planner-guide', path: '/help', lazy: () => import('./help/planner-guide-route.ts') },

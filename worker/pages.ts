@@ -1,6 +1,13 @@
 import { badCode, isCode } from '#contract/code'
 import { longDay } from '#contract/day'
-import { type GuestMenu, onEventPage, unableToAccess } from '#contract/guest'
+import {
+  type EditView,
+  type GuestMenu,
+  onEventPage,
+  type Unable,
+  unableToAccess,
+  unableToLoad,
+} from '#contract/guest'
 import { isPagePath, type PagePath, pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { addressIn } from '#ground/app'
@@ -13,6 +20,7 @@ import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
 import { render } from '../web/edge.tsx'
 import { forCrawlers } from './crawlers.ts'
+import { readByToken } from './responses/by-token.ts'
 import { countingMisses } from './responses/flood.ts'
 import { lookUp } from './responses/look-up.ts'
 
@@ -52,6 +60,7 @@ const modules: Record<string, string> = {
   privacy: 'help/privacy-route.ts',
   home: 'responses/home-page.tsx',
   event: 'responses/event-page.tsx',
+  edit: 'responses/edit-page.tsx',
 }
 
 const home = `${site.name} · ${site.tagline}`
@@ -87,6 +96,8 @@ function headersFor({ private: own }: { private?: boolean }): HeadersInit {
 async function choose(url: URL, request: Request, env: Env): Promise<Page> {
   const [, code] = /^\/event\/([^/]+)\/?$/.exec(url.pathname) ?? []
   if (code) return eventPage(code, request, env)
+  const [, token] = /^\/edit\/([^/]+)\/?$/.exec(url.pathname) ?? []
+  if (token) return editPage(token, env)
   const signedIn = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
   const named = isPagePath(url.pathname) ? url.pathname : undefined
   const called = named ? pages[named] : { title: site.name, description: site.tagline }
@@ -123,6 +134,28 @@ async function eventPage(written: string, request: Request, env: Env): Promise<P
       title: `${unableToAccess} · ${site.name}`,
       description: site.tagline,
       rendered: { page: 'event', data: onEventPage(error.code, error.message) },
+    }
+  }
+}
+
+async function editPage(token: string, env: Env): Promise<Page> {
+  const own = { description: site.tagline, private: true }
+  try {
+    const view: EditView = await readByToken(database(env.DB), token, now())
+    return {
+      ...own,
+      status: 200,
+      title: `Editing Menu Selections · ${view.event.title}`,
+      rendered: { page: 'edit', data: { token, ...view } },
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const data: { token: string } & Unable = { token, unable: error.message, reason: error.code }
+    return {
+      ...own,
+      status: error.status,
+      title: `${unableToLoad} · ${site.name}`,
+      rendered: { page: 'edit', data },
     }
   }
 }

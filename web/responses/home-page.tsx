@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { site } from '#contract/site'
 import { useTitle } from '#ui/title'
 import { CodeForm } from './code-form.tsx'
+import { Receipt } from './receipt.tsx'
+import { ReceiptLines } from './receipt-lines.tsx'
 
 const steps = [
   ['Enter your code', 'It opens the menu of your event. You need no account.'],
@@ -9,11 +11,23 @@ const steps = [
   ['Send your choices', 'You can come back and change them until the deadline.'],
 ] as const
 
+/** The answers given on this device: the one just given stands open. */
+export function Receipts() {
+  const state = useLocation().state as { answered?: string } | null
+  return (
+    <>
+      {state?.answered && <Receipt token={state.answered} />}
+      <ReceiptLines except={state?.answered} />
+    </>
+  )
+}
+
 /** What a guest meets first: the code field, and how it goes on from there. */
 export function Component() {
   useTitle(`${site.name} · ${site.tagline}`)
   return (
     <main className="page narrow stack loose home">
+      <Receipts />
       <CodeForm />
       <section className="stack" aria-labelledby="how">
         <h2 id="how">How it works</h2>

@@ -28,7 +28,12 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
         setLive(true)
         if (again) void figuresNow(code).then((now) => now && setPlaces(now))
       }
-      socket.onmessage = ({ data }) => setPlaces(JSON.parse(String(data)) as Places)
+      socket.onmessage = ({ data }) => {
+        const told = JSON.parse(String(data)) as Places | { gone: true }
+        // Nobody to wait for: what the page sends next will be told so.
+        if ('gone' in told) over = true
+        else setPlaces(told)
+      }
       socket.onclose = () => {
         if (over) return
         setLive(false)

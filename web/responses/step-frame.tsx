@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button'
 import type { Place, Step } from './steps.ts'
+import type { Flowing } from './use-flow.ts'
 
 const names: Record<Step, string> = {
   info: 'You',
@@ -29,32 +30,31 @@ export function Progress({ place, size }: { place: Place; size: number }) {
  * the one way on.
  */
 export function StepFrame({
+  flow,
   heading,
   lead,
-  focus,
-  onNext,
-  onBack,
-  next,
+  onNext = flow.next,
+  next = flow.returns ? 'Back to review' : 'Continue',
   blocked = false,
   busy = false,
   form,
   children,
 }: {
+  flow: Flowing
   heading: string
-  lead?: ReactNode
-  focus: boolean
-  onNext: () => void
-  onBack: () => void
-  next: string
+  lead?: string
+  onNext?: () => void
+  next?: string
   blocked?: boolean
   busy?: boolean
   form?: Ref<HTMLFormElement>
   children: ReactNode
 }) {
   const head = useRef<HTMLHeadingElement>(null)
+  const { moved } = flow
   useEffect(() => {
-    if (focus) head.current?.focus({ preventScroll: true })
-  }, [focus])
+    if (moved) head.current?.focus({ preventScroll: true })
+  }, [moved])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!blocked && !busy) onNext()
@@ -70,7 +70,7 @@ export function StepFrame({
       {children}
       <div className="bar">
         <div className="inside">
-          <Button onClick={onBack} disabled={busy}>
+          <Button onClick={flow.back} disabled={busy}>
             Back
           </Button>
           <Button look="primary" type="submit" disabled={blocked || busy}>

@@ -1,37 +1,25 @@
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import type { Trouble } from './submission.ts'
+import type { Trouble } from './sending.ts'
+import type { Flowing } from './use-flow.ts'
 
 /** What stands in the way of sending, with the ways out of it that only this refusal has. */
-export function TroubleBox({
-  trouble,
-  saveOver,
-  keepFirst,
-  asNew,
-}: {
-  trouble: Trouble
-  saveOver: () => void
-  keepFirst: () => void
-  asNew: () => void
-}) {
+export function TroubleBox({ flow, trouble }: { flow: Flowing; trouble: Trouble }) {
+  const { code, sentence, trace, receipt } = trouble
   return (
-    <div className="stack" id="trouble">
-      <Notice kind={trouble.code === 'offline' ? 'near' : 'error'} trace={trouble.trace}>
-        {trouble.sentence}
+    <div className="stack">
+      <Notice kind={code === 'offline' ? 'near' : 'error'} trace={trace}>
+        {sentence}
       </Notice>
-      {trouble.code === 'id_reused' && (
+      {code === 'id_reused' && receipt && (
         <div className="row">
-          <Button look="primary" onClick={saveOver}>
+          <Button look="primary" onClick={() => flow.saveOver(receipt)}>
             Save my changes
           </Button>
-          <Button onClick={keepFirst}>Keep my first answer</Button>
+          <Button onClick={() => flow.keepFirst(receipt)}>Keep my first answer</Button>
         </div>
       )}
-      {trouble.code === 'removed' && (
-        <div className="row">
-          <Button onClick={asNew}>Send it as a new answer</Button>
-        </div>
-      )}
+      {code === 'removed' && <Button onClick={flow.asNew}>Send it as a new answer</Button>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Complaints, complaintAbout, withComplaint } from './answer.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
+import { withTyped } from './typed.ts'
 
 /**
  * The draft of an event's answer: what the device kept, and over it what was typed before this script arrived.
@@ -17,30 +18,13 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
   }
 
   useLayoutEffect(() => {
-    const kept = readDraft(code) ?? freshDraft()
-    const typed = (name: string) => {
-      const field = form.current?.elements.namedItem(name)
-      return field && 'value' in field ? field.value : ''
-    }
-    const [lead, ...others] = kept.party
-    const name = typed('party.0.name')
-    const allergies = typed('party.0.allergies')
-    const taken: Draft = {
-      ...kept,
-      email: typed('email') || kept.email,
-      party: [
-        {
-          name: name || (lead?.name ?? ''),
-          allergies: allergies || (lead?.allergies ?? ''),
-          selections: lead?.selections ?? {},
-        },
-        ...others,
-      ],
-    }
+    const blank = freshDraft()
+    const kept = readDraft(code) ?? blank
+    const taken = withTyped(form.current, blank, kept)
     // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
     // oxlint-disable-next-line react/set-state-in-effect
     setDraft(taken)
-    if (name || allergies || typed('email')) writeDraft(code, taken)
+    if (taken !== kept) writeDraft(code, taken)
     setReady(true)
   }, [code, form])
 

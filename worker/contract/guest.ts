@@ -22,6 +22,18 @@ export const submitFailed = 'We could not save your choices. Nothing is lost: pl
 export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
 export const offline =
   'You are offline. Your choices are kept on this device and will be sent as soon as you are back online.'
+export const linkNotSent = 'The email could not be sent. Please try again.'
+export const noAddress = 'There is no email address to send the link to.'
+
+/** Said once the edit link was queued for the stored address. */
+export function linkSent(address: string): string {
+  return `We sent the link to ${address}.`
+}
+
+export const erased = 'Your details were erased. What was chosen stays in the count.'
+export const eraseFailed = 'We could not erase your details. Please try again.'
+export const withdrawn = 'Your answer was withdrawn.'
+export const withdrawFailed = 'We could not withdraw your answer. Please try again.'
 export const updated = 'Menu selections updated successfully!'
 export const updateFailed = 'Failed to update selections. Please try again.'
 export const menuChanged = 'The menu has changed. Please check your choices.'

@@ -6,6 +6,7 @@ import type { Database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
 import { events, guestSelections } from '#ground/schema'
 import { atDesk, responseView } from './at-desk.ts'
+import { eraseByToken } from './erase.ts'
 import { categoriesOf, eventView, menuRows } from './look-up.ts'
 import { codeOfToken, editTokenHash } from './token.ts'
 
@@ -65,14 +66,22 @@ export async function editByToken(env: Env, token: string, { email, party, versi
   return { responseId: id, version: newer }
 }
 
-/** Takes the answer an edit link opens back: the places are free, names, allergies and address are blanked. */
+/**
+ * Takes the answer an edit link opens back: the places are free, names, allergies and address are blanked. After
+ * closing it is only blanked: the places stay taken, and the choices count.
+ */
 export async function withdrawByToken(env: Env, token: string): Promise<void> {
-  await atDesk(env, codeIn(token), {
-    kind: 'remove',
-    response: await editTokenHash(token),
-    erase: true,
-    by: null,
-  })
+  try {
+    await atDesk(env, codeIn(token), {
+      kind: 'remove',
+      response: await editTokenHash(token),
+      erase: true,
+      by: null,
+    })
+  } catch (error) {
+    const closed = error instanceof Refusal && error.code === 'expired'
+    if (!closed || !(await eraseByToken(env, token))) throw error
+  }
 }
 
 function codeIn(token: string): string {

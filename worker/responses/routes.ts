@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
@@ -6,10 +7,12 @@ import { type AppContext, type AppEnv, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
+import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
 import { beforeLookUp, beforeSubmission, countingMisses } from './flood.ts'
 import { lookUp } from './look-up.ts'
+import { mailLinkAgain } from './mail-again.ts'
 import { submit } from './submit.ts'
 
 /** A code from the path in its normal form, whatever case it was typed in. */
@@ -22,12 +25,24 @@ function codeParam(context: AppContext): string {
 /** `/api/codes/:code`: what guests do with a code. */
 export const codes = new Hono<AppEnv>()
   /** The menu and the figures: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`. */
-  .get('/:code', async (context) => {
+  .get('/:code', etag(), async (context) => {
     const code = codeParam(context)
     const menu = await countingMisses(context.env, addressOf(context), () =>
       lookUp(database(context.env.DB), code, now()),
     )
-    return context.json<GuestMenu>(menu)
+    return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache' })
+  })
+  /** The deadline as a calendar file. */
+  .get('/:code/deadline.ics', async (context) => {
+    const code = codeParam(context)
+    const { event } = await countingMisses(context.env, addressOf(context), () =>
+      lookUp(database(context.env.DB), code, now()),
+    )
+    const { calendarOf } = await import('./calendar.ts')
+    return context.body(calendarOf(event, settings(context.env).origin, now()), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${code}.ics"`,
+    })
   })
   /** A WebSocket that tells `{guestLimit, registeredGuests}` on each change. */
   .get('/:code/live', async (context) => {
@@ -60,7 +75,13 @@ export const responses = new Hono<AppEnv>()
     context.set('mailDue', context.req.valid('json').email !== '')
     return context.json(edited)
   })
-  /** Withdraws the answer: 204. */
+  /** Sends the edit link to the stored address again: 204. */
+  .post('/:token/mail', async (context) => {
+    await mailLinkAgain(context.env, context.req.param('token'))
+    context.set('mailDue', true)
+    return context.body(null, 204)
+  })
+  /** Withdraws the answer, or after closing erases who gave it: 204. */
   .delete('/:token', async (context) => {
     await withdrawByToken(context.env, context.req.param('token'))
     return context.body(null, 204)

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { menuChanged, menuReloadFailed, offline, type Receipt, submitFailed } from '#contract/guest'
-import { ApiError, api, ask } from '../api.ts'
-import type { Draft } from './draft.ts'
+import { menuChanged, menuReloadFailed, offline, type Receipt } from '#contract/guest'
+import { ApiError } from '../api.ts'
 
-/** Where a submission is. `waiting`: offline, and it goes by itself when the device is back. */
+/** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
 /** What stands in the way, worded. `receipt` is that of a first answer which was stored before. */
@@ -17,27 +16,28 @@ export type Trouble = {
 }
 
 /**
- * Sends an answer, as often as it takes, under the one id of its draft.
- * @param onSent called with the receipt once it is stored
+ * Sends something as often as it takes, and tells what stands in the way. Offline it waits, and goes when the device
+ * is back.
+ * @param call what to send, as it is now
+ * @param onSent called once it is stored
  * @param onTrouble called with what the server refused, before it is shown
  */
-export function useSubmission(
-  code: string,
-  draft: Draft,
-  onSent: (receipt: Receipt) => void,
+export function useSending<T>(
+  call: () => Promise<T>,
+  onSent: (result: T) => void,
   onTrouble: (trouble: Trouble) => void | Promise<void>,
 ) {
   const [sending, setSending] = useState<Sending>('idle')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
-  const run = async (call: () => Promise<Receipt>) => {
+  const run = async (attempt: () => Promise<T>) => {
     setTrouble(null)
     if (!navigator.onLine) return wait()
     setSending('sending')
     try {
-      const receipt = await call()
+      const result = await attempt()
       setSending('sent')
-      onSent(receipt)
+      onSent(result)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 0 && !navigator.onLine) return wait()
@@ -53,39 +53,9 @@ export function useSubmission(
     setSending('waiting')
   }
 
-  const send = () =>
-    run(() =>
-      ask(
-        (options) =>
-          api.codes[':code'].responses.$post(
-            {
-              param: { code },
-              json: { submissionId: draft.submissionId, email: draft.email, party: draft.party },
-            },
-            options,
-          ),
-        submitFailed,
-      ),
-    )
-
-  /** Saves the answer over the one that was stored first. */
-  const sendOver = (receipt: Receipt) =>
-    run(async () => {
-      const { editToken: token } = receipt
-      await ask(
-        (options) =>
-          api.responses[':token'].$put(
-            { param: { token }, json: { email: draft.email, party: draft.party } },
-            options,
-          ),
-        submitFailed,
-      )
-      return receipt
-    })
-
-  const latest = useRef(send)
+  const latest = useRef(() => run(call))
   useEffect(() => {
-    latest.current = send
+    latest.current = () => run(call)
   })
   useEffect(() => {
     if (sending !== 'waiting') return
@@ -94,7 +64,18 @@ export function useSubmission(
     return () => removeEventListener('online', back)
   }, [sending])
 
-  return { sending, trouble, setTrouble, send, sendOver }
+  return {
+    sending,
+    trouble,
+    send: () => void run(call),
+    /** Sends in another way than usual. */
+    sendBy: (attempt: () => Promise<T>) => void run(attempt),
+    /** Something was edited: what was said about sending no longer stands, and nothing goes by itself. */
+    forget() {
+      setTrouble(null)
+      setSending((now) => (now === 'waiting' ? 'idle' : now))
+    },
+  }
 }
 
 function troubleOf(error: ApiError): Trouble {

@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { editDoesNotFit } from '#contract/capacity'
+import { type EditView, menuChanged } from '#contract/guest'
+import { freeGuestLimit } from '#contract/limits'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { Dishes } from './dishes.tsx'
+import { EditGuest } from './edit-guest.tsx'
+import { EventHead } from './event-head.tsx'
+import { NewerAnswer } from './newer-answer.tsx'
+import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
+import { type Editing, useEdit } from './use-edit.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** The whole answer on one page, to be changed and saved. */
+export function EditForm({ token, view: first }: { token: string; view: EditView }) {
+  const form = useRef<HTMLFormElement>(null)
+  const edit = useEdit(token, first, form)
+  const [withdrawing, setWithdrawing] = useState(false)
+  const { view, answer, complaints, check, sending, trouble, newer } = edit
+  const [lead, ...guests] = answer.party
+  const busy = sending === 'sending' || sending === 'sent'
+  if (!lead) return null
+  if (newer) return <NewerAnswer edit={edit} newer={newer} />
+  const asked = { person: lead, index: 0, complaints, check, change: edit.changePerson(0) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && edit.named && edit.fits) edit.send()
+  }
+  return (
+    <>
+      <EventHead event={view.event} over="Editing Menu Selections" />
+      <form ref={form} className="step" onSubmit={submit} noValidate>
+        {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
+        <section className="card stack" aria-labelledby="yours">
+          <h2 id="yours">Your Information</h2>
+          <NameField {...asked} />
+          {edit.asksEmail && (
+            <EmailField
+              email={answer.email}
+              complaints={complaints}
+              check={check}
+              change={(email) => edit.edit({ ...answer, email })}
+            />
+          )}
+          <PartySize
+            party={answer.party}
+            room={Math.max(edit.room, view.response.guestCount)}
+            change={(party) => edit.edit({ ...answer, party })}
+          />
+          <AllergiesField {...asked} />
+        </section>
+        <Limitation edit={edit} />
+        <Dishes person={lead} categories={view.categories} group="p0" change={edit.changePerson(0)} />
+        {guests.length > 0 && (
+          <section className="stack" aria-labelledby="guests">
+            <h2 id="guests">Additional Guests</h2>
+            {guests.map((person, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+              <EditGuest key={at} edit={edit} person={person} index={at + 1} />
+            ))}
+          </section>
+        )}
+        <div className="edit-troubles" aria-live="polite">
+          {!edit.fits && !trouble && (
+            <div className="notice error">{editDoesNotFit(edit.places.guestLimit, edit.others)}</div>
+          )}
+        </div>
+        {trouble && (
+          <Notice kind={trouble.code === 'offline' ? 'near' : 'error'} trace={trouble.trace}>
+            {trouble.sentence}
+          </Notice>
+        )}
+        <p className="withdraw">
+          <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
+            Withdraw my answer
+          </Button>
+        </p>
+        <div className="bar">
+          <div className="inside">
+            <Button onClick={edit.leave} disabled={busy}>
+              Cancel
+            </Button>
+            <Button look="primary" type="submit" disabled={busy || !edit.named || !edit.fits}>
+              {busy ? 'Updating...' : 'Update Menu Selections'}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {withdrawing && <Withdraw token={token} leave={edit.leave} onClose={() => setWithdrawing(false)} />}
+    </>
+  )
+}
+
+/** What a small event has left beside this party. */
+function Limitation({ edit: { places, others, room } }: { edit: Editing }) {
+  if (places.guestLimit > freeGuestLimit) return null
+  return (
+    <section className="notice near" aria-labelledby="limitation" aria-live="polite">
+      <h2 id="limitation" className="small-head">
+        Event Limitation
+      </h2>
+      <p>
+        This event is limited to {places.guestLimit} guests total. {others} other{' '}
+        {others === 1 ? 'guest is' : 'guests are'} registered.{' '}
+        {room > 0
+          ? `${room} ${room === 1 ? 'slot' : 'slots'} remaining for your party.`
+          : 'The event is at capacity.'}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { changedMeanwhile, type ResponseView } from '#contract/guest'
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/party'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { calledName } from './answer.ts'
+import { PersonChoices } from './review.tsx'
+import type { Editing } from './use-edit.ts'
+
+/** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
+export function NewerAnswer({ edit, newer }: { edit: Editing; newer: ResponseView }) {
+  const { categories, event } = edit.view
+  return (
+    <div className="stack loose newer">
+      <h1>{event.title}</h1>
+      <Notice kind="error">{changedMeanwhile}</Notice>
+      <Side heading="Saved in the meantime" party={newer.party} categories={categories}>
+        <Button onClick={() => edit.keepNewer(newer)}>Keep the saved answer</Button>
+      </Side>
+      <Side heading="Your changes" party={edit.answer.party} categories={categories}>
+        <Button look="primary" onClick={() => edit.keepMine(newer)}>
+          Keep my changes
+        </Button>
+      </Side>
+    </div>
+  )
+}
+
+function Side({
+  heading,
+  party,
+  categories,
+  children,
+}: {
+  heading: string
+  party: Person[]
+  categories: Category[]
+  children: React.ReactNode
+}) {
+  return (
+    <section className="card stack" aria-label={heading}>
+      <h2>{heading}</h2>
+      {party.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+        <div key={index} className="stack">
+          <h3>{calledName(person, index)}</h3>
+          <PersonChoices person={person} categories={categories} />
+        </div>
+      ))}
+      {children}
+    </section>
+  )
+}

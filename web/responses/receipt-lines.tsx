@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button'
+import { dropReceipt, type Kept, useReceipts } from './kept-receipts.ts'
+import { useAnswer } from './use-answer.ts'
+
+const shown = 5
+
+/** The answers given on this device, one line each: for one event, or for all. */
+export function ReceiptLines({ code, except }: { code?: string; except?: string | undefined }) {
+  const lines = useReceipts()
+    .filter((one) => (code === undefined || one.code === code) && one.token !== except)
+    .slice(0, shown)
+  if (lines.length === 0) return null
+  return (
+    <section aria-label="Your answers">
+      <ul className="receipt-lines">
+        {lines.map((one) => (
+          <Line key={one.token} kept={one} telling={code === undefined} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
+  const state = useAnswer(token)
+  const gone = state && 'error' in state && state.error.status === 404
+  useEffect(() => {
+    if (gone) dropReceipt(token)
+  }, [gone, token])
+  if (gone) return null
+  const view = state && 'view' in state ? state.view : null
+  const firstName = view?.response.leadGuestName.split(' ')[0]
+  return (
+    <li>
+      <span>
+        {view ? (
+          <>
+            You answered for <strong>{firstName}</strong>
+            {telling && ` (${view.event.title})`}:{' '}
+          </>
+        ) : (
+          'You answered on this device: '
+        )}
+        <Link to={`/edit/${token}`}>view or edit</Link>
+      </span>
+      <span>
+        not you?{' '}
+        <Button look="quiet" small onClick={() => dropReceipt(token)}>
+          remove
+          <span className="visually-hidden">
+            {' '}
+            this answer{firstName && ` of ${firstName}`} from this device
+          </span>
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '#ui/button'
+import { withoutPerson } from './answer.ts'
+import { Dishes } from './dishes.tsx'
+import { PeopleRow } from './people-row.tsx'
+import { AllergiesField, NameField } from './person-fields.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { Flowing } from './use-flow.ts'
+
+/** One of those the lead guest answers for: one person at a time. */
+export function StepGuest({ flow }: { flow: Flowing }) {
+  const { party, complaints, check, menu } = flow
+  const index = flow.place.guest
+  const person = party[index]
+  if (!person) return null
+  const change = flow.changePerson(index)
+  const asked = { person, index, complaints, check, change }
+  return (
+    <StepFrame
+      flow={flow}
+      heading={`Guest ${index + 1}`}
+      lead={`Person ${index + 1} of ${party.length} in your party.`}
+    >
+      <PeopleRow party={party} categories={menu.categories} current={index} go={flow.goTo} />
+      <NameField {...asked} />
+      <AllergiesField {...asked} />
+      <Dishes person={person} categories={menu.categories} group={`p${index}`} change={change} />
+      <p>
+        <Button look="quiet" small onClick={() => flow.edit(withoutPerson(flow.draft, index))}>
+          Remove this guest
+        </Button>
+      </p>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { freePlaces } from '#contract/capacity'
+import { MenuToRead } from './dishes.tsx'
+import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
+import { Room } from './room.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { Flowing } from './use-flow.ts'
+
+/** Who comes, and how many. */
+export function StepInfo({ flow }: { flow: Flowing }) {
+  const { draft, party, complaints, check, edit } = flow
+  const [person] = party
+  if (!person) return null
+  const asked = { person, index: 0, complaints, check, change: flow.changePerson(0) }
+  return (
+    <StepFrame flow={flow} heading="Who is coming?" blocked={!flow.named} form={flow.form}>
+      <Room flow={flow} />
+      <NameField {...asked} />
+      {flow.menu.asksEmail && (
+        <EmailField
+          email={draft.email}
+          complaints={complaints}
+          check={check}
+          change={(email) => edit({ ...draft, email })}
+        />
+      )}
+      <AllergiesField {...asked} />
+      <PartySize
+        party={party}
+        room={freePlaces(flow.places)}
+        change={(people) => edit({ ...draft, party: people })}
+      />
+      <MenuToRead categories={flow.menu.categories} />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
+import { dayAfter } from '#contract/closing'
+import { longDay, zoneName } from '#contract/day'
+import type { EventView } from '#contract/event'
+import { site } from '#contract/site'
+
+const dayInSeconds = 86_400
+
+/**
+ * The deadline as a calendar file: the whole day in the event's zone, the same UID each time, a reminder the day
+ * before.
+ * @param origin where the site is reached, for the link back to the menu
+ * @param at the moment it is made, in milliseconds
+ */
+export function calendarOf(event: EventView, origin: string, at: number): string {
+  const { id, title, eventDate, timeZone, eventCode } = event
+  const calendar = ical({
+    name: site.name,
+    prodId: { company: site.operator, product: site.name },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  const url = `${origin}/event/${eventCode}`
+  calendar.createEvent({
+    id: `deadline-${id}@${new URL(origin).hostname}`,
+    stamp: new Date(at),
+    // A whole day has no zone: it is that day wherever the calendar is.
+    start: dayOf(eventDate),
+    end: dayOf(dayAfter(eventDate)),
+    allDay: true,
+    summary: `Menu choice closes: ${title}`,
+    description: `You can change your menu choice until the end of ${longDay(eventDate)} (${zoneName(timeZone)}).\n${url}`,
+    url,
+    alarms: [{ type: ICalAlarmType.display, trigger: dayInSeconds, description: `Menu choice: ${title}` }],
+  })
+  return calendar.toString()
+}
+
+function dayOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
