@@ -7,8 +7,8 @@ import type { MailKind, Writer } from '#ground/outbox'
 export const writers: Record<MailKind, Writer> = {
   confirm: async (env, userId) => (await import('./account/confirm-mail.ts')).confirmMail(env, userId),
   reset: async (env, userId) => (await import('./account/reset-mail.ts')).resetMail(env, userId),
-  // Written together with the guest's edit page.
-  edit_link: async () => null,
+  edit_link: async (env, responseId) =>
+    (await import('./responses/edit-link-mail.ts')).editLinkMail(env, responseId),
   // Written together with the purchase it confirms.
   receipt: async () => null,
   erasure_notice: async (env, eventId) =>
