@@ -6,10 +6,18 @@ import { assetHeaders } from './worker/ground/headers.ts'
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
 const proxied = { target: server, headers: { origin: server } }
 
+// React Aria brings its words in thirty languages; this site speaks one, and each of the others reads as that one.
+const otherLanguages =
+  /react-(aria|aria-components|stately)\/dist\/private\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/
+
 export default defineConfig({
   root: 'web',
   plugins: [
     react(),
+    {
+      name: 'one-language',
+      load: (id) => (otherLanguages.test(id) ? "export { default } from './en-US.mjs'" : undefined),
+    },
     {
       name: 'asset-headers',
       apply: 'build',

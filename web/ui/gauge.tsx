@@ -1,5 +1,5 @@
-/** How much of something is used, as a bar. It only repeats the words and figures that stand beside it. */
-export function Bar({
+/** How much of something is used, as a gauge. It only repeats the words and figures that stand beside it. */
+export function Gauge({
   value,
   max,
   look = 'plain',
@@ -10,7 +10,7 @@ export function Bar({
 }) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (
-    <svg className={`bar ${look}`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`gauge ${look}`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect width={share * 100} height="1" />
     </svg>
   )
