@@ -1,5 +1,6 @@
+import { drain } from '#ground/outbox'
 import { api } from './api.ts'
-import { minute } from './minute.ts'
+import { writers } from './mails.ts'
 import { page } from './pages.ts'
 import { EventDesk } from './responses/desk.ts'
 
@@ -12,7 +13,8 @@ export default {
       ? api.fetch(request, env, context)
       : page(request, env)
   },
+  // Each minute: the mail that was left over.
   async scheduled(_controller, env) {
-    await minute(env)
+    await drain(env, writers)
   },
 } satisfies ExportedHandler<Env>

@@ -1,0 +1,26 @@
+import type { EventTotals } from '#contract/event'
+
+/** Who is here and how much there is: total, open and closed events. */
+export function Banner({ name, totals }: { name: string; totals: EventTotals }) {
+  const tallies = [
+    ['Total Events', totals.all],
+    ['Open', totals.open],
+    ['Closed', totals.closed],
+  ] as const
+  return (
+    <header className="banner">
+      <div>
+        <h1>Welcome, {name}</h1>
+        <p>Create an event, set its menu, and share its code. The answers gather here.</p>
+      </div>
+      <dl className="tallies">
+        {tallies.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

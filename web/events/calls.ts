@@ -1,0 +1,27 @@
+import type { EventInput, EventList, PlannerEvent } from '#contract/event'
+import { api, ask } from '../api.ts'
+
+/** The first pages of the planner's events, the open ones first. */
+export async function readPages(count: number): Promise<EventList> {
+  let list = await ask((options) => api.events.$get({ query: { first: 'open' } }, options))
+  for (let page = 1; page < count && list.next; page++) {
+    const after = list.next
+    const next = await ask((options) => api.events.$get({ query: { after } }, options))
+    list = { ...next, events: [...list.events, ...next.events] }
+  }
+  return list
+}
+
+export async function createEvent(input: EventInput): Promise<PlannerEvent> {
+  const { event } = await ask((options) => api.events.$post({ json: input }, options))
+  return event
+}
+
+export async function updateEvent(id: string, input: EventInput): Promise<void> {
+  await ask((options) => api.events[':id'].$put({ param: { id }, json: input }, options))
+}
+
+export async function deleteEvent(id: string, confirm: string | undefined): Promise<void> {
+  const json = confirm === undefined ? {} : { confirm }
+  await ask((options) => api.events[':id'].$delete({ param: { id }, json }, options))
+}

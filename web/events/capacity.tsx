@@ -1,0 +1,21 @@
+import { capacityState, type Places } from '#contract/capacity'
+import { eventAtCapacity, eventNearCapacity } from '#contract/dashboard'
+import { Gauge } from '#ui/gauge'
+
+const looks = { open: 'plain', near: 'near', full: 'full' } as const
+const words = { open: '', near: 'near-words', full: 'full-words' } as const
+const notes = { open: null, near: eventNearCapacity, full: eventAtCapacity }
+
+/** How full an event is: registered guests over the limit, its gauge, and the note from 80 % on. */
+export function Capacity({ guestLimit, registeredGuests }: Places) {
+  const state = capacityState({ guestLimit, registeredGuests })
+  return (
+    <div className="capacity">
+      <span className={`figures ${words[state]}`}>
+        {registeredGuests} / {guestLimit}
+      </span>
+      <Gauge value={registeredGuests} max={guestLimit} look={looks[state]} />
+      {notes[state] && <span className={`small ${words[state]}`}>{notes[state]}</span>}
+    </div>
+  )
+}

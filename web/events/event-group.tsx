@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import type { PlannerEvent } from '#contract/event'
+import { Button } from '#ui/button'
+import type { Open } from './card-actions.tsx'
+import { EventCard } from './event-card.tsx'
+
+const atOnce = 24
+
+/** Events that belong together, in deadline order, two dozen at a time: hundreds of cards would only be in the way. */
+export function EventGroup({
+  title,
+  total,
+  events,
+  at,
+  highlighted,
+  open,
+}: {
+  title: string
+  /** How many there are in all, where it is known that `events` are not all of them. */
+  total: number
+  events: PlannerEvent[]
+  at: number
+  highlighted: string | null
+  open: Open
+}) {
+  const id = useId()
+  const [wanted, setWanted] = useState(atOnce)
+  const found = events.findIndex((event) => event.id === highlighted)
+  const shown = events.slice(0, Math.max(wanted, found + 1))
+  const hidden = events.length - shown.length
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h3 id={id} className="group-title">
+        {title} <span className="quietly figures">{total}</span>
+      </h3>
+      <div className="columns">
+        {shown.map((event) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            at={at}
+            highlighted={event.id === highlighted}
+            open={open}
+          />
+        ))}
+      </div>
+      {hidden > 0 && (
+        <div>
+          <Button onClick={() => setWanted(shown.length + atOnce)}>
+            Show {Math.min(hidden, atOnce)} more of {hidden}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { longDay, zoneName } from '#contract/day'
+import type { PlannerEvent } from '#contract/event'
+import { QrCode } from './qr-code.tsx'
+
+/** What stands on the tables, on paper only: folded in the middle it is read from both sides. */
+export function TableCard({ event, url }: { event: PlannerEvent; url: string }) {
+  return (
+    <div className="table-card" aria-hidden="true">
+      {['back', 'front'].map((side) => (
+        <section key={side} className={side}>
+          <p className="title">{event.title}</p>
+          <p>Please choose your menu</p>
+          <QrCode text={url} label="" />
+          <p className="code">{event.eventCode}</p>
+          <p>
+            {location.host} · until {longDay(event.eventDate)} ({zoneName(event.timeZone)})
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { isOpen } from '#contract/closing'
+import { noEvents } from '#contract/dashboard'
+import type { EventList, PlannerEvent } from '#contract/event'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import type { Open } from './card-actions.tsx'
+import { EventGroup } from './event-group.tsx'
+
+// From here on a planner searches rather than reads.
+const many = 8
+
+/** The section Your Events: what is open for submissions, what is closed, and the way to a new one. */
+export function YourEvents({
+  list,
+  highlighted,
+  open,
+  create,
+  more,
+}: {
+  list: EventList
+  highlighted: string | null
+  open: Open
+  create: () => void
+  /** Reads the next page; `all` reads every page, which a search needs. */
+  more: (all: boolean) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed.trim().toLowerCase())
+  const { at, events, totals, next } = list
+  const found = words === '' ? events : events.filter((event) => answers(event, words))
+  const groups = [
+    { title: 'Open for Submissions', total: totals.open, events: found.filter((one) => isOpen(one, at)) },
+    { title: 'Submission Closed', total: totals.closed, events: found.filter((one) => !isOpen(one, at)) },
+  ].filter((group) => group.events.length > 0)
+
+  return (
+    <section className="stack" aria-labelledby="your-events">
+      <div className="row apart">
+        <h2 id="your-events">Your Events</h2>
+        <Button look="primary" onClick={create}>
+          <Plus className="icon" aria-hidden />
+          Create Event
+        </Button>
+      </div>
+      {totals.all === 0 && (
+        <div className="empty">
+          <h3>{noEvents}</h3>
+          <p>Create your first event with a title and a deadline. Its code is ready to share at once.</p>
+        </div>
+      )}
+      {totals.all > many && (
+        <div className="event-search">
+          <Field
+            label="Search your events"
+            type="search"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              if (next) more(true)
+            }}
+            aside={
+              <span className="quietly small" role="status">
+                {words !== '' && `${found.length} of ${totals.all} events`}
+              </span>
+            }
+          />
+        </div>
+      )}
+      {groups.map((group) => (
+        <EventGroup
+          {...group}
+          key={group.title}
+          total={words === '' ? group.total : group.events.length}
+          at={at}
+          highlighted={highlighted}
+          open={open}
+        />
+      ))}
+      {next && words === '' && (
+        <div>
+          <Button onClick={() => more(false)}>Load more events ({totals.all - events.length} left)</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function answers({ title, description, eventCode }: PlannerEvent, words: string): boolean {
+  const text = `${title} ${eventCode} ${description}`.toLowerCase()
+  return words.split(/\s+/).every((word) => text.includes(word))
+}

@@ -1,0 +1,37 @@
+import type { ClientResponse } from 'hono/client'
+import { ApiError, ask } from './api.ts'
+
+/**
+ * Fetches a file and hands it to the browser to save, under the name the server gave it.
+ * @param path the file's address
+ * @param otherwise the sentence for a failure the server did not word
+ * @throws ApiError with the server's sentence when there is no file
+ */
+export async function saveFile(path: string, otherwise: string): Promise<void> {
+  let response: Response
+  try {
+    response = await fetch(path)
+  } catch {
+    throw new ApiError(0, 'lost', otherwise)
+  }
+  // Whatever is not the file is worded like any other refusal.
+  if (!response.ok)
+    await ask(() => Promise.resolve(response as unknown as ClientResponse<unknown>), otherwise)
+  saveBlob(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''))
+}
+
+/** Hands something made on the page to the browser to save. */
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
+  if (encoded) return decodeURIComponent(encoded)
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition) ?? []
+  return plain ?? ''
+}
