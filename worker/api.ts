@@ -68,6 +68,8 @@ api
     await next()
     if (context.get('mailDue')) context.executionCtx.waitUntil(drain(context.env, writers))
     if (context.res.status === 101) return
+    // What the desk answered comes with headers that cannot be changed.
+    context.res = new Response(context.res.body, context.res)
     for (const [name, value] of Object.entries(pageHeaders)) context.res.headers.set(name, value)
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
     context.res.headers.set('X-Request-Id', context.get('requestId'))

@@ -1,0 +1,157 @@
+import { env, exports } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { database } from '#ground/db'
+import { api } from './api.ts'
+import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from './local/given.ts'
+
+// Who may do what, for every route there is: the list comes from the router, so that a new route without a line
+// here fails. `owner` owns the event a path names; `other` is another planner; `former` has a cookie whose session
+// ended; `admin` owns nothing.
+type Role = 'anonymous' | 'former' | 'other' | 'owner' | 'admin'
+type Line = Record<Role, number> & { body?: unknown }
+
+const db = database(env.DB)
+const event = { title: 'Renamed', description: '', eventDate: '2030-01-01', timeZone: 'UTC' }
+const answer = { party: partyOf(1) }
+
+function everybody(status: number, body?: unknown): Line {
+  return {
+    anonymous: status,
+    former: status,
+    other: status,
+    owner: status,
+    admin: status,
+    ...(body !== undefined && { body }),
+  }
+}
+
+function signedInOnly(status: number, body?: unknown): Line {
+  return { ...everybody(status, body), anonymous: 401, former: 401 }
+}
+
+/** Only the planner whose event it is; to all others it is not there. */
+function ownerOnly(status: number, body?: unknown): Line {
+  return { ...signedInOnly(404, body), owner: status }
+}
+
+function adminOnly(status: number, body?: unknown): Line {
+  return { ...signedInOnly(404, body), admin: status }
+}
+
+const matrix: Record<string, Line> = {
+  'GET /api/health': everybody(200),
+  'GET /api/session': everybody(200),
+  'POST /api/auth/sign-up/email': everybody(400),
+  'POST /api/auth/sign-in/email': everybody(400),
+  'POST /api/auth/sign-out': everybody(200),
+  'GET /api/auth/verify-email': everybody(400),
+  'POST /api/auth/send-verification-email': everybody(400),
+  'POST /api/auth/request-password-reset': everybody(400),
+  'POST /api/auth/reset-check': everybody(400),
+  'POST /api/auth/reset-password': everybody(400),
+  'GET /api/codes/:code': everybody(200),
+  'GET /api/codes/:code/live': everybody(426),
+  'POST /api/codes/:code/responses': everybody(201, { submissionId: '(fresh)', party: partyOf(1) }),
+  'GET /api/responses/:token': everybody(200),
+  'PUT /api/responses/:token': everybody(200, answer),
+  'DELETE /api/responses/:token': everybody(204),
+  'GET /api/events': signedInOnly(200),
+  'POST /api/events': signedInOnly(201, event),
+  'GET /api/events/counts': signedInOnly(200),
+  'GET /api/events/:id': ownerOnly(200),
+  'PUT /api/events/:id': ownerOnly(200, event),
+  'DELETE /api/events/:id': ownerOnly(204, {}),
+  'POST /api/events/:id/checkout': ownerOnly(400, {}),
+  'GET /api/orders': signedInOnly(200),
+  'GET /api/orders/:sessionId': signedInOnly(404),
+  'POST /api/stripe': everybody(400),
+  'GET /api/admin/orders': adminOnly(200),
+  'POST /api/admin/orders/:sessionId/refund': adminOnly(404, {}),
+  'POST /api/admin/events/:id/refund': adminOnly(404, {}),
+}
+
+const routes = [
+  ...new Set(
+    api.routes
+      .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`),
+  ),
+].sort()
+
+async function given() {
+  const [owner, other, admin] = [
+    await givenPlanner(db),
+    await givenPlanner(db),
+    await givenPlanner(db, { role: 'admin' }),
+  ]
+  const held = await givenEvent(db, owner.id)
+  const [category] = await givenMenu(db, held.id)
+  const response = await givenResponse(env, held, partyOf(2))
+  const former = await givenSession(env, other.id)
+  await env.DB.prepare('delete from session where user_id = ?').bind(other.id).run()
+  const cookies: Record<Role, string | null> = {
+    anonymous: null,
+    former,
+    other: await givenSession(env, other.id),
+    owner: await givenSession(env, owner.id),
+    admin: await givenSession(env, admin.id),
+  }
+  const parameters: Record<string, string> = {
+    id: held.id,
+    code: held.eventCode,
+    token: response.token,
+    sessionId: 'cs_nobody',
+    cid: category?.id ?? '',
+    iid: category?.items[0]?.id ?? '',
+    rid: response.id,
+  }
+  return { cookies, parameters, owner, held }
+}
+
+it('has a line for every route there is, and none for others', () => {
+  expect(Object.keys(matrix).sort()).toEqual(routes)
+})
+
+describe('each route answers as the matrix says', () => {
+  it.each(Object.entries(matrix))('%s', async (route, line) => {
+    const [method = '', pattern = ''] = route.split(' ')
+    let fixture = await given()
+    for (const role of ['anonymous', 'former', 'other', 'admin', 'owner'] as const) {
+      const { cookies, parameters, owner, held } = fixture
+      const path = pattern.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')
+      const cookie = cookies[role]
+      const headers: Record<string, string> = {
+        origin: 'http://localhost:8787',
+        'content-type': 'application/json',
+      }
+      if (cookie) headers.cookie = cookie
+      const text = JSON.stringify(line.body ?? {}).replace('(fresh)', crypto.randomUUID())
+      const before = await footprint(owner.id, held.id)
+      const response = await exports.default.fetch(`http://localhost:8787${path}`, {
+        method,
+        headers,
+        redirect: 'manual',
+        ...(method !== 'GET' && { body: text }),
+      })
+      await response.text()
+      expect({ role, status: response.status }).toEqual({ role, status: line[role] })
+      // Refused is untouched: no row of the owner's is another, and nothing is audited.
+      if (response.status === 401 || (response.status === 404 && role !== 'owner'))
+        expect(await footprint(owner.id, held.id)).toEqual(before)
+      else if (method !== 'GET') fixture = await given()
+    }
+  })
+})
+
+async function footprint(ownerId: string, eventId: string): Promise<unknown[]> {
+  const results = await env.DB.batch([
+    env.DB.prepare('select * from events where user_id = ?').bind(ownerId),
+    env.DB.prepare('select * from menu_categories where event_id = ?').bind(eventId),
+    env.DB.prepare(
+      'select i.* from menu_items i join menu_categories c on c.id = i.category_id where c.event_id = ?',
+    ).bind(eventId),
+    env.DB.prepare('select * from guest_selections where event_id = ?').bind(eventId),
+    env.DB.prepare("select count(*) from audit_logs where action <> 'SIGN_IN'"),
+  ])
+  return results.map(({ results: rows }) => rows)
+}
