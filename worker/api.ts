@@ -8,7 +8,7 @@ import { pageHeaders } from '#ground/headers'
 import { failure, log } from '#ground/log'
 import { drain } from '#ground/outbox'
 import { notFound, Refusal } from '#ground/refusal'
-import { auth, sessions } from './account/routes.ts'
+import { auth, ownAccount, sessions } from './account/routes.ts'
 import { events } from './events/routes.ts'
 import { writers } from './mails.ts'
 import { checkouts, orders, refunds, webhook } from './purchases/routes.ts'
@@ -23,6 +23,7 @@ const routes = new Hono<AppEnv>()
   })
   .route('/session', sessions)
   .route('/auth', auth)
+  .route('/account', ownAccount)
   .route('/codes', codes)
   .route('/responses', responses)
   .route('/events', events)

@@ -1,6 +1,5 @@
-import { drain } from '#ground/outbox'
 import { api } from './api.ts'
-import { writers } from './mails.ts'
+import { minute } from './minute.ts'
 import { page } from './pages.ts'
 import { EventDesk } from './responses/desk.ts'
 
@@ -13,8 +12,7 @@ export default {
       ? api.fetch(request, env, context)
       : page(request, env)
   },
-  // Each minute: the mail that was left over.
   async scheduled(_controller, env) {
-    await drain(env, writers)
+    await minute(env)
   },
 } satisfies ExportedHandler<Env>

@@ -11,6 +11,6 @@ export const writers: Record<MailKind, Writer> = {
     (await import('./responses/edit-link-mail.ts')).editLinkMail(env, responseId),
   // Written together with the purchase it confirms.
   receipt: async () => null,
-  // Written together with the erasing it announces.
-  erasure_notice: async () => null,
+  erasure_notice: async (env, eventId) =>
+    (await import('./responses/erasure-notice-mail.ts')).erasureNoticeMail(env, eventId),
 }

@@ -13,16 +13,21 @@ import {
   signIn as signInBody,
   signUp as signUpBody,
 } from '#contract/account'
+import { accountDeletion } from '#contract/ownership'
 import { tooMany } from '#contract/refusal'
 import { type AppContext, type AppEnv, addressOf } from '#ground/app'
+import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
-import { sessionCookie, sessionToken } from '#ground/session'
+import { sessionCookie, sessionToken, signedIn } from '#ground/session'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
+import { tellGone } from '../events/tell-gone.ts'
 import { askMail } from './ask-mail.ts'
 import { count, type Limit, resetLimit, signUpLimit } from './attempts.ts'
 import { confirm } from './confirm.ts'
+import { deleteAccount } from './delete.ts'
+import { exported } from './export.ts'
 import { currentSession } from './read.ts'
 import { isResetLink, reset } from './reset.ts'
 import { signIn } from './sign-in.ts'
@@ -112,6 +117,36 @@ export const auth = new Hono<AppEnv>()
     })
     return context.json({ status: true, user })
   })
+
+/** `/api/account`: what a planner may do with everything of their own. */
+export const ownAccount = new Hono<AppEnv>()
+  /** All that is kept of the account, as a JSON file. */
+  .get('/export', signedIn, (context) => {
+    const { id } = context.get('user')
+    const pieces = exported(database(context.env.DB), id, now())
+    context.header('Content-Type', 'application/json; charset=utf-8')
+    context.header('Content-Disposition', 'attachment; filename="platewise.json"')
+    return context.body(streamOf(pieces))
+  })
+  /** Deletes the account and everything in it: 204. 409 `confirm` unless its address was typed. */
+  .delete('/', signedIn, valid(accountDeletion), async (context) => {
+    const { confirm: typed } = context.req.valid('json')
+    const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
+    deleteCookie(context, sessionCookie, cookie)
+    context.executionCtx.waitUntil(Promise.all(gone.map(({ eventCode }) => tellGone(context.env, eventCode))))
+    return context.body(null, 204)
+  })
+
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
 
 async function limited(context: AppContext, limit: Limit): Promise<void> {
   const counted = await count(database(context.env.DB), settings(context.env).secret, [limit])

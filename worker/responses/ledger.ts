@@ -124,8 +124,8 @@ function writeOf(code: string, view: View, ticket: Exclude<Ticket, Submit>): SQL
     and exists (select 1 from events where event_code = ${code} and menu_version = ${view.event?.menuVersion ?? 0}) returning id`
 }
 
-// Names, allergies and address; who chose what stays as a count.
-const blank = sql`, lead_guest_name = '', lead_guest_email = null, selections = (select json_group_array(json_object(
+/** Blanks names, allergies and address in a `set`; who chose what stays as a count. */
+export const blank = sql`, lead_guest_name = '', lead_guest_email = null, selections = (select json_group_array(json_object(
   'name', '', 'allergies', '', 'selections', json(value ->> 'selections'))) from json_each(selections))`
 
 function insertionOf(code: string, view: View, tickets: Submit[]): SQL {

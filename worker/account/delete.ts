@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { accountConfirmDiffers, confirmsAccount } from '#contract/ownership'
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { notFound, Refusal } from '#ground/refusal'
+import {
+  auditLogs,
+  events,
+  guestSelections,
+  outbox,
+  paymentCustomers,
+  paymentOrders,
+  user,
+} from '#ground/schema'
+
+/**
+ * Deletes an account with its events and all they hold, its sessions and its waiting mails. Audit rows and payment
+ * orders stay under a name that leads nowhere: one for all of them, so that what belongs together stays together.
+ * @param typed the account's address, as its owner typed it
+ * @returns the deleted events' ids and codes: their open pages are to be told, their images removed
+ * @throws Refusal 409 `confirm` when the address differs
+ */
+export async function deleteAccount(
+  db: Database,
+  { id, email }: { id: string; email: string },
+  typed: string,
+  at: number,
+): Promise<{ id: string; eventCode: string }[]> {
+  if (!confirmsAccount(typed, email)) throw new Refusal(409, 'confirm', accountConfirmDiffers)
+  const nobody = `deleted-${crypto.randomUUID()}`
+  const eventsOfIt = db.select({ id: events.id }).from(events).where(eq(events.userId, id))
+  const responsesOfIt = db
+    .select({ id: guestSelections.id })
+    .from(guestSelections)
+    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .where(eq(events.userId, id))
+  const theirs = or(
+    eq(outbox.subjectId, id),
+    inArray(outbox.subjectId, eventsOfIt),
+    inArray(outbox.subjectId, responsesOfIt),
+  )
+  const [owned, , , , , deleted] = await db.batch([
+    db.select({ id: events.id, eventCode: events.eventCode }).from(events).where(eq(events.userId, id)),
+    db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
+    db
+      .update(auditLogs)
+      .set({
+        userId: nobody,
+        entityId: sql`case when entity_type = 'user' then ${nobody} else entity_id end`,
+        details: sql`json_remove(details, '$.email')`,
+      })
+      .where(eq(auditLogs.userId, id)),
+    db.update(paymentOrders).set({ userId: nobody, customerId: null }).where(eq(paymentOrders.userId, id)),
+    db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
+    db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
+    audited(db, { userId: nobody, action: 'DELETE_ACCOUNT', entityType: 'user', entityId: nobody, at }),
+  ])
+  if (deleted.length === 0) throw notFound()
+  return owned
+}

@@ -1,0 +1,99 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { site } from '#contract/site'
+import type { Database } from '#ground/db'
+import {
+  auditLogs,
+  eventPurchases,
+  events,
+  guestSelections,
+  menuCategories,
+  menuItems,
+  paymentOrders,
+  session,
+  user,
+} from '#ground/schema'
+
+/**
+ * Everything kept of a planner as one JSON document, in pieces: an event with its menu, answers and purchases at a
+ * time, so that a large account needs no more memory than its largest event. Writes the audit row with the first.
+ */
+export async function* exported(db: Database, userId: string, at: number): AsyncGenerator<string> {
+  const [[account], sessions, orders, owned, log] = await db.batch([
+    db
+      .select({
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        role: user.role,
+        createdAt: user.createdAt,
+        lastSignInAt: user.lastSignInAt,
+      })
+      .from(user)
+      .where(eq(user.id, userId)),
+    db
+      .select({
+        createdAt: session.createdAt,
+        expiresAt: session.expiresAt,
+        ipAddress: session.ipAddress,
+        userAgent: session.userAgent,
+        signInMethod: session.signInMethod,
+      })
+      .from(session)
+      .where(eq(session.userId, userId)),
+    db
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.userId, userId))
+      .orderBy(asc(paymentOrders.createdAt)),
+    db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.eventDate), asc(events.id)),
+    db.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(asc(auditLogs.id)),
+    db
+      .insert(auditLogs)
+      .values({ userId, action: 'EXPORT_ACCOUNT', entityType: 'user', entityId: userId, createdAt: at }),
+  ])
+  const head = { from: site.name, exportedAt: new Date(at).toISOString(), account, sessions, orders, log }
+  yield `${JSON.stringify(head).slice(0, -1)},"events":[`
+  for (const [index, event] of owned.entries())
+    yield `${index === 0 ? '' : ','}${JSON.stringify({ ...event, ...(await contentOf(db, event.id)) })}`
+  yield ']}'
+}
+
+async function contentOf(db: Database, eventId: string) {
+  const ofEvent = db
+    .select({ id: menuCategories.id })
+    .from(menuCategories)
+    .where(eq(menuCategories.eventId, eventId))
+  const [categories, items, responses, purchases] = await db.batch([
+    db
+      .select()
+      .from(menuCategories)
+      .where(eq(menuCategories.eventId, eventId))
+      .orderBy(asc(menuCategories.sortOrder)),
+    db
+      .select()
+      .from(menuItems)
+      .where(inArray(menuItems.categoryId, ofEvent))
+      .orderBy(asc(menuItems.sortOrder)),
+    db
+      .select({
+        id: guestSelections.id,
+        leadGuestName: guestSelections.leadGuestName,
+        leadGuestEmail: guestSelections.leadGuestEmail,
+        guestCount: guestSelections.guestCount,
+        party: guestSelections.selections,
+        createdAt: guestSelections.createdAt,
+        updatedAt: guestSelections.updatedAt,
+        deletedAt: guestSelections.deletedAt,
+      })
+      .from(guestSelections)
+      .where(eq(guestSelections.eventId, eventId))
+      .orderBy(asc(guestSelections.createdAt)),
+    db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
+  ])
+  const itemsOf = (id: string) => items.filter(({ categoryId }) => categoryId === id)
+  return {
+    categories: categories.map((category) => ({ ...category, items: itemsOf(category.id) })),
+    responses,
+    purchases,
+  }
+}

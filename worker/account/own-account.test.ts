@@ -1,0 +1,135 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { accountConfirmDiffers } from '#contract/ownership'
+import { database } from '#ground/db'
+import { paymentOrders } from '#ground/schema'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+
+async function planner() {
+  const person = await givenPlanner(db)
+  const event = await givenEvent(db, person.id, { title: 'Spring supper' })
+  await givenMenu(db, event.id)
+  await givenPurchase(db, event.id, person.id, 100)
+  const response = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
+  await db.insert(paymentOrders).values({
+    sessionId: `cs_${person.id}`,
+    customerId: 'cus_1',
+    userId: person.id,
+    eventId: event.id,
+    eventTitle: event.title,
+    plan: '100',
+    guestLimit: 100,
+    status: 'complete',
+    paymentStatus: 'paid',
+    amountTotal: 1000,
+    currency: 'usd',
+    createdAt: 1,
+    updatedAt: 1,
+  })
+  return { person, event, response, cookie: await givenSession(env, person.id) }
+}
+
+const call = (method: string, path: string, cookie = '', body?: unknown) =>
+  exports.default.fetch(`${origin}/api/account${path}`, {
+    method,
+    headers: { origin, 'content-type': 'application/json', cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+const count = (sql: string, ...values: string[]) =>
+  env.DB.prepare(`select count(*) as n ${sql}`)
+    .bind(...values)
+    .first<number>('n')
+
+it('gives a planner everything of their own, and nothing of another, as a file', async () => {
+  const { cookie, person, event } = await planner()
+  const other = await planner()
+  const answer = await call('GET', '/export', cookie)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  const text = await answer.text()
+  const body = JSON.parse(text)
+  expect(body.account.email).toBe(person.email)
+  expect(body.events).toHaveLength(1)
+  expect(body.events[0]).toMatchObject({ id: event.id, title: 'Spring supper' })
+  expect(body.events[0].categories[0].items.map(({ name }: { name: string }) => name)).toEqual([
+    'Soup',
+    'Salad',
+  ])
+  expect(body.events[0].responses[0]).toMatchObject({ leadGuestEmail: 'guest@example.com', guestCount: 2 })
+  expect(body.orders).toHaveLength(1)
+  for (const secret of [
+    other.person.email,
+    other.event.id,
+    'editTokenHash',
+    'submissionHash',
+    '"token"',
+    '"password":',
+  ])
+    expect(text).not.toContain(secret)
+  expect(await count("from audit_logs where user_id = ? and action = 'EXPORT_ACCOUNT'", person.id)).toBe(1)
+})
+
+it('gives nothing to nobody', async () => {
+  expect((await call('GET', '/export')).status).toBe(401)
+  expect((await call('DELETE', '', '', { confirm: 'x' })).status).toBe(401)
+})
+
+it('deletes nothing until the address is typed', async () => {
+  const { cookie, person } = await planner()
+  for (const confirm of ['', 'Delete', 'someone@example.com']) {
+    const answer = await call('DELETE', '', cookie, { confirm })
+    expect(answer.status).toBe(409)
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toBe(
+      accountConfirmDiffers,
+    )
+  }
+  expect(await count('from user where id = ?', person.id)).toBe(1)
+})
+
+it('deletes the account with everything in it, and ends its sessions', async () => {
+  const { cookie, person, event, response } = await planner()
+  const other = await planner()
+  const answer = await call('DELETE', '', cookie, { confirm: ` ${person.email.toUpperCase()} ` })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('set-cookie')).toContain('__Host-session=;')
+  for (const [table, column, value] of [
+    ['user', 'id', person.id],
+    ['session', 'user_id', person.id],
+    ['events', 'user_id', person.id],
+    ['menu_categories', 'event_id', event.id],
+    ['guest_selections', 'event_id', event.id],
+    ['event_purchases', 'event_id', event.id],
+    ['payment_orders', 'user_id', person.id],
+    ['audit_logs', 'user_id', person.id],
+    ['outbox', 'subject_id', response.id],
+  ] as const)
+    expect([table, await count(`from ${table} where ${column} = ?`, value)]).toEqual([table, 0])
+  expect((await call('GET', '/export', cookie)).status).toBe(401)
+  expect(await count('from events where user_id = ?', other.person.id)).toBe(1)
+})
+
+it('keeps orders and the log, under a name that leads nowhere', async () => {
+  const { cookie, person, event } = await planner()
+  await call('DELETE', '', cookie, { confirm: person.email })
+  const order = await env.DB.prepare('select * from payment_orders where event_id = ?').bind(event.id).first()
+  expect(order).toMatchObject({ amount_total: 1000, customer_id: null })
+  expect(String(order?.user_id)).toMatch(/^deleted-/)
+  const { results } = await env.DB.prepare('select * from audit_logs where user_id = ? order by id')
+    .bind(String(order?.user_id))
+    .all<{ action: string; entity_id: string }>()
+  expect(results.map(({ action }) => action)).toEqual(['SIGN_IN', 'DELETE_ACCOUNT'])
+  expect(JSON.stringify(results)).not.toContain(person.email)
+  expect(JSON.stringify(results)).not.toContain(person.id)
+})

@@ -1,0 +1,27 @@
+import { now } from '#ground/clock'
+import { database } from '#ground/db'
+import { failure, log } from '#ground/log'
+import { drain } from '#ground/outbox'
+import { writers } from './mails.ts'
+import { eraseOld } from './responses/erase-old.ts'
+import { tellOfErasing } from './responses/tell-of-erasing.ts'
+
+/**
+ * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old.
+ * One that fails never keeps the others from their turn.
+ */
+export async function minute(env: Env): Promise<void> {
+  const db = database(env.DB)
+  const at = now()
+  const turns: [name: string, turn: () => Promise<unknown>][] = [
+    ['tell of erasing', () => tellOfErasing(db, at)],
+    ['send mail', () => drain(env, writers)],
+    ['erase', () => eraseOld(db, at)],
+  ]
+  for (const [name, turn] of turns)
+    try {
+      await turn()
+    } catch (error) {
+      log('error', 'the clock failed', { turn: name, ...failure(error) })
+    }
+}

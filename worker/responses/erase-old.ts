@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { erasingDue, toldBeforeDays } from '#contract/retention'
+import { type Database, statement } from '#ground/db'
+import { blank } from './ledger.ts'
+
+const atOnce = 5
+const dayLength = 86_400_000
+
+/**
+ * Erases names, allergies and addresses of the guests of events whose deadline is 180 days past and whose planner
+ * was told 30 days ago. Counts and choices stay. At most five events a call, so that the largest stay inside the
+ * database's time; the clock calls each minute.
+ * @returns how many events were erased
+ */
+export async function eraseOld(db: Database, at: number): Promise<number> {
+  const due = sql`(select id from events where personal_data_erased_at is null and closes_at <= ${at - erasingDue({ closesAt: 0 })}
+    and erasure_told_at <= ${at - toldBeforeDays * dayLength} order by closes_at limit ${atOnce})`
+  const [, , erased] = await db.$client.batch([
+    statement(
+      db,
+      sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+        select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
+          'by', 'clock'), ${at}
+        from events e where e.id in ${due}
+        and exists (select 1 from guest_selections g where g.event_id = e.id and g.lead_guest_name <> '')`,
+    ),
+    statement(
+      db,
+      sql`update guest_selections set updated_at = ${at} ${blank} where event_id in ${due} and lead_guest_name <> ''`,
+    ),
+    statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
+  ])
+  return erased?.results.length ?? 0
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { dayAt } from '#contract/closing'
+import { longDay, zoneName } from '#contract/day'
+import { erasedAfterDays, erasingDue } from '#contract/retention'
+import { site } from '#contract/site'
+import { database } from '#ground/db'
+import type { Letter } from '#ground/outbox'
+import { events, user } from '#ground/schema'
+import { settings } from '#ground/settings'
+import { letter } from '../ground/letter.tsx'
+
+/** The mail that tells a planner what will be erased, and when. Null when the event is gone or erased already. */
+export async function erasureNoticeMail(env: Env, eventId: string): Promise<Letter | null> {
+  const [row] = await database(env.DB)
+    .select({ event: events, to: user })
+    .from(events)
+    .innerJoin(user, eq(user.id, events.userId))
+    .where(and(eq(events.id, eventId), isNull(events.personalDataErasedAt)))
+    .limit(1)
+  if (!row) return null
+  const { event, to } = row
+  const day = longDay(
+    dayAt(Math.max(erasingDue(event), (event.erasureToldAt ?? 0) + 30 * 86_400_000), event.timeZone),
+  )
+  return letter({
+    to: to.email,
+    subject: `Guests’ details of “${event.title}” will be erased on ${day}`,
+    preview: 'Download what you still need before then.',
+    heading: `Guests’ details will be erased on ${day}`,
+    paragraphs: [
+      `The names, allergies and email addresses of the guests of “${event.title}” are erased ${erasedAfterDays} days after its deadline. Counts and choices stay.`,
+      'If you still need them, print the totals or download your data before that day. You need not do anything else.',
+    ],
+    facts: [
+      ['Event', event.title],
+      ['Deadline', `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`],
+      ['Erased on', day],
+    ],
+    action: { label: 'Download my data', url: `${settings(env).origin}/dashboard/account` },
+    afterwards: [`${site.name} keeps personal details no longer than they are needed.`],
+  })
+}
