@@ -1,0 +1,120 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { database } from '#ground/db'
+import worker from '../index.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+import { ledger } from '../responses/ledger.ts'
+import { counted, type Tally } from './counted.ts'
+
+// Tables that grow with the product's use: none of them may ever be read whole.
+const growing = [
+  'user',
+  'session',
+  'account',
+  'events',
+  'menu_categories',
+  'menu_items',
+  'guest_selections',
+  'event_purchases',
+  'payment_orders',
+  'audit_logs',
+  'outbox',
+  'attempts',
+]
+
+const db = database(env.DB)
+
+async function statementsOf(path: string, init: RequestInit & { cookie?: string } = {}): Promise<Tally> {
+  const { db: counting, tally } = counted(env.DB)
+  const context = createExecutionContext()
+  const headers = {
+    origin: 'http://localhost:8787',
+    'content-type': 'application/json',
+    ...(init.cookie && { cookie: init.cookie }),
+  }
+  const request = new Request(`http://localhost:8787${path}`, { ...init, headers })
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, DB: counting },
+    context,
+  )
+  await response.text()
+  await waitOnExecutionContext(context)
+  return tally
+}
+
+async function scans(sql: string): Promise<string[]> {
+  const places = sql.match(/\?\d*/g)?.length ?? 0
+  const numbered = Math.max(0, ...[...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number)))
+  const values = Array.from({ length: numbered || places }, () => null)
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>()
+  return results
+    .map(({ detail }) => detail)
+    .filter((detail) =>
+      growing.some((table) =>
+        new RegExp(`^SCAN ${table}\\b(?! USING (COVERING )?INDEX outbox_due)`).test(detail),
+      ),
+    )
+}
+
+it('reads no growing table whole for any question a person asks', async () => {
+  const planner = await givenPlanner(db)
+  const admin = await givenPlanner(db, { role: 'admin' })
+  const cookie = await givenSession(env, planner.id)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  await givenPurchase(db, event.id, planner.id, 100)
+  const { token } = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
+  const asks: [path: string, init?: RequestInit & { cookie?: string }][] = [
+    [`/event/${event.eventCode}`],
+    [`/edit/${token}`],
+    [`/api/codes/${event.eventCode}`],
+    [`/api/responses/${token}`],
+    ['/api/events', { cookie }],
+    ['/api/events?first=open', { cookie }],
+    ['/api/events/counts', { cookie }],
+    [`/api/events/${event.id}`, { cookie }],
+    ['/api/orders', { cookie }],
+  ]
+  const statements = new Set<string>()
+  for (const [path, init] of asks)
+    for (const sql of (await statementsOf(path, init)).statements) statements.add(sql)
+  const { db: counting, tally } = counted(env.DB)
+  const book = ledger(counting)
+  const at = Date.now()
+  const content = { email: null, party: partyOf(1) }
+  await book.commit(event.eventCode, await book.look(event.eventCode, ['x']), [
+    { kind: 'edit', response: 'x', version: 1, content, by: null, at },
+    { kind: 'remove', response: 'x', erase: true, by: null, at },
+    { kind: 'restore', response: 'x', by: admin.id, at },
+    {
+      kind: 'submit',
+      id: crypto.randomUUID(),
+      hash: 'h',
+      tokenHash: crypto.randomUUID(),
+      content,
+      by: null,
+      at,
+    },
+  ])
+  for (const sql of tally.statements) statements.add(sql)
+  expect(statements.size).toBeGreaterThan(10)
+  const found = []
+  for (const sql of statements) for (const scan of await scans(sql)) found.push({ scan, sql })
+  expect(found).toEqual([])
+})
+
+it('would notice a question without an index: the control of the one above', async () => {
+  expect(await scans('select * from guest_selections where lead_guest_name = ?')).toHaveLength(1)
+})
