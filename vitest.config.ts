@@ -36,5 +36,6 @@ export default defineConfig({
     setupFiles: ['./worker/local/migrated.ts'],
     fsModuleCache: false,
     silent: 'passed-only',
+    testTimeout: 20_000,
   },
 })

@@ -13,6 +13,7 @@ import { Component as IntroPage } from './help/intro.tsx'
 import { Component as PlannerGuide } from './help/planner-guide.tsx'
 import { Component as PrivacyPage } from './help/privacy.tsx'
 import { Component as TermsPage } from './help/terms.tsx'
+import { Component as PricingPage } from './purchases/pricing.tsx'
 import { Component as EditPage } from './responses/edit-page.tsx'
 import { Component as EventPage } from './responses/event-page.tsx'
 import { Component as HomePage } from './responses/home-page.tsx'
@@ -25,6 +26,7 @@ const pages: Record<string, { path: string; Component: RouteObject['Component'] 
   home: { path: '/', Component: HomePage },
   event: { path: '/event/:code', Component: EventPage },
   edit: { path: '/edit/:token', Component: EditPage },
+  pricing: { path: '/pricing', Component: PricingPage },
   intro: { path: '/intro-help', Component: IntroPage },
   'guest-guide': { path: '/guest-help', Component: GuestGuide },
   'planner-guide': { path: '/help', Component: PlannerGuide },

@@ -9,8 +9,8 @@ export const writers: Record<MailKind, Writer> = {
   reset: async (env, userId) => (await import('./account/reset-mail.ts')).resetMail(env, userId),
   edit_link: async (env, responseId) =>
     (await import('./responses/edit-link-mail.ts')).editLinkMail(env, responseId),
-  // Written together with the purchase it confirms.
-  receipt: async () => null,
+  receipt: async (env, sessionId) =>
+    (await import('./purchases/receipt-mail.ts')).receiptMail(env, sessionId),
   erasure_notice: async (env, eventId) =>
     (await import('./responses/erasure-notice-mail.ts')).erasureNoticeMail(env, eventId),
 }

@@ -38,13 +38,15 @@ type Build = { shell: string; chunks: Record<string, Chunk> }
 
 /** Pages whose code and data the browser fetches by itself. */
 const shells = [
-  /^\/(planner|dashboard|pricing|reset-password2)$/,
-  /^\/dashboard\/(account|admin)$/,
+  /^\/(planner|dashboard|reset-password2)$/,
+  /^\/dashboard\/(account|admin|orders)$/,
+  /^\/checkout\/success$/,
   /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
 ]
 
 /** Pages that say the same to everybody: rendered here, so that they read without a script. */
 const texts: Partial<Record<PagePath, string>> = {
+  '/pricing': 'pricing',
   '/intro-help': 'intro',
   '/guest-help': 'guest-guide',
   '/help': 'planner-guide',
@@ -53,6 +55,7 @@ const texts: Partial<Record<PagePath, string>> = {
 }
 
 const modules: Record<string, string> = {
+  pricing: 'purchases/pricing-route.ts',
   intro: 'help/intro-route.ts',
   'guest-guide': 'help/guest-guide-route.ts',
   'planner-guide': 'help/planner-guide-route.ts',
@@ -179,6 +182,7 @@ async function fill({ title, description, rendered, status }: Page, url: URL, en
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    settings(env).payments?.on ? '' : '<meta name="card-payments" content="off">',
     status === 200 && rendered?.page !== 'event' ? '' : '<meta name="robots" content="noindex">',
     preloads(needed),
   ].join('')

@@ -16,6 +16,8 @@ export const pages = {
   ),
   '/dashboard': of('Your events', 'Your events, their codes and who has answered.'),
   '/dashboard/account': of('Your account', 'Download everything of your own, or delete your account.'),
+  '/dashboard/orders': of('Your Purchases', 'What you bought for your events, when and for how much.'),
+  '/checkout/success': of('Your payment', 'How your payment stands.'),
   '/dashboard/admin': of('Administration', 'Planners, events, payments to refund and the audit log.'),
   '/reset-password2': of('Reset password', 'Choose a new password for your planner account.'),
   '/pricing': of(

@@ -1,0 +1,3 @@
+import './pricing.css'
+
+export { Component } from './pricing.tsx'
