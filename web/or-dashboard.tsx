@@ -19,7 +19,7 @@ export function orDashboard(
     async loader(args: LoaderFunctionArgs) {
       if (forGuests && !wasSignedIn()) return null
       if (!(await currentUser())) return null
-      dashboard = await import('./events/dashboard-page.tsx')
+      dashboard = await import('./dashboard.tsx')
       return dashboard.loader(args)
     },
     Component() {
