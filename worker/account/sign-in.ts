@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { emailNotConfirmed, type SignIn, type User, wrongCredentials } from '#contract/account'
 import { tooMany } from '#contract/refusal'
+import { count, uncount } from '#ground/attempts'
 import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { session } from '#ground/schema'
 import { settings } from '#ground/settings'
-import { count, passwordLimits, uncount } from './attempts.ts'
+import { passwordLimits } from './limits.ts'
 
 /**
  * Checks a password and opens a session. The attempt is counted before the password is looked at, and taken back

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import { now } from '#ground/clock'
-import type { Database } from '#ground/db'
-import { hmac } from '#ground/hash'
-import { attempts } from '#ground/schema'
+import { now } from './clock.ts'
+import type { Database } from './db.ts'
+import { hmac } from './hash.ts'
+import { attempts } from './schema.ts'
 
 export type Limit = {
   kind: typeof attempts.$inferSelect.kind
@@ -12,22 +12,6 @@ export type Limit = {
   /** Milliseconds an attempt counts for. */
   within: number
 }
-
-const minute = 60_000
-const hour = 60 * minute
-
-/** Wrong passwords: 5 in 15 minutes for an account from one address, 100 for the address. */
-export const passwordLimits = (email: string, address: string): Limit[] => [
-  { kind: 'password', of: `${email} ${address}`, max: 5, within: 15 * minute },
-  { kind: 'password_address', of: address, max: 100, within: 15 * minute },
-]
-export const signUpLimit = (address: string): Limit => ({
-  kind: 'sign_up',
-  of: address,
-  max: 10,
-  within: hour,
-})
-export const resetLimit = (address: string): Limit => ({ kind: 'reset', of: address, max: 10, within: hour })
 
 export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: number }
 
