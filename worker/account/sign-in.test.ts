@@ -1,17 +1,21 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { setClock } from '#ground/clock'
+import { emailNotConfirmed, wrongCredentials } from '#contract/account'
+import { notAuthenticated, tooMany } from '#contract/refusal'
+import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { auditLogs, user } from '#ground/schema'
+import { attempts, auditLogs, session, user } from '#ground/schema'
 import { call, cookieOf } from '../local/calls.ts'
-import { givenAccount } from '../local/given.ts'
+import { givenAccount, givenSession } from '../local/given.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   call('POST', '/api/auth/sign-in/email', { email, password }, headers)
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const freshAddress = () => `2001:db8::${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`
 
 test('the right password signs in, with a cookie of 30 days that only the server reads', async () => {
   const planner = await givenAccount(db, 'Correct1')
@@ -46,4 +50,157 @@ test('a sign-in is written down with its way, and when it was', async () => {
   })
   const [after] = await db.select().from(user).where(eq(user.id, planner.id))
   expect(after?.lastSignInAt).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const wrong = await signIn(planner.email, 'Correct2')
+  const unknown = await signIn(`${crypto.randomUUID()}@example.com`, 'Correct1')
+  for (const response of [wrong, unknown]) {
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.json()).toMatchObject({
+      error: { code: 'wrong_credentials', message: wrongCredentials },
+    })
+  }
+})
+
+test('a password counts to its last character', async () => {
+  const long = `Aa1${'x'.repeat(125)}`
+  const planner = await givenAccount(db, long)
+  expect((await signIn(planner.email, long.slice(0, 127))).status).toBe(401)
+  expect((await signIn(planner.email, `${long} `)).status).toBe(400)
+  expect((await signIn(planner.email, long)).status).toBe(200)
+})
+
+test('an address that is not confirmed is told so, but only to who knows the password', async () => {
+  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  expect((await signIn(planner.email, 'Wrong123')).status).toBe(401)
+  const response = await signIn(planner.email, 'Correct1')
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'email_not_confirmed', message: emailNotConfirmed },
+  })
+  expect(await db.select().from(session).where(eq(session.userId, planner.id))).toEqual([])
+})
+
+test('the sixth wrong password in a quarter of an hour is 429; another address still gets in', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  const start = now()
+  setClock(() => start)
+  for (let miss = 0; miss < 5; miss++)
+    expect((await signIn(planner.email, 'Wrong123', from(address))).status).toBe(401)
+  const refused = await signIn(planner.email, 'Correct1', from(address))
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('900')
+  expect(await refused.json()).toMatchObject({ error: { code: 'too_many', message: tooMany } })
+  expect((await signIn(planner.email, 'Correct1', from(freshAddress()))).status).toBe(200)
+  setClock(() => start + 15 * 60_000)
+  expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(200)
+})
+
+test('wrong passwords at once are counted as exactly as one after another', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(planner.email, 'Wrong123', from(address))),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
+})
+
+test('right passwords are never counted', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  for (let time = 0; time < 7; time++)
+    expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(200)
+})
+
+test('an address that tries a hundred accounts is refused whatever account it tries next', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  await signIn(`${crypto.randomUUID()}@example.com`, 'Wrong123', from(address))
+  const [made] = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.kind, 'password_address'))
+    .orderBy(attempts.id)
+    .then((rows) => rows.slice(-1))
+  await db.batch([
+    db.insert(attempts).values({ kind: 'password_address', key: made?.key ?? '', at: now() }),
+    ...Array.from({ length: 98 }, () =>
+      db.insert(attempts).values({ kind: 'password_address', key: made?.key ?? '', at: now() }),
+    ),
+  ])
+  expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(429)
+})
+
+test('a session from before ends with the sign-in that replaces it', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const before = await givenSession(env, planner.id)
+  const after = cookieOf(await signIn(planner.email, 'Correct1', { cookie: before }))
+  expect(after).not.toBe(before)
+  expect((await call('GET', '/api/events', undefined, { cookie: before })).status).toBe(401)
+  expect((await call('GET', '/api/events', undefined, { cookie: after })).status).toBe(200)
+})
+
+test('a cookie without our signature opens nothing and is taken away', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const good = await givenSession(env, planner.id)
+  const forged = good.replace(/[^.]+$/, encodeURIComponent('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='))
+  expect((await call('GET', '/api/events', undefined, { cookie: forged })).status).toBe(401)
+  const answer = await call('GET', '/api/session', undefined, { cookie: forged })
+  expect(await answer.json()).toEqual({ user: null })
+  expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+})
+
+test('signing out ends the session, writes it down, and its cookie is worth nothing after', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
+  const response = await call('POST', '/api/auth/sign-out', {}, { cookie })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=;.*Max-Age=0/)
+  const replayed = await call('GET', '/api/events', undefined, { cookie })
+  expect(replayed.status).toBe(401)
+  expect(await replayed.json()).toMatchObject({ error: { message: notAuthenticated } })
+  const out = and(eq(auditLogs.userId, planner.id), eq(auditLogs.action, 'SIGN_OUT'))
+  expect(await db.select().from(auditLogs).where(out)).toMatchObject([{ details: { email: planner.email } }])
+  await call('POST', '/api/auth/sign-out', {}, { cookie })
+  expect(await db.select().from(auditLogs).where(out)).toHaveLength(1)
+})
+
+test('asking who is signed in renews a session that is more than a day old', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
+  const nearlyOver = new Date(Date.now() + 86_400_000)
+  await db.update(session).set({ expiresAt: nearlyOver }).where(eq(session.userId, planner.id))
+  const answer = await call('GET', '/api/session', undefined, { cookie })
+  expect(answer.headers.get('set-cookie')).toContain('Max-Age=2592000')
+  const [row] = await db.select().from(session).where(eq(session.userId, planner.id))
+  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+})
+
+test('a session whose time is over is over', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
+  await db
+    .update(session)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(session.userId, planner.id))
+  expect((await call('GET', '/api/events', undefined, { cookie })).status).toBe(401)
+  const answer = await call('GET', '/api/session', undefined, { cookie })
+  expect(await answer.json()).toEqual({ user: null })
+})
+
+test.for([
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['plain text', { 'content-type': 'text/plain' }, 415],
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['a sub-domain', { origin: 'http://a.localhost:8787' }, 403],
+  ['no origin to speak of', { origin: 'null' }, 403],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }, 403],
+] as const)('signing in from %s is refused', async ([, headers, status]) => {
+  const planner = await givenAccount(db, 'Correct1')
+  expect((await signIn(planner.email, 'Correct1', headers)).status).toBe(status)
 })
