@@ -1,0 +1,178 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import {
+  accountCreated,
+  alreadyConfirmed,
+  alreadyRegistered,
+  confirmLinkInvalid,
+  confirmSent,
+  nameRequired,
+  passwordNeedsDigit,
+  passwordTooCommon,
+  passwordTooLong,
+  passwordTooShort,
+} from '#contract/account'
+import { now, setClock } from '#ground/clock'
+import { database } from '#ground/db'
+import { account, outbox, user } from '#ground/schema'
+import { call } from '../local/calls.ts'
+import { givenAccount } from '../local/given.ts'
+import { writers } from '../mails.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+
+const freshEmail = () => `${crypto.randomUUID()}@example.com`
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const person = (more: object = {}) => ({
+  name: 'Nina New',
+  email: freshEmail(),
+  password: 'Longer7x',
+  ...more,
+})
+const signUp = (body: object, address: string = crypto.randomUUID()) =>
+  call('POST', '/api/auth/sign-up/email', body, from(address))
+const userOf = async (email: string) => (await db.select().from(user).where(eq(user.email, email)))[0]
+
+async function confirmLinkOf(userId: string): Promise<string> {
+  const letter = await writers.confirm(env, userId)
+  return /http:\/\/localhost:8787(\/api\/auth\/verify-email\?\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+test('signing up makes an account that waits, and queues its mail', async () => {
+  const body = person({ email: ` ${freshEmail().toUpperCase()} ` })
+  const response = await signUp(body)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ message: accountCreated })
+  expect(response.headers.get('set-cookie')).toBeNull()
+  const made = await userOf(body.email.trim().toLowerCase())
+  expect(made).toMatchObject({ name: 'Nina New', emailVerified: false, role: 'planner' })
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.subjectId, made?.id ?? ''))
+  expect(mails).toMatchObject([{ kind: 'confirm' }])
+  expect((await call('POST', '/api/auth/sign-in/email', body)).status).toBe(403)
+})
+
+test('a known address is told so, and its account stays as it is', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const response = await signUp(person({ email: planner.email }))
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'already_registered', message: alreadyRegistered },
+  })
+  expect(await db.select().from(account).where(eq(account.userId, planner.id))).toHaveLength(1)
+  const { email } = planner
+  expect((await call('POST', '/api/auth/sign-in/email', { email, password: 'Correct1' })).status).toBe(200)
+})
+
+test('of two sign-ups at once with one address one wins', async () => {
+  const body = person()
+  const answers = await Promise.all([signUp(body), signUp(body), signUp(body)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const made = await userOf(body.email)
+  expect(
+    await db
+      .select()
+      .from(account)
+      .where(eq(account.userId, made?.id ?? '')),
+  ).toHaveLength(1)
+})
+
+test.for([
+  [{ password: 'Short' }, 'password', passwordTooShort],
+  [{ password: 'NoDigits' }, 'password', passwordNeedsDigit],
+  [{ password: `Aa1${'x'.repeat(253)}` }, 'password', passwordTooLong],
+  [{ password: `Aa1${'x'.repeat(9_997)}` }, 'password', passwordTooLong],
+  [{ password: 'Password1' }, 'password', passwordTooCommon],
+  [{ password: 'Qwerty123!' }, 'password', passwordTooCommon],
+  [{ name: '  ' }, 'name', nameRequired],
+] as const)('%o is refused under its field', async ([wrong, field, sentence]) => {
+  const body = person(wrong)
+  const response = await signUp(body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid', fields: { [field]: sentence } } })
+  expect(await userOf(body.email)).toBeUndefined()
+})
+
+test.for(['Abc1ef', `Aa1${'x'.repeat(61)}`, 'Aa1 💐 x', 'Aa1x\u0000yz', ' Aa1xyz '])(
+  'the password %o is taken as typed',
+  async (password) => {
+    const body = person({ password })
+    expect((await signUp(body)).status).toBe(200)
+    await db.update(user).set({ emailVerified: true }).where(eq(user.email, body.email))
+    expect((await call('POST', '/api/auth/sign-in/email', body)).status).toBe(200)
+    const trimmed = { ...body, password: `${password}.` }
+    expect((await call('POST', '/api/auth/sign-in/email', trimmed)).status).toBe(401)
+  },
+)
+
+test('what a sign-up sends besides is not taken', async () => {
+  const body = person({ role: 'admin', emailVerified: true, id: 'mine' })
+  await signUp(body)
+  expect(await userOf(body.email)).toMatchObject({ role: 'planner', emailVerified: false })
+})
+
+test('the eleventh sign-up of an address within an hour is 429', async () => {
+  const address = crypto.randomUUID()
+  setClock(() => Date.UTC(2030, 0, 1))
+  for (let each = 0; each < 10; each++) expect((await signUp(person(), address)).status).toBe(200)
+  const refused = await signUp(person(), address)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  setClock(() => Date.UTC(2030, 0, 1, 1))
+  expect((await signUp(person(), address)).status).toBe(200)
+})
+
+test('the link confirms, and followed again it says so and changes nothing', async () => {
+  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const link = await confirmLinkOf(planner.id)
+  const first = await call('GET', link)
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/planner?link=confirmed'])
+  expect(await userOf(planner.email)).toMatchObject({ emailVerified: true, role: 'planner' })
+  const again = await call('GET', link)
+  expect(again.headers.get('location')).toBe('/planner?link=already')
+  const asData = await call('GET', link.replace('&callbackURL=/planner', ''))
+  expect(asData.status).toBe(409)
+  expect(await asData.json()).toMatchObject({
+    error: { code: 'already_confirmed', message: alreadyConfirmed },
+  })
+})
+
+test('a link is good for 24 hours, and not a second more', async () => {
+  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const start = now()
+  setClock(() => start)
+  const link = await confirmLinkOf(planner.id)
+  setClock(() => start + 86_400_000 + 1000)
+  expect((await call('GET', link)).headers.get('location')).toBe('/planner?link=invalid')
+  setClock(() => start + 86_400_000 - 1000)
+  expect((await call('GET', link)).headers.get('location')).toBe('/planner?link=confirmed')
+})
+
+test('a made-up link confirms nobody, and no link leads away from the site', async () => {
+  const wrong = await call('GET', '/api/auth/verify-email?token=made-up')
+  expect(wrong.status).toBe(400)
+  expect(await wrong.json()).toMatchObject({ error: { message: confirmLinkInvalid } })
+  const away = await call('GET', '/api/auth/verify-email?token=made-up&callbackURL=https://evil.example')
+  expect(away.status).toBe(400)
+})
+
+test('an address the operator named becomes an admin with its confirmation', async () => {
+  const named = await givenAccount(db, 'Correct1', { email: 'admin@example.com', emailVerified: false })
+  await call('GET', await confirmLinkOf(named.id))
+  expect(await userOf(named.email)).toMatchObject({ role: 'admin' })
+})
+
+test('the confirmation is sent again, and says the same for every address', async () => {
+  const waiting = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const confirmed = await givenAccount(db, 'Correct1')
+  for (const email of [waiting.email, confirmed.email, freshEmail()]) {
+    const response = await call('POST', '/api/auth/send-verification-email', { email }, from(email))
+    expect(await response.json()).toEqual({ status: true, message: confirmSent })
+  }
+  expect(await db.select().from(outbox).where(eq(outbox.subjectId, waiting.id))).toHaveLength(1)
+  expect(await db.select().from(outbox).where(eq(outbox.subjectId, confirmed.id))).toHaveLength(0)
+})
