@@ -35,8 +35,6 @@ export default defineConfig({
     include: ['worker/**/*.test.ts'],
     setupFiles: ['./worker/local/migrated.ts'],
     fsModuleCache: false,
-    // The first mail of a file loads its layout, which takes seconds on a busy machine.
-    testTimeout: 30_000,
     silent: 'passed-only',
     testTimeout: 20_000,
   },
