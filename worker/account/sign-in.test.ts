@@ -106,7 +106,7 @@ test('wrong passwords at once are counted as exactly as one after another', asyn
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signIn(planner.email, 'Wrong123', from(address))),
   )
-  const statuses = answers.map(({ status }) => status).sort()
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
 })
 

@@ -71,7 +71,7 @@ test('a known address is told so, and its account stays as it is', async () => {
 test('of two sign-ups at once with one address one wins', async () => {
   const body = person()
   const answers = await Promise.all([signUp(body), signUp(body), signUp(body)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   const made = await userOf(body.email)
   expect(
     await db
