@@ -9,6 +9,7 @@ import { failure, log } from '#ground/log'
 import { drain } from '#ground/outbox'
 import { notFound, Refusal } from '#ground/refusal'
 import { auth, ownAccount, sessions } from './account/routes.ts'
+import { admin } from './admin/routes.ts'
 import { events } from './events/routes.ts'
 import { writers } from './mails.ts'
 import { checkouts, orders, refunds, webhook } from './purchases/routes.ts'
@@ -31,6 +32,7 @@ const routes = new Hono<AppEnv>()
   .route('/orders', orders)
   .route('/stripe', webhook)
   .route('/admin', refunds)
+  .route('/admin', admin)
 
 export type Api = typeof routes
 

@@ -1,0 +1,221 @@
+import { env, exports } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AdminEvent,
+  type AdminPlanner,
+  type AuditPage,
+  activity,
+  adminEventNotFound,
+  type Paged,
+} from '#contract/admin'
+import { database } from '#ground/db'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+const planners: Record<string, string> = {}
+
+const call = (method: string, path: string, cookie = '', body: unknown = undefined) =>
+  exports.default.fetch(`${origin}/api/admin${path}`, {
+    method,
+    headers: { origin, 'content-type': 'application/json', cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+async function read<T>(path: string, cookie: string): Promise<T> {
+  const answer = await call('GET', path, cookie)
+  expect([path, answer.status]).toEqual([path, 200])
+  return answer.json()
+}
+
+let admin: Awaited<ReturnType<typeof givenPlanner>>
+let cookie: string
+
+beforeAll(async () => {
+  admin = await givenPlanner(db, { role: 'admin', email: 'admin@admins.example' })
+  cookie = await givenSession(env, admin.id)
+  for (const name of ['ada', 'ben', 'cleo']) {
+    const person = await givenPlanner(db, { email: `${name}@planners.example`, name })
+    planners[name] = person.id
+  }
+  const feast = await givenEvent(db, planners.ada ?? '', { title: 'Autumn feast', eventCode: 'AUTUMN' })
+  await givenMenu(db, feast.id)
+  await givenResponse(env, feast, partyOf(3))
+  await givenEvent(db, planners.ada ?? '', { title: 'brunch' })
+  const gala = await givenEvent(db, planners.ben ?? '', { title: 'Gala' })
+  await givenPurchase(db, gala.id, planners.ben ?? '', 100)
+})
+
+const routes: [method: string, path: string, body?: unknown][] = [
+  ['GET', '/planners'],
+  ['GET', '/events'],
+  ['DELETE', '/events/none', {}],
+  ['GET', '/audit'],
+]
+
+describe.each(routes)('%s /api/admin%s', (method, path, body) => {
+  it('is nothing to someone who is signed out', async () => {
+    expect((await call(method, path, '', body)).status).toBe(401)
+  })
+  it('does not exist for a planner', async () => {
+    const planner = await givenPlanner(db)
+    const answer = await call(method, path, await givenSession(env, planner.id), body)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('could not be deleted')
+  })
+  it('ends with the role, at the next request', async () => {
+    const dismissed = await givenPlanner(db, { role: 'admin' })
+    const theirs = await givenSession(env, dismissed.id)
+    const before = await call(method, path, theirs, body)
+    expect(before.status).toBe(method === 'GET' ? 200 : 404)
+    await env.DB.prepare("update user set role = 'planner' where id = ?").bind(dismissed.id).run()
+    const after = await call(method, path, theirs, body)
+    expect(after.status).toBe(404)
+    expect(await after.text()).not.toContain(adminEventNotFound)
+  })
+})
+
+describe('the planners', () => {
+  const list = (query: string) => read<Paged<AdminPlanner>>(`/planners?${query}`, cookie)
+
+  it('are told with their events and guests, and nothing secret', async () => {
+    const { rows, total } = await list('search=planners.example')
+    expect(total).toBe(3)
+    expect(rows.map(({ email, eventCount, totalGuests }) => [email, eventCount, totalGuests])).toEqual([
+      ['ada@planners.example', 2, 3],
+      ['ben@planners.example', 1, 0],
+      ['cleo@planners.example', 0, 0],
+    ])
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      ['createdAt', 'email', 'eventCount', 'id', 'lastSignInAt', 'totalGuests'].sort(),
+    )
+  })
+  it('are sorted by each column, both ways', async () => {
+    for (const [sort, first] of [
+      ['email', 'ada'],
+      ['events', 'cleo'],
+      ['guests', 'ben'],
+      ['joined', 'ada'],
+      ['lastSignIn', 'ada'],
+    ]) {
+      const up = await list(`search=planners.example&sort=${sort}`)
+      const down = await list(`search=planners.example&sort=${sort}&order=desc`)
+      expect(up.rows).toHaveLength(3)
+      expect(down.rows.map(({ id }) => id)).toEqual(up.rows.map(({ id }) => id).toReversed())
+      if (sort === 'email' || sort === 'events') expect(up.rows[0]?.email).toBe(`${first}@planners.example`)
+    }
+  })
+  it('come fifty at a time, ten thousand of them', async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
+       insert into user (id, name, email, email_verified, role, created_at, updated_at)
+       select 'many-' || i, 'Many', printf('many%05d@crowd.example', i), 1, 'planner', i, i from n`,
+    ).run()
+    const first = await list('search=crowd')
+    expect(first).toMatchObject({ total: 10_000, pages: 200, page: 1 })
+    expect(first.rows).toHaveLength(50)
+    const last = await list('search=crowd&page=200&sort=guests')
+    expect(last.rows).toHaveLength(50)
+    expect((await list('search=crowd&page=201')).rows).toEqual([])
+  })
+  it('refuse to be asked for nonsense', async () => {
+    for (const query of ['sort=password', 'order=up', 'page=0', 'page=x'])
+      expect((await call('GET', `/planners?${query}`, cookie)).status).toBe(400)
+  })
+})
+
+describe('the events', () => {
+  const list = (query: string) => read<Paged<AdminEvent>>(`/events?${query}`, cookie)
+
+  it('are told with every field, by planner', async () => {
+    const { rows } = await list('search=planners.example')
+    expect(rows.map(({ plannerEmail, eventTitle }) => [plannerEmail, eventTitle])).toEqual(
+      [
+        ['ada@planners.example', 'Autumn feast'],
+        ['ada@planners.example', 'brunch'],
+        ['ben@planners.example', 'Gala'],
+      ].toSorted(),
+    )
+    const feast = rows.find(({ eventTitle }) => eventTitle === 'Autumn feast')
+    expect(feast).toMatchObject({
+      eventCode: 'AUTUMN',
+      guestCount: 3,
+      hasUpgrade: false,
+      plannerId: planners.ada,
+    })
+    expect(rows.find(({ eventTitle }) => eventTitle === 'Gala')).toMatchObject({ hasUpgrade: true })
+    expect(Object.keys(feast ?? {})).toHaveLength(12)
+  })
+  it('are found by title and by code', async () => {
+    expect((await list('search=autumn')).total).toBe(1)
+    expect((await list('search=nothing-like-it')).total).toBe(0)
+    expect((await list("search=' or 1=1 --")).total).toBe(0)
+  })
+})
+
+describe('deleting an event', () => {
+  it('takes it away, with an entry in the log under the admin', async () => {
+    const event = await givenEvent(db, planners.cleo ?? '')
+    expect((await call('DELETE', `/events/${event.id}`, cookie, {})).status).toBe(204)
+    const { entries } = await read<AuditPage>('/audit?action=ADMIN_DELETE_EVENT', cookie)
+    expect(entries[0]).toMatchObject({ userId: admin.id, userEmail: admin.email, entityId: event.id })
+    const again = await call('DELETE', `/events/${event.id}`, cookie, {})
+    expect(again.status).toBe(404)
+    expect(((await again.json()) as { error: { message: string } }).error.message).toBe(adminEventNotFound)
+  })
+  it('of a premium one needs the typed word', async () => {
+    const event = await givenEvent(db, planners.cleo ?? '')
+    await givenPurchase(db, event.id, planners.cleo ?? '', 100)
+    expect((await call('DELETE', `/events/${event.id}`, cookie, {})).status).toBe(409)
+    expect((await call('DELETE', `/events/${event.id}`, cookie, { confirm: 'delete' })).status).toBe(204)
+  })
+})
+
+describe('the audit log', () => {
+  const log = (query: string) => read<AuditPage>(`/audit?${query}`, cookie)
+
+  it('is filtered by planner, entity, action and day', async () => {
+    await env.DB.prepare(
+      `insert into audit_logs (user_id, action, entity_type, entity_id, created_at) values
+       (?1, 'CREATE_EVENT', 'event', 'e1', ?2), (?1, 'DELETE_MENU_ITEM', 'menu_item', 'i1', ?2 + 86400000)`,
+    )
+      .bind(planners.ben, Date.parse('2026-02-03T10:00:00Z'))
+      .run()
+    const actions = async (query: string) => (await log(query)).entries.map(({ action }) => action)
+    expect(await actions(`planner=ben@planners.example`)).toEqual(['DELETE_MENU_ITEM', 'CREATE_EVENT'])
+    expect(await actions(`planner=${planners.ben}&entity=menu_item`)).toEqual(['DELETE_MENU_ITEM'])
+    expect(await actions('day=2026-02-03')).toEqual(['CREATE_EVENT'])
+    expect(await actions('day=2026-02-04&action=CREATE_EVENT')).toEqual([])
+  })
+  it('is read on from where a page ended', async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 120)
+       insert into audit_logs (action, entity_type, entity_id, created_at) select 'EXPORT_CSV', 'event', 'e' || i, i from n`,
+    ).run()
+    const first = await log('action=EXPORT_CSV')
+    const second = await log(`action=EXPORT_CSV&before=${first.next}`)
+    const third = await log(`action=EXPORT_CSV&before=${second.next}`)
+    expect([first, second, third].map(({ entries }) => entries.length)).toEqual([50, 50, 20])
+    expect(third.next).toBeNull()
+  })
+})
+
+it('calls a planner Active for 7 days, Recent for 30, then Inactive', () => {
+  const day = 86_400_000
+  const at = 100 * day
+  expect(activity(null, at)).toBe('never signed in')
+  expect([7, 7.01, 30, 30.01].map((days) => activity(at - days * day, at))).toEqual([
+    'Active',
+    'Recent',
+    'Recent',
+    'Inactive',
+  ])
+})

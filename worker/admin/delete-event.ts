@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { adminEventNotFound } from '#contract/admin'
+import type { EventDeletion } from '#contract/deletion'
+import type { Database } from '#ground/db'
+import { notFound, Refusal } from '#ground/refusal'
+import { events } from '#ground/schema'
+import { removeEvent } from '../events/remove.ts'
+
+/**
+ * Deletes anybody's event as its planner would, audited as the admin's act.
+ * @returns its code: its open pages are to be told
+ * @throws Refusal 404 when there is none, 409 `confirm` for a premium one without the typed word
+ */
+export async function deleteAnyEvent(
+  db: Database,
+  eventId: string,
+  act: EventDeletion & { userId: string },
+  at: number,
+): Promise<string> {
+  const [event] = await db.select().from(events).where(eq(events.id, eventId)).limit(1)
+  if (!event) throw notFound(adminEventNotFound)
+  try {
+    await removeEvent(db, event, { ...act, action: 'ADMIN_DELETE_EVENT' }, at)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw notFound(adminEventNotFound)
+    throw error
+  }
+  return event.eventCode
+}

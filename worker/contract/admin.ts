@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+export const plannersNotLoaded = 'Failed to load planners data'
+export const eventsNotLoaded = 'Failed to load events data'
+export const auditNotLoaded = 'Failed to load the audit log'
+export const adminEventDeleted = 'Event deleted successfully'
+export const adminEventNotFound = 'Event not found or could not be deleted'
+export const adminDeleteFailed = 'Failed to delete event. Please try again.'
+
+/** A planner as admins see them. Instants in milliseconds. */
+export type AdminPlanner = {
+  id: string
+  email: string
+  createdAt: number
+  lastSignInAt: number | null
+  eventCount: number
+  totalGuests: number
+}
+
+/** An event with its planner as admins see it. */
+export type AdminEvent = {
+  plannerId: string
+  plannerEmail: string
+  plannerCreatedAt: number
+  plannerLastSignIn: number | null
+  eventId: string
+  eventTitle: string
+  eventDescription: string
+  eventDate: string
+  eventCode: string
+  eventCreatedAt: number
+  guestCount: number
+  hasUpgrade: boolean
+}
+
+/** One entry of the audit log. The address is the planner's of today; null once the account is gone. */
+export type AuditEntry = {
+  id: number
+  userId: string | null
+  userEmail: string | null
+  action: string
+  entityType: string
+  entityId: string | null
+  details: Record<string, unknown> | null
+  createdAt: number
+}
+
+/** A page of the log, newest first; `next` asks for the one after it. */
+export type AuditPage = { entries: AuditEntry[]; next: number | null }
+
+/** A page of a list: which one, of how many, and how many rows there are in all. */
+export type Paged<T> = { rows: T[]; page: number; pages: number; total: number }
+
+export const adminPageSize = 50
+
+const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1)
+const search = z._default(z.string().check(z.maxLength(254), z.trim()), '')
+const order = z._default(z.enum(['asc', 'desc']), 'asc')
+
+export const plannerSorts = ['email', 'joined', 'lastSignIn', 'events', 'guests'] as const
+export const eventSorts = ['planner', 'title', 'date', 'created', 'guests'] as const
+
+/** What the planners' list is asked with. */
+export const plannersQuery = z.object({
+  search,
+  sort: z._default(z.enum(plannerSorts), 'email'),
+  order,
+  page,
+})
+/** What the events' list is asked with. */
+export const eventsQuery = z.object({ search, sort: z._default(z.enum(eventSorts), 'planner'), order, page })
+
+export const entityTypes = [
+  'event',
+  'menu_category',
+  'menu_item',
+  'guest_selection',
+  'event_purchase',
+  'user',
+] as const
+
+/** What the audit log is filtered by. `planner` is an address or an id; `day` a calendar day, taken in UTC. */
+export const auditQuery = z.object({
+  planner: search,
+  entity: z._default(z.union([z.enum(entityTypes), z.literal('')]), ''),
+  action: z._default(z.string().check(z.regex(/^[A-Z0-9_]{0,40}$/)), ''),
+  day: z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
+  /** The id of the last entry of the page before. */
+  before: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+})
+
+export type PlannersQuery = z.infer<typeof plannersQuery>
+export type EventsQuery = z.infer<typeof eventsQuery>
+export type AuditQuery = z.infer<typeof auditQuery>
+
+export type Activity = 'never signed in' | 'Active' | 'Recent' | 'Inactive'
+
+const day = 86_400_000
+
+/** How lately a planner signed in: Active within 7 days, Recent within 30, Inactive beyond. */
+export function activity(lastSignInAt: number | null, now: number): Activity {
+  if (lastSignInAt === null) return 'never signed in'
+  const age = now - lastSignInAt
+  return age <= 7 * day ? 'Active' : age <= 30 * day ? 'Recent' : 'Inactive'
+}
