@@ -23,7 +23,7 @@ const db = database(env.DB)
 const origin = 'http://localhost:8787'
 const planners: Record<string, string> = {}
 
-const call = (method: string, path: string, cookie = '', body: unknown = undefined) =>
+const call = (method: string, path: string, cookie = '', body?: unknown) =>
   exports.default.fetch(`${origin}/api/admin${path}`, {
     method,
     headers: { origin, 'content-type': 'application/json', cookie },
@@ -137,13 +137,11 @@ describe('the events', () => {
 
   it('are told with every field, by planner', async () => {
     const { rows } = await list('search=planners.example')
-    expect(rows.map(({ plannerEmail, eventTitle }) => [plannerEmail, eventTitle])).toEqual(
-      [
-        ['ada@planners.example', 'Autumn feast'],
-        ['ada@planners.example', 'brunch'],
-        ['ben@planners.example', 'Gala'],
-      ].toSorted(),
-    )
+    expect(rows.map(({ plannerEmail, eventTitle }) => [plannerEmail, eventTitle])).toEqual([
+      ['ada@planners.example', 'Autumn feast'],
+      ['ada@planners.example', 'brunch'],
+      ['ben@planners.example', 'Gala'],
+    ])
     const feast = rows.find(({ eventTitle }) => eventTitle === 'Autumn feast')
     expect(feast).toMatchObject({
       eventCode: 'AUTUMN',
