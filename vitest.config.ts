@@ -25,7 +25,11 @@ export default defineConfig({
           SECRET: 'a secret of the tests, as long as one has to be',
           MAIL_FROM: 'hello@platewise.example',
           ADMIN_EMAILS: 'admin@example.com',
-          ...(process.env.HISTORIES && { HISTORIES: process.env.HISTORIES }),
+          ...Object.fromEntries(
+            ['HISTORIES', 'FUZZ', 'FUZZ_SEED'].flatMap((name) =>
+              process.env[name] ? [[name, process.env[name]]] : [],
+            ),
+          ),
           ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),
         },
       },

@@ -4,6 +4,9 @@ declare namespace Cloudflare {
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
     /** How many histories to run; a thousand unless told. */
     HISTORIES?: string
+    /** How many bodies to send, and from which seed. */
+    FUZZ?: string
+    FUZZ_SEED?: string
   }
   interface GlobalProps {
     mainModule: typeof import('../index.ts')
