@@ -1,9 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import type { PlannerEvent } from '#contract/event'
+import { cardPaymentsOn } from './card-payments.ts'
 import { Component as Dashboard } from './events/dashboard-page.tsx'
 import { Receipts } from './responses/home-page.tsx'
 
 export { loader } from './events/dashboard-page.tsx'
 
+const UpgradeModal = lazy(async () => ({
+  default: (await import('./purchases/upgrade-modal.tsx')).UpgradeModal,
+}))
+
+function Upgrade(props: { event: PlannerEvent; onClose: () => void }) {
+  return (
+    <Suspense>
+      <UpgradeModal {...props} />
+    </Suspense>
+  )
+}
+
+const below = () => (
+  <p>
+    <Link to="/dashboard/orders">Your Purchases</Link>
+  </p>
+)
+
 /** The dashboard with what other features bring to it. */
 export function Component() {
-  return <Dashboard above={<Receipts />} />
+  return <Dashboard above={<Receipts />} below={below} {...(cardPaymentsOn() && { Upgrade })} />
 }

@@ -50,6 +50,8 @@ export type Travel = {
   delay: number
   copies: number
   sign: 'right' | 'wrong'
+  /** Milliseconds after which a payment made "later" arrives by itself. */
+  settles: number
 }
 
 /** What happens to calls that concern one of our events: so many fail, before or after they took effect. */

@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
 import { money } from '../contract/purchase.ts'
 import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
-import type { Courier } from './card-webhooks.ts'
-
-/** Milliseconds after which a payment made "later" arrives by itself, unless a test settles it. */
-const settlesAfter = 6_000
+import { type Courier, usual } from './card-webhooks.ts'
 
 /** The page on which somebody pays, as a plain form: POST with `outcome` = pay, decline, later, cancel. */
 export function payPage(book: CardBook, couriers: Courier): Hono {
@@ -35,7 +32,12 @@ function complete(book: CardBook, couriers: Courier, session: CardSession, paid:
   })
   book.keep()
   couriers.tell(session.id, 'checkout.session.completed', session)
-  if (!paid) setTimeout(() => settle(book, couriers, session.id, true), settlesAfter).unref()
+  if (!paid) later(book, couriers, session.id)
+}
+
+function later(book: CardBook, couriers: Courier, id: string): void {
+  const { settles } = book.travels.get(id) ?? usual
+  setTimeout(() => settle(book, couriers, id, true), settles).unref()
 }
 
 /** What comes of a payment made "later": it succeeds or fails, once. */

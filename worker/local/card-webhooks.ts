@@ -76,4 +76,4 @@ export function courier(book: CardBook, webhook: Webhook | null): Courier {
   }
 }
 
-export const usual: Travel = { mode: 'send', delay: 0, copies: 1, sign: 'right' }
+export const usual: Travel = { mode: 'send', delay: 0, copies: 1, sign: 'right', settles: 6_000 }

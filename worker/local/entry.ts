@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import production, { EventDesk } from '../index.ts'
 import { mailbox, recording } from './mailbox.ts'
 import { seed } from './seed.ts'
+import { stagePlanner } from './stage-planner.ts'
 
 export { EventDesk }
 
@@ -22,6 +23,7 @@ const local = new Hono<{ Bindings: Env }>()
     return context.text('done')
   })
   .route('/', mailbox)
+  .route('/', stagePlanner)
 
 export default {
   fetch(request, env, context) {
