@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { run } from './serve.ts'
 
-// `npm test`: the check, the tests in workerd, the journeys in a browser. The last line counts both.
+// `npm test`: the check, the tests in workerd, workerd ended under load, the journeys in a browser. The last line
+// counts them all. With `deep` there is more of everything that a seed decides.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
@@ -31,6 +32,9 @@ function journeyCount(): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
+const deep = process.argv[2] === 'deep'
+if (deep) Object.assign(process.env, { HISTORIES: '20000', FUZZ: '100000' })
+
 for (const report of [unitReport, journeyReport]) rmSync(report, { force: true })
 ensureBrowser()
 const checked = step('check', 'node', ['worker/local/check.ts'])
@@ -41,10 +45,12 @@ const units = step('tests in workerd', 'vitest', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ])
+const kills = step('kill cycles', 'node', ['worker/local/kill-cycles.ts', deep ? '200' : '10'])
 const journeys = step('journeys in a browser', 'playwright', ['test'])
 
-const counts = [unitCount(), journeyCount(), { passed: Number(checked), failed: Number(!checked) }]
+const steps = [checked, kills].map((passed) => ({ passed: Number(passed), failed: Number(!passed) }))
+const counts = [unitCount(), journeyCount(), ...steps]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(checked && units && journeys && failed === 0 ? 0 : 1)
+process.exit(checked && units && kills && journeys && failed === 0 ? 0 : 1)

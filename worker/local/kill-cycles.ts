@@ -1,0 +1,194 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { run } from './serve.ts'
+
+// Ends workerd without warning while sixteen guests are writing, starts it again on what is on the disk, and compares
+// that with what was acknowledged. Every answer that was lost on the way is sent again, as a guest's page does.
+//   node worker/local/kill-cycles.ts [cycles]     10 unless told
+const cycles = Number(process.argv[2] ?? 10)
+const folder = '.local/kill'
+const origin = 'http://localhost:8799'
+const writers = 16
+
+type Sent = { id: string; code: string; size: number; editUrl: string | null }
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+run('wrangler', ['deploy', '--dry-run', '--outdir', `${folder}/worker`])
+
+function start(): Miniflare {
+  const limit = (namespace_id: string) => ({
+    namespace_id,
+    simple: { limit: 1_000_000, period: 60 as const },
+  })
+  return new Miniflare({
+    ...convertV4MiniflareOptions({
+      modules: [
+        { type: 'ESModule', path: 'index.js', contents: readFileSync(`${folder}/worker/index.js`, 'utf8') },
+      ],
+      compatibilityDate: '2026-10-01',
+      compatibilityFlags: ['nodejs_compat'],
+      bindings: {
+        ORIGIN: origin,
+        SECRET: 'a secret of the kill cycles, long enough',
+        MAIL_FROM: 'hello@platewise.example',
+      },
+      d1Databases: ['DB'],
+      durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
+      ratelimits: { CODE_MISSES: limit('1'), CODE_LOOKUPS: limit('2'), SUBMISSIONS: limit('3') },
+      email: { send_email: [{ name: 'EMAIL' }] },
+      r2Buckets: ['COVERS'],
+    }),
+    resourcePersistencePath: resolve(folder, 'state'),
+    handleStructuredLogs: () => undefined,
+  })
+}
+
+/** The processes this one started that run workerd. */
+function workerds(): number[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => {
+        try {
+          const [, name = '', parent = ''] =
+            /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+          return [[Number(pid), { name, parent: Number(parent) }] as const]
+        } catch {
+          return []
+        }
+      }),
+  )
+  return [...parents]
+    .filter(([, { name, parent }]) => name.startsWith('workerd') && parent === process.pid)
+    .map(([pid]) => pid)
+}
+
+function partyOf(size: number) {
+  return Array.from({ length: size }, (_, index) => ({
+    name: `Guest ${index + 1}`,
+    allergies: '',
+    selections: {},
+  }))
+}
+
+async function send(server: Miniflare, one: Sent): Promise<number> {
+  const response = await server.dispatchFetch(`${origin}/api/codes/${one.code}/responses`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId: one.id, party: partyOf(one.size) }),
+  })
+  const body = (await response.json()) as { editUrl?: string }
+  if (response.ok && body.editUrl) {
+    if (one.editUrl !== null && one.editUrl !== body.editUrl)
+      throw new Error('the edit link is another than before')
+    one.editUrl = body.editUrl
+  }
+  return response.status
+}
+
+async function prepare(server: Miniflare, code: string): Promise<void> {
+  const d1 = await server.getD1Database('DB')
+  await d1.batch([
+    d1.prepare(
+      "insert or ignore into user (id, name, email, email_verified, role, created_at, updated_at) values ('p', 'P', 'p@example.com', 1, 'planner', 1, 1)",
+    ),
+    d1
+      .prepare(
+        "insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at) values (?1, 'Kill', '2099-01-01', 'UTC', 4070995200000, ?1, 'p', 1, 1)",
+      )
+      .bind(code),
+    d1
+      .prepare(
+        "insert into event_purchases (id, event_id, user_id, guest_limit, created_at) values (?1, ?1, 'p', 2000, 1)",
+      )
+      .bind(code),
+    d1
+      .prepare("insert into menu_categories (id, event_id, name, sort_order) values (?1, ?1, 'Main', 0)")
+      .bind(code),
+    d1
+      .prepare("insert into menu_items (id, category_id, name, sort_order) values (?1, ?1, 'Soup', 0)")
+      .bind(code),
+  ])
+}
+
+async function migrate(server: Miniflare): Promise<void> {
+  const d1 = await server.getD1Database('DB')
+  for (const file of readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    for (const statement of readFileSync(`migrations/${file}`, 'utf8').split('--> statement-breakpoint'))
+      if (statement.trim()) await d1.prepare(statement).run()
+}
+
+async function write(server: Miniflare, code: string, sent: Sent[], ended: () => boolean): Promise<void> {
+  while (!ended()) {
+    const one: Sent = { id: crypto.randomUUID(), code, size: 1 + (sent.length % 3), editUrl: null }
+    sent.push(one)
+    await send(server, one).catch(() => undefined)
+  }
+}
+
+/** Writes until workerd is ended under its hands; returns what was sent. */
+async function killed(server: Miniflare, code: string): Promise<Sent[]> {
+  const sent: Sent[] = []
+  let over = false
+  const writing = Promise.all(Array.from({ length: writers }, () => write(server, code, sent, () => over)))
+  await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 160))
+  over = true
+  for (const pid of workerds()) process.kill(pid, 'SIGKILL')
+  await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 3000))])
+  await server.dispose().catch(() => undefined)
+  return sent
+}
+
+async function compare(
+  server: Miniflare,
+  code: string,
+  sent: Sent[],
+  acknowledged: Set<string>,
+): Promise<void> {
+  const d1 = await server.getD1Database('DB')
+  const { results } = await d1
+    .prepare('select id, guest_count as size from guest_selections where event_id = ?')
+    .bind(code)
+    .all<{ id: string; size: number }>()
+  const stored = new Map(results.map(({ id, size }) => [id, size]))
+  for (const id of acknowledged) if (!stored.has(id)) throw new Error(`acknowledged and lost: ${id}`)
+  for (const one of sent) {
+    const status = await send(server, one)
+    if (status !== (stored.has(one.id) ? 200 : 201))
+      throw new Error(
+        `sent again, answered ${status} although it was ${stored.has(one.id) ? '' : 'not '}stored`,
+      )
+  }
+  const after = await d1
+    .prepare(
+      'select registered_guests as counter, (select sum(guest_count) from guest_selections where event_id = ?1) as sum from events where id = ?1',
+    )
+    .bind(code)
+    .first<{ counter: number; sum: number }>()
+  const asked = sent.reduce((sum, { size }) => sum + size, 0)
+  if (after?.counter !== after?.sum || after?.sum !== asked)
+    throw new Error(`asked for ${asked}, stored ${after?.sum}, counted ${after?.counter}`)
+}
+
+let server = start()
+await migrate(server)
+let total = 0
+let unknown = 0
+for (let cycle = 1; cycle <= cycles; cycle++) {
+  const code = `K${String(cycle).padStart(5, '0')}`
+  await prepare(server, code)
+  const sent = await killed(server, code)
+  const acknowledged = new Set(sent.filter(({ editUrl }) => editUrl !== null).map(({ id }) => id))
+  total += sent.length
+  unknown += sent.length - acknowledged.size
+  server = start()
+  await compare(server, code, sent, acknowledged)
+}
+await server.dispose()
+writeFileSync('.local/kill-cycles.json', JSON.stringify({ cycles, total, unknown }))
+console.log(`${cycles} cycles: ${total} answers sent, ${unknown} of them cut off, none lost and none twice`)
+if (unknown === 0) throw new Error('nothing was cut off: these cycles prove nothing')
