@@ -24,6 +24,12 @@ export const routes: RouteObject[] = [
       { id: 'event', path: '/event/:code', lazy: () => import('./responses/event-page.tsx') },
       { id: 'planner', path: '/planner', lazy: signInOrDashboard },
       { id: 'dashboard', path: '/dashboard', lazy: signInOrDashboard },
+      { id: 'menu', path: '/events/:id/menu', lazy: () => import('./menu/menu-page.tsx') },
+      {
+        id: 'category',
+        path: '/events/:id/menu/:categoryId',
+        lazy: () => import('./menu/category-page.tsx'),
+      },
       { id: 'reset', path: '/reset-password2', lazy: () => import('./account/reset-page.tsx') },
       { id: 'edit', path: '/edit/:token', lazy: () => import('./responses/edit-page.tsx') },
       { id: 'orders', path: '/dashboard/orders', lazy: () => import('./purchases/orders-page.tsx') },

@@ -12,8 +12,9 @@ import { auth, ownAccount, sessions } from './account/routes.ts'
 import { admin } from './admin/routes.ts'
 import { events } from './events/routes.ts'
 import { writers } from './mails.ts'
+import { menu } from './menu/routes.ts'
 import { checkouts, orders, refunds, webhook } from './purchases/routes.ts'
-import { codes, responses } from './responses/routes.ts'
+import { codes, plannerResponses, responses } from './responses/routes.ts'
 
 // Every feature in one chain, so that its type tells the page each path, body and answer.
 const routes = new Hono<AppEnv>()
@@ -28,6 +29,8 @@ const routes = new Hono<AppEnv>()
   .route('/codes', codes)
   .route('/responses', responses)
   .route('/events', events)
+  .route('/events', menu)
+  .route('/events', plannerResponses)
   .route('/events', checkouts)
   .route('/orders', orders)
   .route('/stripe', webhook)

@@ -4,6 +4,7 @@ import { failure, log } from '#ground/log'
 import { drain } from '#ground/outbox'
 import { writers } from './mails.ts'
 import { eraseOld } from './responses/erase-old.ts'
+import { forgetDeleted } from './responses/forget-deleted.ts'
 import { tellOfErasing } from './responses/tell-of-erasing.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function minute(env: Env): Promise<void> {
   const turns: [name: string, turn: () => Promise<unknown>][] = [
     ['tell of erasing', () => tellOfErasing(db, at)],
     ['send mail', () => drain(env, writers)],
+    ['forget', () => forgetDeleted(db, at)],
     ['erase', () => eraseOld(db, at)],
   ]
   for (const [name, turn] of turns)

@@ -37,3 +37,26 @@ export type ItemInput = z.infer<typeof itemInput>
 
 export type Item = { id: string; name: string; description: string }
 export type Category = { id: string; name: string; items: Item[] }
+
+export const deleteCategoryAsked =
+  'Are you sure you want to delete this category? All items in this category will also be deleted.'
+export const deleteItemAsked = 'Are you sure you want to delete this menu item?'
+export const menuMovedOn = 'The menu was changed somewhere else. It is shown as it is now.'
+
+/** Said before something that guests chose is deleted; empty when nobody did. */
+export function chosenBy(guests: number): string {
+  if (guests === 0) return ''
+  return guests === 1 ? '1 guest has chosen this.' : `${guests} guests have chosen this.`
+}
+
+const ids = z.array(z.string().check(z.maxLength(64))).check(
+  z.maxLength(100),
+  z.refine((list) => new Set(list).size === list.length),
+)
+
+/** A new order: of an event's categories, or of one category's items. Each is the complete list. */
+export const menuOrder = z.union([
+  z.strictObject({ categories: ids }),
+  z.strictObject({ category: z.string().check(z.maxLength(64)), items: ids }),
+])
+export type MenuOrder = z.infer<typeof menuOrder>

@@ -173,6 +173,9 @@ export const guestSelections = sqliteTable(
   },
   (table) => [
     index('responses_of_event_newest_first').on(table.eventId, table.createdAt, table.id),
+    index('responses_to_forget')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and lead_guest_name <> ''`),
     check('responses_count_is_a_party', sql`${table.guestCount} between 1 and 10`),
     check(
       'responses_count_is_their_length',

@@ -1,3 +1,4 @@
+import { restorableFor } from '#contract/answers'
 import { isOpen } from '#contract/closing'
 import { type Figures, type Outcome, type StoredResponse, subjectOf, type Ticket } from './ask.ts'
 
@@ -57,6 +58,7 @@ function refusalOf(view: View, ticket: Ticket, growth: number, registered: numbe
   if (!event) return { refused: 'no_event' }
   if (rows && ticket.kind !== 'submit' && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
   if (ticket.by === null && !isOpen(event, ticket.at)) return { refused: 'closed' }
+  if (ticket.kind === 'restore' && row && !restorable(row, ticket.at)) return { refused: 'removed' }
   if ('content' in ticket) {
     if (menu.size === 0) return { refused: 'no_categories' }
     if (![...menu.values()].some((items) => items.size > 0)) return { refused: 'no_items' }
@@ -68,6 +70,14 @@ function refusalOf(view: View, ticket: Ticket, growth: number, registered: numbe
     return { refused: 'capacity', guestLimit: event.guestLimit, registeredGuests: registered - own }
   }
   return null
+}
+
+/** What a click in the last second needs to arrive, in milliseconds. */
+export const restoreGrace = 5_000
+
+/** A response that was withdrawn or blanked cannot come back, and a deleted one only for a minute. */
+function restorable({ deletedAt, leadGuestName }: StoredResponse, at: number): boolean {
+  return deletedAt === null || (leadGuestName !== '' && at - deletedAt <= restorableFor + restoreGrace)
 }
 
 function onMenu(menu: MenuIds, selections: Record<string, string>): boolean {

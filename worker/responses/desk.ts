@@ -8,6 +8,10 @@ import { turn } from './turn.ts'
 const ticketsPerTurn = 50
 const bytesPerTurn = 80_000
 
+/** The path under which the desk opens a planner's view; only a route that knows the planner asks for it. */
+export const plannerView = '/planner'
+const planners = 'planner'
+
 type Waiting = { ticket: Ticket; bytes: number; answer: (outcome: Outcome) => void }
 
 /**
@@ -68,6 +72,8 @@ export class EventDesk extends DurableObject<Env> {
     this.#remembered = view
     for (const { ticket, answer } of taken) answer(outcomes.get(ticket) ?? { refused: 'unavailable' })
     if (event) this.#tell(event)
+    if ([...outcomes.values()].some((outcome) => 'done' in outcome && outcome.done !== 'repeated'))
+      this.#tellPlanner('responses')
   }
 
   /** The next tickets by arrival, bounded in number and bytes; a second one about the same response waits. */
@@ -87,12 +93,12 @@ export class EventDesk extends DurableObject<Env> {
     return taken
   }
 
-  /** Opens a live view: figures now are the page's own, changes follow. */
+  /** Opens a live view, a guest's or (under `plannerView`) a planner's: what is true now is the page's own, changes follow. */
   override fetch(request: Request): Response {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426 })
     const { 0: client, 1: server } = new WebSocketPair()
-    this.ctx.acceptWebSocket(server)
+    this.ctx.acceptWebSocket(server, new URL(request.url).pathname === plannerView ? [planners] : [])
     return new Response(null, { status: 101, webSocket: client })
   }
 
@@ -100,6 +106,11 @@ export class EventDesk extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket): void {
     socket.close()
+  }
+
+  /** Categories or items were changed: the planner's open pages hear of it. */
+  menuChanged(): void {
+    this.#tellPlanner('menu')
   }
 
   /** The event was deleted: every open page hears `{gone: true}` and is let go. */
@@ -117,5 +128,10 @@ export class EventDesk extends DurableObject<Env> {
     if (message === this.#told) return
     this.#told = message
     for (const socket of this.ctx.getWebSockets()) socket.send(message)
+  }
+
+  // What changed, never whose: the page asks for it by itself.
+  #tellPlanner(changed: 'responses' | 'menu'): void {
+    for (const socket of this.ctx.getWebSockets(planners)) socket.send(JSON.stringify({ changed }))
   }
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import type { ResponseList, Totals } from '#contract/answers'
 import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
@@ -9,11 +11,17 @@ import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
+import { owned } from '../events/owned.ts'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
+import { exportCsv } from './csv.ts'
+import { plannerView } from './desk.ts'
 import { beforeLookUp, beforeSubmission, countingMisses } from './flood.ts'
 import { lookUp } from './look-up.ts'
 import { mailLinkAgain } from './mail-again.ts'
+import { correctResponse, deleteResponse, restoreResponse } from './planner-correct.ts'
+import { type Cursor, cursorFrom, listResponses } from './planner-list.ts'
 import { submit } from './submit.ts'
+import { totalsOf } from './totals.ts'
 
 /** A code from the path in its normal form, whatever case it was typed in. */
 function codeParam(context: AppContext): string {
@@ -85,4 +93,84 @@ export const responses = new Hono<AppEnv>()
   .delete('/:token', async (context) => {
     await withdrawByToken(context.env, context.req.param('token'))
     return context.body(null, 204)
+  })
+
+type PageQuery = { in: { query: { after?: string } }; out: { query: { after: Cursor | null } } }
+
+/** Which page of the list is asked for. Refuses one that was never handed out. */
+const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, next) => {
+  const text = context.req.query('after')
+  const after = text === undefined ? null : cursorFrom(text)
+  if (text !== undefined && !after) throw new Refusal(400, 'invalid', 'This page does not exist.')
+  context.req.addValidatedData('query', { after })
+  await next()
+})
+
+/** `/api/events/:id/responses` and what is made of them: a planner's side. Signed out is 401; another's event is 404. */
+export const plannerResponses = new Hono<AppEnv>()
+  /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
+  .get('/:id/responses', owned, pageAsked, async (context) => {
+    const { after } = context.req.valid('query')
+    return context.json<ResponseList>(
+      await listResponses(database(context.env.DB), context.get('event').id, after),
+    )
+  })
+  /** Adds a response on a guest's behalf: 201 `Receipt`. The capacity holds, the deadline does not bind. */
+  .post('/:id/responses', owned, valid(submission), async (context) => {
+    const { eventCode } = context.get('event')
+    const by = context.get('user').id
+    const { receipt, created } = await submit(context.env, eventCode, context.req.valid('json'), by)
+    context.set('mailDue', true)
+    return context.json<Receipt>(receipt, created ? 201 : 200)
+  })
+  /** Corrects a response on a guest's behalf: `{responseId, version}`. 409 `changed` with the newer one. */
+  .put('/:id/responses/:rid', owned, valid(correction), async (context) => {
+    const edited = await correctResponse(
+      context.env,
+      context.get('event'),
+      context.req.param('rid'),
+      context.req.valid('json'),
+      context.get('user').id,
+    )
+    context.set('mailDue', true)
+    return context.json(edited)
+  })
+  /** Deletes a response: 204. It can be restored for a minute. */
+  .delete('/:id/responses/:rid', owned, async (context) => {
+    await deleteResponse(context.env, context.get('event'), context.req.param('rid'), context.get('user').id)
+    return context.body(null, 204)
+  })
+  /** Restores a deleted response: `{responseId, version}`. 409 `capacity`, 410 `removed` when its time is over. */
+  .post('/:id/responses/:rid/restore', owned, async (context) => {
+    return context.json(
+      await restoreResponse(
+        context.env,
+        context.get('event'),
+        context.req.param('rid'),
+        context.get('user').id,
+      ),
+    )
+  })
+  /** `Totals`: dishes counted, allergies with their people. */
+  .get('/:id/totals', owned, async (context) =>
+    context.json<Totals>(await totalsOf(database(context.env.DB), context.get('event').id)),
+  )
+  /** The answers as a file. 403 `premium_only`; 404, 409 when there is nothing to export. */
+  .get('/:id/responses.csv', owned, async (context) => {
+    const language = context.req.header('accept-language') ?? ''
+    const { name, body } = await exportCsv(database(context.env.DB), context.get('event'), language, now())
+    const plain = name.replace(/[^a-z0-9_.]/g, '_')
+    const encoded = encodeURIComponent(name)
+    return context.body(body, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+    })
+  })
+  /** A WebSocket that tells `{guestLimit, registeredGuests}` and `{changed}`: that something did, never whose. */
+  .get('/:id/live', owned, async (context) => {
+    const { origin } = settings(context.env)
+    if (![origin, new URL(context.req.url).origin].includes(context.req.header('origin') ?? ''))
+      throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+    const desk = context.env.DESK.get(context.env.DESK.idFromName(context.get('event').eventCode))
+    return desk.fetch(new Request(new URL(plannerView, context.req.url), context.req.raw))
   })

@@ -1,0 +1,69 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { type CategoryInput, categoryInput, categoryLimitReached } from '#contract/menu'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { useSaving } from './saving.ts'
+import { LimitBox } from './usage.tsx'
+
+/** The category form, to create one or to rename the one given. */
+export function CategoryForm({
+  category,
+  used,
+  max,
+  save,
+  onClose,
+}: {
+  category?: CategoryInput
+  used: number
+  max: number
+  save: (input: CategoryInput) => Promise<unknown>
+  onClose: () => void
+}) {
+  const { busy, failure, run, clear } = useSaving()
+  const { register, handleSubmit, formState } = useForm<CategoryInput>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: { name: category?.name ?? '' },
+    resolver: standardSchemaResolver(categoryInput),
+  })
+  const blocked = !category && used >= max
+  const submit = handleSubmit(async (input) => {
+    if (await run(() => save(input))) onClose()
+  })
+  return (
+    <Dialog title={category ? 'Edit Category' : 'Create New Category'} onClose={onClose} busy={busy}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
+        {!category && (
+          <LimitBox title="Category Limit" used={used} max={max} reached={categoryLimitReached(max)} />
+        )}
+        <Field
+          label="Category Name"
+          hint="For example Starter, Main course or Dessert"
+          autoComplete="off"
+          complaint={formState.errors.name?.message}
+          {...register('name')}
+        />
+        {failure && (
+          <Notice kind="error" trace={failure.trace}>
+            {failure.sentence}
+          </Notice>
+        )}
+        <div className="actions">
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            type="submit"
+            disabled={busy || blocked || formState.errors.name !== undefined}
+          >
+            {busy ? 'Saving...' : category ? 'Update Category' : 'Create Category'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

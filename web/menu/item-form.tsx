@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { descriptionMax } from '#contract/limits'
+import { type ItemInput, itemInput, itemLimitReached } from '#contract/menu'
+import { lengthOf } from '#contract/text'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field, TextField } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { useSaving } from './saving.ts'
+import { LimitBox } from './usage.tsx'
+
+/** The item form, to add one or to change the one given. */
+export function ItemForm({
+  item,
+  used,
+  max,
+  save,
+  onClose,
+}: {
+  item?: ItemInput
+  used: number
+  max: number
+  save: (input: ItemInput) => Promise<unknown>
+  onClose: () => void
+}) {
+  const { busy, failure, run, clear } = useSaving()
+  const { register, handleSubmit, formState, control } = useForm<ItemInput>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: { name: item?.name ?? '', description: item?.description ?? '' },
+    resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
+  })
+  const description = useWatch({ control, name: 'description' })
+  const { errors } = formState
+  const blocked = !item && used >= max
+  const submit = handleSubmit(async (input) => {
+    if (await run(() => save(input))) onClose()
+  })
+  return (
+    <Dialog title={item ? 'Edit Menu Item' : 'Add Menu Item'} onClose={onClose} busy={busy}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
+        {!item && <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />}
+        <Field label="Item Name" autoComplete="off" complaint={errors.name?.message} {...register('name')} />
+        <TextField
+          label="Description (Optional)"
+          rows={3}
+          complaint={errors.description?.message}
+          aside={
+            <span className="quietly small figures">
+              {lengthOf(description)}/{descriptionMax}
+            </span>
+          }
+          {...register('description')}
+        />
+        {failure && (
+          <Notice kind="error" trace={failure.trace}>
+            {failure.sentence}
+          </Notice>
+        )}
+        <div className="actions">
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            type="submit"
+            disabled={busy || blocked || errors.name !== undefined || errors.description !== undefined}
+          >
+            {busy ? 'Saving...' : item ? 'Update Item' : 'Add Item'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { and, eq, exists, isNull } from 'drizzle-orm'
+import type { Database } from '#ground/db'
+import { menuCategories, menuItems } from '#ground/schema'
+
+/** A category of this event that was not deleted: another event's is none. */
+export function liveCategory(categoryId: string, eventId: string) {
+  return and(
+    eq(menuCategories.id, categoryId),
+    eq(menuCategories.eventId, eventId),
+    isNull(menuCategories.deletedAt),
+  )
+}
+
+/** An item of this event that was not deleted, nor its category. */
+export function liveItem(db: Database, itemId: string, eventId: string) {
+  return and(
+    eq(menuItems.id, itemId),
+    isNull(menuItems.deletedAt),
+    exists(
+      db
+        .select({ id: menuCategories.id })
+        .from(menuCategories)
+        .where(
+          and(
+            eq(menuCategories.id, menuItems.categoryId),
+            eq(menuCategories.eventId, eventId),
+            isNull(menuCategories.deletedAt),
+          ),
+        ),
+    ),
+  )
+}

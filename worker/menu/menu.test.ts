@@ -1,0 +1,241 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Category, Item } from '#contract/menu'
+import { itemNameRequired, menuMovedOn } from '#contract/menu'
+import type { ErrorBody } from '#contract/refusal'
+import { database } from '#ground/db'
+import { events } from '#ground/schema'
+import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
+
+const db = database(env.DB)
+
+function call(method: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
+  return exports.default.fetch(`http://localhost:8787/api/events${path}`, {
+    method,
+    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+async function givenOwner() {
+  const planner = await givenPlanner(db)
+  const cookie = await givenSession(env, planner.id)
+  const event = await givenEvent(db, planner.id)
+  return {
+    planner,
+    event,
+    send: (method: string, path: string, body?: unknown) => call(method, `/${event.id}${path}`, body, cookie),
+    menu: async () => {
+      const { categories } = await (await call('GET', `/${event.id}`, undefined, cookie)).json<{
+        categories: Category[]
+      }>()
+      return categories
+    },
+    version: async () => {
+      const [row] = await db.select().from(events).where(eq(events.id, event.id))
+      return row?.menuVersion
+    },
+    audit: async () => {
+      const { results } = await env.DB.prepare(
+        "select user_id as userId, action, entity_id as entityId from audit_logs where json_extract(details, '$.event_id') = ? order by id",
+      )
+        .bind(event.id)
+        .all<{ userId: string; action: string; entityId: string | null }>()
+      return results
+    },
+  }
+}
+
+async function refusalOf(response: Response | undefined) {
+  if (!response) throw new Error('nothing was refused')
+  const { error } = await response.json<ErrorBody>()
+  return { status: response.status, code: error.code, message: error.message, fields: error.fields }
+}
+
+describe('who may touch a menu', () => {
+  const calls: [method: string, path: (menu: Category[]) => string, body?: (menu: Category[]) => unknown][] =
+    [
+      ['POST', () => '/categories', () => ({ name: 'Cheese' })],
+      ['PUT', ([first]) => `/categories/${first?.id}`, () => ({ name: 'Cheese' })],
+      ['DELETE', ([first]) => `/categories/${first?.id}`],
+      ['POST', ([first]) => `/categories/${first?.id}/items`, () => ({ name: 'Brie' })],
+      ['PUT', ([first]) => `/items/${first?.items[0]?.id}`, () => ({ name: 'Brie' })],
+      ['DELETE', ([first]) => `/items/${first?.items[0]?.id}`],
+      ['PUT', () => '/menu/order', (menu) => ({ categories: menu.map(({ id }) => id).reverse() })],
+    ]
+  for (const [method, path, body] of calls) {
+    const name = path([{ id: ':cid', name: '', items: [{ id: ':iid', name: '', description: '' }] }])
+    it(`${method} ${name} is 401 signed out and 404 for another planner, and changes nothing`, async () => {
+      const own = await givenOwner()
+      const other = await givenOwner()
+      await givenMenu(db, own.event.id)
+      const before = await own.menu()
+      const way = `/${own.event.id}${path(before)}`
+      expect(await refusalOf(await call(method, way, body?.(before)))).toMatchObject({ status: 401 })
+      const otherCookie = await givenSession(env, other.planner.id)
+      expect(await refusalOf(await call(method, way, body?.(before), otherCookie))).toMatchObject({
+        status: 404,
+      })
+      // The same through an event of their own.
+      const through = await other.send(method, path(before), body?.(before))
+      expect(through.status).toBe(path(before) === '/categories' ? 201 : name.includes('order') ? 409 : 404)
+      expect(await own.menu()).toEqual(before)
+      expect(await own.audit()).toEqual([])
+      expect(await own.version()).toBe(1)
+    })
+    it(`${method} ${name} does it for its planner, with one audit row and a newer menu`, async () => {
+      const own = await givenOwner()
+      await givenMenu(db, own.event.id)
+      const before = await own.menu()
+      const response = await own.send(method, path(before), body?.(before))
+      expect(response.status).toBeLessThan(300)
+      expect(await own.menu()).not.toEqual(before)
+      expect(await own.audit()).toEqual([expect.objectContaining({ userId: own.planner.id })])
+      expect(await own.version()).toBe(2)
+    })
+  }
+})
+
+describe('the limits of a menu', () => {
+  it('lets one of two tabs create the third category', async () => {
+    const own = await givenOwner()
+    for (const name of ['Starter', 'Main']) await own.send('POST', '/categories', { name })
+    const both = await Promise.all(
+      ['Dessert', 'Cheese'].map((name) => own.send('POST', '/categories', { name })),
+    )
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409])
+    const refused = both.find(({ status }) => status === 409)
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'limit_reached',
+      message: 'You have reached the maximum limit of 3 categories per event.',
+    })
+    expect(await own.menu()).toHaveLength(3)
+    expect(await own.audit()).toHaveLength(3)
+  })
+
+  it('takes twenty categories on a premium event, and not one more', async () => {
+    const own = await givenOwner()
+    await givenPurchase(db, own.event.id, own.planner.id, 100)
+    for (let count = 0; count < 20; count++)
+      expect((await own.send('POST', '/categories', { name: `Course ${count}` })).status).toBe(201)
+    expect(await refusalOf(await own.send('POST', '/categories', { name: 'More' }))).toMatchObject({
+      status: 409,
+      message: 'You have reached the maximum limit of 20 categories per event.',
+    })
+    expect((await own.menu()).map(({ name }) => name)).toEqual(
+      Array.from({ length: 20 }, (_, count) => `Course ${count}`),
+    )
+  })
+
+  it('lets one of two tabs create the thirtieth item', async () => {
+    const own = await givenOwner()
+    const items = Array.from({ length: 29 }, (_, count) => `Dish ${count}`)
+    const [category] = await givenMenu(db, own.event.id, { Main: items })
+    const both = await Promise.all(
+      ['Fish', 'Stew'].map((name) => own.send('POST', `/categories/${category?.id}/items`, { name })),
+    )
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409])
+    const refused = both.find(({ status }) => status === 409)
+    expect(await refusalOf(refused)).toMatchObject({
+      message: 'You have reached the maximum limit of 30 items per category.',
+    })
+    expect((await own.menu())[0]?.items).toHaveLength(30)
+  })
+
+  it('frees the place of what was deleted', async () => {
+    const own = await givenOwner()
+    const [first] = await givenMenu(db, own.event.id, { A: ['a'], B: ['b'], C: ['c'] })
+    expect((await own.send('POST', '/categories', { name: 'D' })).status).toBe(409)
+    await own.send('DELETE', `/categories/${first?.id}`)
+    expect((await own.send('POST', '/categories', { name: 'D' })).status).toBe(201)
+    expect((await own.menu()).map(({ name }) => name)).toEqual(['B', 'C', 'D'])
+    expect((await own.send('PUT', `/categories/${first?.id}`, { name: 'Back' })).status).toBe(404)
+    expect((await own.send('DELETE', `/items/${first?.items[0]?.id}`)).status).toBe(404)
+  })
+})
+
+describe('what a menu takes', () => {
+  it('lets names repeat', async () => {
+    const own = await givenOwner()
+    for (let count = 0; count < 2; count++)
+      expect((await own.send('POST', '/categories', { name: 'Dessert' })).status).toBe(201)
+  })
+
+  it('refuses what the contract refuses, with its sentence', async () => {
+    const own = await givenOwner()
+    const [category] = await givenMenu(db, own.event.id)
+    const refused = await own.send('POST', `/categories/${category?.id}/items`, { name: '  ' })
+    expect(await refusalOf(refused)).toMatchObject({ status: 400, fields: { name: itemNameRequired } })
+    expect(await own.audit()).toEqual([])
+  })
+
+  it('ignores fields that are not asked for', async () => {
+    const own = await givenOwner()
+    const other = await givenOwner()
+    const [foreign] = await givenMenu(db, other.event.id)
+    const [mine] = await givenMenu(db, own.event.id)
+    const { item } = await (
+      await own.send('POST', `/categories/${mine?.id}/items`, {
+        name: 'Brie',
+        id: 'chosen',
+        categoryId: foreign?.id,
+        category_id: foreign?.id,
+        sortOrder: -1,
+        deletedAt: 1,
+      })
+    ).json<{ item: Item }>()
+    expect(item.id).not.toBe('chosen')
+    expect((await own.menu())[0]?.items.at(-1)).toEqual(item)
+    expect(await other.menu()).toEqual([foreign, expect.anything()])
+  })
+})
+
+describe('the order of a menu', () => {
+  it('is stored whole, with one audit row', async () => {
+    const own = await givenOwner()
+    const [starter, main] = await givenMenu(db, own.event.id)
+    const items = main?.items.map(({ id }) => id).reverse()
+    expect((await own.send('PUT', '/menu/order', { categories: [main?.id, starter?.id] })).status).toBe(204)
+    expect((await own.send('PUT', '/menu/order', { category: main?.id, items })).status).toBe(204)
+    const [first] = await own.menu()
+    expect(first?.id).toBe(main?.id)
+    expect(first?.items.map(({ id }) => id)).toEqual(items)
+    expect((await own.audit()).map(({ action }) => action)).toEqual([
+      'REORDER_MENU_CATEGORIES',
+      'REORDER_MENU_ITEMS',
+    ])
+    expect(await own.version()).toBe(3)
+  })
+
+  it('refuses a list that is short, long or foreign', async () => {
+    const own = await givenOwner()
+    const [starter, main] = await givenMenu(db, own.event.id)
+    const [foreign] = await givenMenu(db, (await givenOwner()).event.id)
+    for (const categories of [[main?.id], [main?.id, starter?.id, foreign?.id], [main?.id, foreign?.id]])
+      expect(await refusalOf(await own.send('PUT', '/menu/order', { categories }))).toMatchObject({
+        status: 409,
+        message: menuMovedOn,
+      })
+    const twice = { categories: [main?.id, main?.id] }
+    expect((await own.send('PUT', '/menu/order', twice)).status).toBe(400)
+    const items = foreign?.items.map(({ id }) => id)
+    expect((await own.send('PUT', '/menu/order', { category: foreign?.id, items })).status).toBe(404)
+    expect((await own.send('PUT', '/menu/order', { category: main?.id, items })).status).toBe(409)
+    expect((await own.menu()).map(({ id }) => id)).toEqual([starter?.id, main?.id])
+    expect(await own.audit()).toEqual([])
+  })
+
+  it('never loses a category that is created while another tab reorders', async () => {
+    const own = await givenOwner()
+    const [starter, main] = await givenMenu(db, own.event.id)
+    const [created, moved] = await Promise.all([
+      own.send('POST', '/categories', { name: 'Dessert' }),
+      own.send('PUT', '/menu/order', { categories: [main?.id, starter?.id] }),
+    ])
+    expect(created.status).toBe(201)
+    expect([204, 409]).toContain(moved.status)
+    expect(await own.menu()).toHaveLength(3)
+    expect((await own.audit()).length).toBe(moved.status === 204 ? 2 : 1)
+  })
+})

@@ -1,0 +1,37 @@
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { notFound } from '#ground/refusal'
+import { menuCategories } from '#ground/schema'
+import type { OwnedEvent } from '../events/owned.ts'
+import { liveCategory } from './live.ts'
+import { menuGrowsNewer } from './version.ts'
+
+/**
+ * Takes a category with its items off the menu. The rows stay, so that answers given before keep their names.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 404 for a category that is not this event's
+ */
+export async function removeCategory(
+  db: Database,
+  { id: eventId, title, userId }: OwnedEvent,
+  categoryId: string,
+  at: number,
+): Promise<void> {
+  const [[removed]] = await db.batch([
+    db
+      .update(menuCategories)
+      .set({ deletedAt: at })
+      .where(liveCategory(categoryId, eventId))
+      .returning({ id: menuCategories.id }),
+    audited(db, {
+      userId,
+      action: 'DELETE_MENU_CATEGORY',
+      entityType: 'menu_category',
+      entityId: categoryId,
+      details: { event_id: eventId, title },
+      at,
+    }),
+    menuGrowsNewer(db, eventId),
+  ])
+  if (!removed) throw notFound('Category not found.')
+}

@@ -1,0 +1,37 @@
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { notFound } from '#ground/refusal'
+import { menuItems } from '#ground/schema'
+import type { OwnedEvent } from '../events/owned.ts'
+import { liveItem } from './live.ts'
+import { menuGrowsNewer } from './version.ts'
+
+/**
+ * Takes an item off the menu. The row stays, so that answers given before keep its name.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 404 for an item that is not this event's
+ */
+export async function removeItem(
+  db: Database,
+  { id: eventId, title, userId }: OwnedEvent,
+  itemId: string,
+  at: number,
+): Promise<void> {
+  const [[removed]] = await db.batch([
+    db
+      .update(menuItems)
+      .set({ deletedAt: at })
+      .where(liveItem(db, itemId, eventId))
+      .returning({ id: menuItems.id }),
+    audited(db, {
+      userId,
+      action: 'DELETE_MENU_ITEM',
+      entityType: 'menu_item',
+      entityId: itemId,
+      details: { event_id: eventId, title },
+      at,
+    }),
+    menuGrowsNewer(db, eventId),
+  ])
+  if (!removed) throw notFound('Item not found.')
+}

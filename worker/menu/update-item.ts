@@ -1,0 +1,40 @@
+import type { Item, ItemInput } from '#contract/menu'
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { notFound } from '#ground/refusal'
+import { menuItems } from '#ground/schema'
+import type { OwnedEvent } from '../events/owned.ts'
+import { liveItem } from './live.ts'
+import { menuGrowsNewer } from './version.ts'
+
+/**
+ * Changes an item's name and description. It stays in its category.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 404 for an item that is not this event's
+ */
+export async function updateItem(
+  db: Database,
+  { id: eventId, title, userId }: OwnedEvent,
+  itemId: string,
+  { name, description }: ItemInput,
+  at: number,
+): Promise<Item> {
+  const [[updated]] = await db.batch([
+    db
+      .update(menuItems)
+      .set({ name, description })
+      .where(liveItem(db, itemId, eventId))
+      .returning({ id: menuItems.id, name: menuItems.name, description: menuItems.description }),
+    audited(db, {
+      userId,
+      action: 'UPDATE_MENU_ITEM',
+      entityType: 'menu_item',
+      entityId: itemId,
+      details: { event_id: eventId, title, name },
+      at,
+    }),
+    menuGrowsNewer(db, eventId),
+  ])
+  if (!updated) throw notFound('Item not found.')
+  return updated
+}

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { ResponseList } from '#contract/answers'
+import type { Database } from '#ground/db'
+import { guestSelections } from '#ground/schema'
+import { responseView } from './at-desk.ts'
+import { knownMenuOf, knownMenuRows } from './known-menu.ts'
+
+const pageSize = 500
+
+/** Where a page begins: behind the response of this instant and id. */
+export type Cursor = { createdAt: number; id: string }
+
+/** Null for what no page of ours has handed out. */
+export function cursorFrom(text: string): Cursor | null {
+  const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
+  return createdAt && id ? { createdAt: Number(createdAt), id } : null
+}
+
+/** The live responses of an event, newest first, those behind a cursor. */
+export function liveResponses(db: Database, eventId: string, after: Cursor | null, limit: number) {
+  const { id, createdAt } = guestSelections
+  return db
+    .select({
+      id,
+      leadGuestName: guestSelections.leadGuestName,
+      leadGuestEmail: guestSelections.leadGuestEmail,
+      guestCount: guestSelections.guestCount,
+      party: guestSelections.selections,
+      version: guestSelections.version,
+      createdAt,
+      updatedAt: guestSelections.updatedAt,
+    })
+    .from(guestSelections)
+    .where(
+      and(
+        eq(guestSelections.eventId, eventId),
+        isNull(guestSelections.deletedAt),
+        after
+          ? and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** The statement that counts an event's live responses and their guests. */
+export function countResponses(db: Database, eventId: string) {
+  return db
+    .select({
+      responses: count().as('responses'),
+      guests: sql<number>`coalesce(sum(${guestSelections.guestCount}), 0)`.as('guests'),
+    })
+    .from(guestSelections)
+    .where(and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt)))
+}
+
+/** One page of an event's responses, 500 newest first, in one round trip. */
+export async function listResponses(
+  db: Database,
+  eventId: string,
+  after: Cursor | null,
+): Promise<ResponseList> {
+  const [rows, menu, [total]] = await db.batch([
+    liveResponses(db, eventId, after, pageSize + 1),
+    knownMenuRows(db, eventId),
+    countResponses(db, eventId),
+  ])
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    responses: shown.map(responseView),
+    ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
+    menu: knownMenuOf(menu),
+    total: total ?? { responses: 0, guests: 0 },
+  }
+}

@@ -1,0 +1,460 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ResponseList, Totals } from '#contract/answers'
+import { exportNeedsUpgrade, noSelections } from '#contract/export'
+import type { Receipt } from '#contract/guest'
+import type { ErrorBody } from '#contract/refusal'
+import { now, setClock } from '#ground/clock'
+import { database } from '#ground/db'
+import { events, guestSelections, menuCategories, menuItems } from '#ground/schema'
+import { counted } from '../bench/counted.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+import { forgetDeleted } from './forget-deleted.ts'
+import { listResponses } from './planner-list.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+
+function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  cookie = '',
+  more: Record<string, string> = {},
+): Promise<Response> {
+  return exports.default.fetch(`http://localhost:8787/api/events${path}`, {
+    method,
+    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie, ...more },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+async function givenOwner(more: Parameters<typeof givenEvent>[2] = {}) {
+  const planner = await givenPlanner(db)
+  const cookie = await givenSession(env, planner.id)
+  const event = await givenEvent(db, planner.id, more)
+  const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    call(method, `/${event.id}${path}`, body, cookie, headers)
+  return {
+    planner,
+    cookie,
+    event,
+    send,
+    list: async () => (await send('GET', '/responses')).json<ResponseList>(),
+    registered: async () =>
+      (await db.select().from(events).where(eq(events.id, event.id)))[0]?.registeredGuests,
+    audit: async () => {
+      const { results } = await env.DB.prepare(
+        "select user_id as userId, action from audit_logs where entity_id = ?1 or json_extract(details, '$.event_id') = ?1 order by id",
+      )
+        .bind(event.id)
+        .all<{ userId: string | null; action: string }>()
+      return results.map(({ userId, action }) => `${action} ${userId === planner.id ? 'planner' : 'guest'}`)
+    },
+  }
+}
+
+async function refusalOf(response: Response) {
+  const { error } = await response.json<ErrorBody>()
+  return { status: response.status, code: error.code, message: error.message }
+}
+
+describe('who may see and change the responses of an event', () => {
+  const calls: [method: string, path: (id: string) => string, body?: unknown][] = [
+    ['GET', () => '/responses'],
+    ['POST', () => '/responses', { submissionId: crypto.randomUUID(), party: partyOf(1) }],
+    ['PUT', (id) => `/responses/${id}`, { party: partyOf(1) }],
+    ['DELETE', (id) => `/responses/${id}`],
+    ['POST', (id) => `/responses/${id}/restore`, {}],
+    ['GET', () => '/totals'],
+    ['GET', () => '/responses.csv'],
+    ['GET', () => '/live'],
+  ]
+  for (const [method, path, body] of calls)
+    it(`${method} ${path(':rid')} is 401 signed out and 404 for another planner, and changes nothing`, async () => {
+      const own = await givenOwner()
+      const other = await givenOwner()
+      await givenMenu(db, own.event.id)
+      await givenMenu(db, other.event.id)
+      const { id } = await givenResponse(env, own.event, partyOf(2))
+      const before = { audit: await own.audit(), list: await own.list() }
+      const way = `/${own.event.id}${path(id)}`
+      expect(await refusalOf(await call(method, way, body))).toMatchObject({ status: 401 })
+      expect(await refusalOf(await call(method, way, body, other.cookie))).toMatchObject({ status: 404 })
+      if (path(id) !== path('x')) {
+        const through = await other.send(method, path(id), body)
+        expect([404, 410]).toContain(through.status)
+      }
+      expect({ audit: await own.audit(), list: await own.list() }).toEqual(before)
+    })
+})
+
+describe('the list of responses', () => {
+  it('comes newest first, with everybody’s choices and the names of what is not on the menu any more', async () => {
+    const own = await givenOwner()
+    const [starter] = await givenMenu(db, own.event.id)
+    const soup = starter?.items[0]
+    const chosen = { [starter?.id ?? '']: soup?.id ?? '' }
+    const older = await givenResponse(env, own.event, partyOf(2, chosen), { createdAt: now() - 1000 })
+    const newer = await givenResponse(env, own.event, partyOf(1))
+    await givenResponse(env, own.event, partyOf(3), { deletedAt: now() })
+    await db
+      .update(menuItems)
+      .set({ deletedAt: now() })
+      .where(eq(menuItems.id, soup?.id ?? ''))
+    const list = await own.list()
+    expect(list.responses.map(({ id }) => id)).toEqual([newer.id, older.id])
+    expect(list.total).toEqual({ responses: 2, guests: 3 })
+    expect(list.menu[0]?.items).toContainEqual(expect.objectContaining({ name: 'Soup', removed: true }))
+    expect(JSON.stringify(list)).not.toContain(older.editTokenHash)
+  })
+
+  it('comes 500 a page without losing one, in one trip after the session’s', async () => {
+    const own = await givenOwner({ guestLimit: 2000 })
+    await env.DB.prepare(
+      `insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203)
+       select 'many-' || i, ?1, 'Guest ' || i, 1, '[{"name":"Guest ' || i || '","allergies":"","selections":{}}]', '', 'many-' || i, i / 7, i / 7 from n`,
+    )
+      .bind(own.event.id)
+      .run()
+    const ids: string[] = []
+    let next: string | undefined
+    do {
+      const list = await (
+        await own.send('GET', `/responses${next ? `?after=${next}` : ''}`)
+      ).json<ResponseList>()
+      ids.push(...list.responses.map(({ id }) => id))
+      next = list.next
+    } while (next)
+    expect(new Set(ids).size).toBe(1203)
+    expect(ids.length).toBe(1203)
+    const { db: counting, tally } = counted(env.DB)
+    await listResponses(database(counting), own.event.id, null)
+    expect(tally.trips).toBe(1)
+    expect((await own.send('GET', '/responses?after=nonsense')).status).toBe(400)
+  })
+})
+
+describe('on a guest’s behalf', () => {
+  it('adds a response after closing, audited as the planner’s', async () => {
+    const own = await givenOwner({ eventDate: '2026-01-05' })
+    await givenMenu(db, own.event.id)
+    const body = { submissionId: crypto.randomUUID(), party: partyOf(2) }
+    const added = await own.send('POST', '/responses', body)
+    expect(added.status).toBe(201)
+    expect((await added.json<Receipt>()).responseId).toBe(body.submissionId)
+    expect((await own.send('POST', '/responses', body)).status).toBe(200)
+    expect(await own.registered()).toBe(2)
+    expect(await own.audit()).toEqual(['CREATE_GUEST_SELECTION planner'])
+  })
+
+  it('corrects one, and holds the capacity', async () => {
+    const own = await givenOwner()
+    await givenMenu(db, own.event.id)
+    const { id } = await givenResponse(env, own.event, partyOf(2))
+    for (let count = 0; count < 2; count++) await givenResponse(env, own.event, partyOf(10))
+    await givenResponse(env, own.event, partyOf(8))
+    const grown = await own.send('PUT', `/responses/${id}`, { party: partyOf(3), version: 1 })
+    expect(await refusalOf(grown)).toMatchObject({ status: 409, code: 'capacity' })
+    const fewer = await own.send('PUT', `/responses/${id}`, { party: partyOf(1), version: 1 })
+    expect(await fewer.json()).toEqual({ responseId: id, version: 2 })
+    const stale = await own.send('PUT', `/responses/${id}`, { party: partyOf(2), version: 1 })
+    expect(await refusalOf(stale)).toMatchObject({ status: 409, code: 'changed' })
+    expect(await own.registered()).toBe(29)
+  })
+})
+
+describe('deleting a response', () => {
+  it('is undone under the same id and link, while its places are free', async () => {
+    const own = await givenOwner()
+    await givenMenu(db, own.event.id)
+    const { id, editTokenHash } = await givenResponse(env, own.event, partyOf(4))
+    expect((await own.send('DELETE', `/responses/${id}`)).status).toBe(204)
+    expect(await own.registered()).toBe(0)
+    expect((await own.send('DELETE', `/responses/${id}`)).status).toBe(204)
+    expect((await own.send('POST', `/responses/${id}/restore`)).status).toBe(200)
+    expect((await own.list()).responses[0]).toMatchObject({ id, guestCount: 4 })
+    const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, id))
+    expect(row?.editTokenHash).toBe(editTokenHash)
+    expect(await own.audit()).toEqual([
+      'CREATE_GUEST_SELECTION guest',
+      'DELETE_GUEST_SELECTION planner',
+      'RESTORE_GUEST_SELECTION planner',
+    ])
+  })
+
+  it('cannot be undone once its places are taken', async () => {
+    const own = await givenOwner()
+    const { id } = await givenResponse(env, own.event, partyOf(4))
+    await own.send('DELETE', `/responses/${id}`)
+    for (let count = 0; count < 3; count++) await givenResponse(env, own.event, partyOf(9))
+    expect(await refusalOf(await own.send('POST', `/responses/${id}/restore`))).toEqual({
+      status: 409,
+      code: 'capacity',
+      message:
+        'This event is limited to 30 guests total. Currently 27 guests are registered, leaving 3 available slots. Please reduce your party size to 3 or fewer guests.',
+    })
+  })
+
+  it('cannot be undone after a minute, and then nothing personal is left', async () => {
+    const own = await givenOwner()
+    const party = [{ name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } }]
+    const { id } = await givenResponse(env, own.event, party)
+    const fresh = await givenResponse(env, own.event, party)
+    const stays = await givenResponse(env, own.event, party)
+    await own.send('DELETE', `/responses/${id}`)
+    const later = now() + 66_000
+    setClock(() => later)
+    await own.send('DELETE', `/responses/${fresh.id}`)
+    await forgetDeleted(db, later)
+    const rows = await db.select().from(guestSelections).where(eq(guestSelections.eventId, own.event.id))
+    const stored = (wanted: string) => rows.find((row) => row.id === wanted)
+    expect(stored(id)).toMatchObject({
+      leadGuestName: '',
+      selections: [{ name: '', allergies: '', selections: { a: 'b' } }],
+    })
+    expect(stored(fresh.id)?.selections).toEqual(party)
+    expect(stored(stays.id)?.selections).toEqual(party)
+    expect(await refusalOf(await own.send('POST', `/responses/${id}/restore`))).toMatchObject({ status: 410 })
+    expect((await own.send('POST', `/responses/${fresh.id}/restore`)).status).toBe(200)
+  })
+})
+
+describe('totals', () => {
+  it('count each dish and who chose none, and list allergies with their party', async () => {
+    const own = await givenOwner()
+    const [starter, main] = await givenMenu(db, own.event.id)
+    const [soup, salad] = starter?.items ?? []
+    const category = starter?.id ?? ''
+    await givenResponse(env, own.event, [
+      { name: 'Ada', allergies: 'Nuts', selections: { [category]: soup?.id ?? '' } },
+      { name: 'Ben', allergies: '', selections: { [category]: salad?.id ?? '' } },
+      { name: 'Cy', allergies: '', selections: {} },
+    ])
+    const deleted = await givenResponse(env, own.event, partyOf(5, { [category]: soup?.id ?? '' }))
+    await own.send('DELETE', `/responses/${deleted.id}`)
+    await db
+      .update(menuItems)
+      .set({ deletedAt: now() })
+      .where(eq(menuItems.id, soup?.id ?? ''))
+    await db
+      .update(menuCategories)
+      .set({ deletedAt: now() })
+      .where(eq(menuCategories.id, main?.id ?? ''))
+    expect(await (await own.send('GET', '/totals')).json<Totals>()).toEqual({
+      categories: [
+        {
+          id: category,
+          name: 'Starter',
+          items: [
+            { id: salad?.id, name: 'Salad', count: 1 },
+            { id: soup?.id, name: 'Soup (removed)', count: 1 },
+          ],
+          none: 1,
+        },
+      ],
+      guests: 3,
+      allergies: [{ name: 'Ada', party: 'Ada', text: 'Nuts' }],
+    })
+  })
+})
+
+describe('the export', () => {
+  it('is refused on a free event, and leaves no audit row', async () => {
+    const own = await givenOwner()
+    await givenMenu(db, own.event.id)
+    await givenResponse(env, own.event, partyOf(1))
+    expect(await refusalOf(await own.send('GET', '/responses.csv'))).toEqual({
+      status: 403,
+      code: 'premium_only',
+      message: exportNeedsUpgrade,
+    })
+    expect(await own.audit()).not.toContain('EXPORT_CSV planner')
+  })
+
+  it('says what is missing', async () => {
+    const own = await givenOwner()
+    await givenPurchase(db, own.event.id, own.planner.id, 100)
+    expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
+      status: 404,
+      message: noSelections,
+    })
+    await givenResponse(env, own.event, partyOf(1))
+    expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
+      message: 'No menu categories found for this event',
+    })
+    await givenMenu(db, own.event.id, { Main: [] })
+    expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
+      message: 'No menu items found for this event',
+    })
+    expect(await own.audit()).not.toContain('EXPORT_CSV planner')
+  })
+
+  it('holds a row per guest, reads back by two ways, and runs nothing in a spreadsheet', async () => {
+    const own = await givenOwner({ title: 'Été & "Feast" 2026' })
+    await givenPurchase(db, own.event.id, own.planner.id, 100)
+    const [starter, second, gone] = await givenMenu(db, own.event.id, {
+      Main: ['Fish'],
+      Wine: ['Red'],
+      Old: ['Stew'],
+    })
+    await db
+      .update(menuCategories)
+      .set({ name: 'Main' })
+      .where(eq(menuCategories.id, second?.id ?? ''))
+    await db
+      .update(menuCategories)
+      .set({ deletedAt: now() })
+      .where(eq(menuCategories.id, gone?.id ?? ''))
+    const risky = [
+      '=1+1',
+      '@SUM(A1)',
+      ' =cmd',
+      '\u00a0=1',
+      'say "a", b',
+      '\n=1',
+      '\t1',
+      '+1',
+      '-1',
+      '\u200b=1',
+    ]
+    const party = risky.map((name) => ({ name, allergies: name, selections: {} as Record<string, string> }))
+    const first = party[0]
+    if (first)
+      first.selections = {
+        [starter?.id ?? '']: starter?.items[0]?.id ?? '',
+        [second?.id ?? '']: 'nobody-knows',
+        [gone?.id ?? '']: gone?.items[0]?.id ?? '',
+      }
+    await givenResponse(env, own.event, party, { createdAt: Date.parse('2026-07-01T23:30:00Z') })
+    const response = await own.send('GET', '/responses.csv', undefined, {
+      'accept-language': 'de-DE,de;q=0.9',
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toContain(
+      encodeURIComponent('été____feast__2026_menu_selections.csv'),
+    )
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = new TextDecoder().decode(bytes)
+    const rows = parsed(text)
+    expect(parsedBySplitting(text)).toEqual(rows)
+    expect(rows[0]?.slice(7)).toEqual(['Main', 'Main', 'Old (removed)'])
+    expect(rows).toHaveLength(11)
+    expect(rows[1]).toEqual([
+      "'=1+1",
+      '',
+      "'=1+1",
+      "'=1+1",
+      '1',
+      '10',
+      '2.7.2026',
+      'Fish',
+      'Unknown Item',
+      'Stew',
+    ])
+    expect(rows[2]?.slice(7)).toEqual(['No Selection', 'No Selection', 'No Selection'])
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\u00a0\u200b]*[=@+-]/)
+    expect(rows.map((row) => row[3]?.replace(/^'/, '')).slice(1)).toEqual(risky)
+    expect(await own.audit()).toContain('EXPORT_CSV planner')
+  })
+
+  it('comes in pages without losing one', async () => {
+    const own = await givenOwner()
+    await givenPurchase(db, own.event.id, own.planner.id, 2000)
+    await givenMenu(db, own.event.id)
+    await env.DB.prepare(
+      `insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+       select 'csv-' || i, ?1, 'Guest ' || i, 1, '[{"name":"Guest ' || i || '","allergies":"","selections":{}}]', '', 'csv-' || i, i / 7, i / 7 from n`,
+    )
+      .bind(own.event.id)
+      .run()
+    const rows = parsed(await (await own.send('GET', '/responses.csv')).text())
+    expect(rows).toHaveLength(2001)
+    expect(new Set(rows.map(([name]) => name)).size).toBe(2001)
+  })
+})
+
+/** RFC 4180, character by character. */
+function parsed(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let quoted = false
+  for (let at = text.startsWith('\ufeff') ? 1 : 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at++
+      } else quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === ',' || sign === '\n') {
+      rows.at(-1)?.push(cell)
+      cell = ''
+      if (sign === '\n' && at < text.length - 1) rows.push([])
+    } else if (sign !== '\r') throw new Error('a cell that is not quoted')
+  }
+  return rows
+}
+
+/** The same by cutting: every cell is quoted and quotes are doubled. */
+function parsedBySplitting(text: string): string[][] {
+  return text
+    .replace(/^\ufeff/, '')
+    .replace(/"\r\n$/, '')
+    .split('"\r\n"')
+    .map((row) =>
+      row
+        .replace(/^"/, '')
+        .split('","')
+        .map((cell) => cell.replaceAll('""', '"')),
+    )
+}
+
+describe('a planner’s live view', () => {
+  it('hears that responses and the menu changed, and nothing about whom', async () => {
+    const own = await givenOwner()
+    await givenMenu(db, own.event.id)
+    const { webSocket } = await own.send('GET', '/live', undefined, { upgrade: 'websocket' })
+    if (!webSocket) throw new Error('no live view')
+    webSocket.accept()
+    const heard: unknown[] = []
+    webSocket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data))))
+    const guest = await exports.default.fetch(`http://localhost:8787/api/codes/${own.event.eventCode}/live`, {
+      headers: { upgrade: 'websocket', origin: 'http://localhost:8787' },
+    })
+    guest.webSocket?.accept()
+    const guestHeard: unknown[] = []
+    guest.webSocket?.addEventListener('message', ({ data }) => void guestHeard.push(JSON.parse(String(data))))
+    await own.send('POST', '/responses', { submissionId: crypto.randomUUID(), party: partyOf(2) })
+    await own.send('POST', '/categories', { name: 'Dessert' })
+    await expect
+      .poll(() => heard)
+      .toEqual([{ guestLimit: 30, registeredGuests: 2 }, { changed: 'responses' }, { changed: 'menu' }])
+    expect(guestHeard).toEqual([{ guestLimit: 30, registeredGuests: 2 }])
+    webSocket.close()
+    guest.webSocket?.close()
+  })
+
+  it('is refused to pages of others', async () => {
+    const own = await givenOwner()
+    const response = await own.send('GET', '/live', undefined, {
+      upgrade: 'websocket',
+      origin: 'https://elsewhere.example',
+    })
+    expect(response.status).toBe(403)
+  })
+})
