@@ -27,9 +27,9 @@ export default function AccountPart({ user, recovering }: { user: User | null; r
     }
   }
   return (
-    <div className="who">
+    <div className="signed-in-as">
       {user && (
-        <div className="person">
+        <div className="identity">
           <span>{user.email}</span>
           <span className="role">{user.role === 'admin' ? 'Admin2' : 'Event Planner'}</span>
         </div>

@@ -68,7 +68,7 @@ export function Component() {
         {mode === 'sign-up' && <SignUpForm onCreated={(email, message) => tell(message, email)} />}
         {mode === 'reset' && <MailRequestForm purpose="reset" onSent={(_, message) => tell(message)} />}
         {mode === 'confirm' && <MailRequestForm purpose="confirm" onSent={(_, message) => tell(message)} />}
-        <nav className="ways" aria-label="Account">
+        <nav className="account-ways" aria-label="Account">
           {mode !== 'sign-in' && (
             <Link to={wayTo('sign-in', written)}>
               {mode === 'sign-up' ? 'Already have an account? Sign in' : 'Back to sign in'}
@@ -78,7 +78,7 @@ export function Component() {
           {mode !== 'reset' && <Link to={wayTo('reset', written)}>Forgot your password?</Link>}
         </nav>
       </div>
-      <p className="ways">
+      <p className="account-ways">
         <Link to="/">Back to home</Link>
       </p>
     </main>

@@ -84,7 +84,7 @@ export function Component() {
             void navigate({ hash: '' }, { replace: true })
           }}
         />
-        <nav className="ways" aria-label="Account">
+        <nav className="account-ways" aria-label="Account">
           <Link to="/planner">Back to Sign In</Link>
         </nav>
       </div>

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { freshEmail, mailTo } from './mailbox.ts'
 
 export const planner = { email: 'planner@example.com', password: 'Planner1' }
 export const admin = { email: 'admin@example.com', password: 'Admin123' }
@@ -15,4 +16,20 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+}
+
+/** A planner of one's own, confirmed and not signed in yet: for journeys that would disturb the seeded events. */
+export async function newPlanner(
+  request: APIRequestContext,
+  name = 'Own Planner',
+): Promise<{ email: string; password: string }> {
+  const person = { name, email: freshEmail('own'), password: 'Longer7x' }
+  const made = await request.post('/api/auth/sign-up/email', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: person,
+  })
+  expect(made.status()).toBe(200)
+  const [link = ''] = (await mailTo(request, person.email, /^Confirm/)).links
+  expect((await request.get(link)).ok()).toBe(true)
+  return person
 }

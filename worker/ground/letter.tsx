@@ -43,6 +43,8 @@ const look = {
   },
   rule: { margin: '24px 0 16px', borderColor: '#ddd6c9' },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '1.5', color: '#4d483f' },
+  // A token is one long word: it breaks where the card ends.
+  address: { margin: '0 0 16px', fontSize: '14px', lineHeight: '1.5', color: '#4d483f', wordBreak: 'break-all' },
 } as const
 
 function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [] }: Words) {
@@ -71,7 +73,8 @@ function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [
               <Button href={action.url} style={look.button}>
                 {action.label}
               </Button>
-              <Text style={look.small}>If the button does not work, open this address: {action.url}</Text>
+              <Text style={look.small}>If the button does not work, open this address:</Text>
+              <Text style={look.address}>{action.url}</Text>
             </>
           )}
           {afterwards.map((paragraph) => (
