@@ -8,6 +8,7 @@ import { database } from '#ground/db'
 import { attempts, auditLogs, session, user } from '#ground/schema'
 import { call, cookieOf } from '../local/calls.ts'
 import { givenAccount, givenSession } from '../local/given.ts'
+import { sweepAttempts } from './sweep.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -203,4 +204,15 @@ test.for([
 ] as const)('signing in from %s is refused', async ([, headers, status]) => {
   const planner = await givenAccount(db, 'Correct1')
   expect((await signIn(planner.email, 'Correct1', headers)).status).toBe(status)
+})
+
+test('the clock forgets attempts of the day before, and none that still count', async () => {
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
+  await db.insert(attempts).values([
+    { kind: 'password', key: old, at: now() - 86_400_001 },
+    { kind: 'password', key: young, at: now() - 60_000 },
+  ])
+  await sweepAttempts(db, now())
+  const left = (key: string) => db.select().from(attempts).where(eq(attempts.key, key))
+  expect([await left(old), await left(young)]).toMatchObject([[], [{ key: young }]])
 })

@@ -44,7 +44,13 @@ const look = {
   rule: { margin: '24px 0 16px', borderColor: '#ddd6c9' },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '1.5', color: '#4d483f' },
   // A token is one long word: it breaks where the card ends.
-  address: { margin: '0 0 16px', fontSize: '14px', lineHeight: '1.5', color: '#4d483f', wordBreak: 'break-all' },
+  address: {
+    margin: '0 0 16px',
+    fontSize: '14px',
+    lineHeight: '1.5',
+    color: '#4d483f',
+    wordBreak: 'break-all',
+  },
 } as const
 
 function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [] }: Words) {
