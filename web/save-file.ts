@@ -1,5 +1,5 @@
 import type { ClientResponse } from 'hono/client'
-import { ApiError, ask } from './api.ts'
+import { ask } from './api.ts'
 
 /**
  * Fetches a file and hands it to the browser to save, under the name the server gave it.
@@ -8,16 +8,15 @@ import { ApiError, ask } from './api.ts'
  * @throws ApiError with the server's sentence when there is no file
  */
 export async function saveFile(path: string, otherwise: string): Promise<void> {
-  let response: Response
-  try {
-    response = await fetch(path)
-  } catch {
-    throw new ApiError(0, 'lost', otherwise)
+  let file: Response | undefined
+  const call = async () => {
+    const response = await fetch(path)
+    if (!response.ok) return response
+    file = response
+    return Response.json(null)
   }
-  // Whatever is not the file is worded like any other refusal.
-  if (!response.ok)
-    await ask(() => Promise.resolve(response as unknown as ClientResponse<unknown>), otherwise)
-  saveBlob(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''))
+  await ask(call as unknown as () => Promise<ClientResponse<null>>, otherwise)
+  if (file) saveBlob(await file.blob(), nameIn(file.headers.get('content-disposition') ?? ''))
 }
 
 /** Hands something made on the page to the browser to save. */

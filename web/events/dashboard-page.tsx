@@ -111,20 +111,20 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
             }}
           />
         )}
+        {shown?.dialog === 'share' && <ShareDialog event={shown.event} onClose={close} />}
+        {shown?.dialog === 'remove' && (
+          <DeleteEvent
+            event={shown.event}
+            at={list.at}
+            onClose={close}
+            remove={async (confirm) => {
+              await deleteEvent(shown.event.id, confirm)
+              await done(eventDeleted)
+            }}
+          />
+        )}
+        {shown?.dialog === 'upgrade' && Upgrade && <Upgrade event={shown.event} onClose={close} />}
       </Suspense>
-      {shown?.dialog === 'share' && <ShareDialog event={shown.event} onClose={close} />}
-      {shown?.dialog === 'remove' && (
-        <DeleteEvent
-          event={shown.event}
-          at={list.at}
-          onClose={close}
-          remove={async (confirm) => {
-            await deleteEvent(shown.event.id, confirm)
-            await done(eventDeleted)
-          }}
-        />
-      )}
-      {shown?.dialog === 'upgrade' && Upgrade && <Upgrade event={shown.event} onClose={close} />}
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { dayAt } from '#contract/closing'
-import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
+import { deadlineLocked, type EventInput, type PlannerEvent, zoneUnknown } from '#contract/event'
 import { descriptionMax } from '#contract/limits'
 import { somethingWrong } from '#contract/refusal'
 import { lengthOf } from '#contract/text'
@@ -100,6 +100,7 @@ export function EventForm({
             choices={choices}
             value={timeZone}
             matches={zoneMatches}
+            none={zoneUnknown}
             disabled={locked}
             complaint={errors.timeZone?.message}
             onChange={(zone) => {

@@ -1,6 +1,6 @@
 import { isTimeZone } from '#contract/closing'
 
-export type Zone = { id: string; label: string; hint: string }
+export type Zone = { id: string; label: string }
 
 /** The browser's own time zone. */
 export function ownZone(): string {
@@ -11,7 +11,7 @@ export function ownZone(): string {
 /** The IANA time zones to choose from: the browser's own first, then the one given, then all others by name. */
 export function zones(given: string): Zone[] {
   const names = new Set([ownZone(), given, 'UTC', ...Intl.supportedValuesOf('timeZone')])
-  return [...names].map((id) => ({ id, label: labelOf(id), hint: offsetOf(id) }))
+  return [...names].map((id) => ({ id, label: labelOf(id) }))
 }
 
 /** True when every word typed is somewhere in the label, however it is written: `new york`, `America/New_York`. */
@@ -32,9 +32,4 @@ function labelOf(id: string): string {
   const [region, ...rest] = id.split('/')
   if (rest.length === 0) return id
   return `${rest.reverse().join(', ')}, ${region}`.replaceAll('_', ' ')
-}
-
-function offsetOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? ''
 }

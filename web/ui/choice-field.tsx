@@ -9,13 +9,12 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  Text,
 } from 'react-aria-components'
 import { withoutInlineStyles } from './pressable.ts'
 
 withoutInlineStyles()
 
-export type Choice = { id: string; label: string; hint?: string }
+export type Choice = { id: string; label: string }
 
 /**
  * One of many, found by typing. What is no choice falls back to the one before.
@@ -29,7 +28,10 @@ export function ChoiceField({
   matches,
   complaint,
   disabled = false,
+  none,
 }: {
+  /** Said when nothing answers to what was typed. */
+  none: string
   label: string
   choices: Choice[]
   value: string
@@ -50,11 +52,20 @@ export function ChoiceField({
       }}
       defaultFilter={matches}
       isDisabled={disabled}
+      allowsEmptyCollection
       isInvalid={complaint !== undefined}
     >
       <Label>{label}</Label>
       <div className="picker-line" ref={(line) => setDialog(line?.closest('dialog') ?? null)}>
-        <Input className="input" onFocus={(event) => event.target.select()} />
+        <Input
+          className="input"
+          onFocus={(event) => event.target.select()}
+          onKeyDownCapture={(event) => {
+            // Escape takes back what was typed here; it does not close the dialog around it.
+            const written = choices.find(({ id }) => id === value)?.label ?? ''
+            if (event.key === 'Escape' && event.currentTarget.value !== written) event.preventDefault()
+          }}
+        />
         <Button className="picker-open">
           <ChevronsUpDown className="icon" aria-hidden />
         </Button>
@@ -67,15 +78,10 @@ export function ChoiceField({
         placement="bottom start"
         {...(dialog && { UNSTABLE_portalContainer: dialog })}
       >
-        <ListBox<Choice>>
+        <ListBox<Choice> renderEmptyState={() => <div className="picker-one">{none}</div>}>
           {(choice) => (
             <ListBoxItem id={choice.id} textValue={choice.label} className="picker-one">
-              <Text slot="label">{choice.label}</Text>
-              {choice.hint && (
-                <Text slot="description" className="quietly figures">
-                  {choice.hint}
-                </Text>
-              )}
+              {choice.label}
             </ListBoxItem>
           )}
         </ListBox>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import production, { EventDesk } from '../index.ts'
 import { mailbox, recording } from './mailbox.ts'
 import { seed } from './seed.ts'
+import { stageDashboard } from './stage-dashboard.ts'
 import { stagePlanner } from './stage-planner.ts'
 
 export { EventDesk }
@@ -24,6 +25,7 @@ const local = new Hono<{ Bindings: Env }>()
   })
   .route('/', mailbox)
   .route('/', stagePlanner)
+  .route('/', stageDashboard)
 
 export default {
   fetch(request, env, context) {
