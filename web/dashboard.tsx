@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import type { User } from '#contract/account'
 import type { PlannerEvent } from '#contract/event'
 import { cardPaymentsOn } from './card-payments.ts'
 import { Component as Dashboard } from './events/dashboard-page.tsx'
@@ -10,6 +11,8 @@ export { loader } from './events/dashboard-page.tsx'
 const UpgradeModal = lazy(async () => ({
   default: (await import('./purchases/upgrade-modal.tsx')).UpgradeModal,
 }))
+// Planners load none of it.
+const AdminLists = lazy(async () => ({ default: (await import('./admin/admin-lists.tsx')).AdminLists }))
 
 function Upgrade(props: { event: PlannerEvent; onClose: () => void }) {
   return (
@@ -19,11 +22,20 @@ function Upgrade(props: { event: PlannerEvent; onClose: () => void }) {
   )
 }
 
-const below = () => (
-  <p>
-    <Link to="/dashboard/orders">Your Purchases</Link>
-  </p>
-)
+function below({ role }: User) {
+  return (
+    <>
+      <p>
+        <Link to="/dashboard/orders">Your Purchases</Link>
+      </p>
+      {role === 'admin' && (
+        <Suspense>
+          <AdminLists />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** The dashboard with what other features bring to it. */
 export function Component() {

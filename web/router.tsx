@@ -32,6 +32,8 @@ export const routes: RouteObject[] = [
       },
       { id: 'reset', path: '/reset-password2', lazy: () => import('./account/reset-page.tsx') },
       { id: 'edit', path: '/edit/:token', lazy: () => import('./responses/edit-page.tsx') },
+      { id: 'own-account', path: '/dashboard/account', lazy: () => import('./account/own-account-page.tsx') },
+      { id: 'admin', path: '/dashboard/admin', lazy: () => import('./admin/admin-page.tsx') },
       { id: 'orders', path: '/dashboard/orders', lazy: () => import('./purchases/orders-page.tsx') },
       { id: 'paid', path: '/checkout/success', lazy: () => import('./purchases/success-page.tsx') },
       { id: 'pricing', path: '/pricing', lazy: () => import('./purchases/pricing-route.ts') },

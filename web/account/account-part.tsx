@@ -30,7 +30,9 @@ export default function AccountPart({ user, recovering }: { user: User | null; r
     <div className="signed-in-as">
       {user && (
         <div className="identity">
-          <span>{user.email}</span>
+          <Link to="/dashboard/account" title="Your account">
+            {user.email}
+          </Link>
           <span className="role">{user.role === 'admin' ? 'Admin2' : 'Event Planner'}</span>
         </div>
       )}

@@ -1,0 +1,25 @@
+import type { AdminEvent } from '#contract/admin'
+import { shortDay } from '#contract/day'
+import { Button } from '#ui/button'
+import { dayOf } from './when.ts'
+
+/** One event of anybody, with the way to delete it. */
+export function EventRow({ event, remove }: { event: AdminEvent; remove: () => void }) {
+  return (
+    <tr>
+      <th scope="row">
+        {event.eventTitle} {event.hasUpgrade && <span className="badge premium">Premium</span>}
+        {event.eventDescription && <div className="quietly clamped">{event.eventDescription}</div>}
+      </th>
+      <td className="code">{event.eventCode}</td>
+      <td>{shortDay(event.eventDate)}</td>
+      <td>{dayOf(event.eventCreatedAt)}</td>
+      <td className="figure">{event.guestCount}</td>
+      <td>
+        <Button small look="danger" aria-label={`Delete ${event.eventTitle}`} onClick={remove}>
+          Delete
+        </Button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { mailTo } from './mailbox.ts'
+import { signIn } from './sign-in.ts'
+
+const password = 'Longer7x'
+
+/** Signs a new planner up, confirms the address from the mailbox and signs in, ending on the dashboard. */
+export async function newPlanner(page: Page, email: string): Promise<void> {
+  const digits = Array.from({ length: 4 }, () => Math.floor(Math.random() * 250))
+  // Each comes from an address of its own: sign-ups are counted by it.
+  await page.setExtraHTTPHeaders({ 'cf-connecting-ip': digits.join('.') })
+  await page.goto('/help')
+  await post(page, '/api/auth/sign-up/email', { name: 'Pat Planner', email, password })
+  const mail = await mailTo(page.request, email, /^Confirm/)
+  const link = mail.links.find((one) => one.includes('verify-email')) ?? ''
+  await page.goto(link)
+  await signIn(page, email, password)
+}
+
+/** Creates an event of the person signed in, open for a good while. Gives its code. */
+export async function newEvent(page: Page, title: string): Promise<string> {
+  const eventDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const { event } = await post(page, '/api/events', { title, description: '', eventDate, timeZone: 'UTC' })
+  return event.eventCode
+}
+
+async function post(page: Page, path: string, body: unknown): Promise<{ event: { eventCode: string } }> {
+  return page.evaluate(
+    async ([to, json]) => {
+      const answer = await fetch(to ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: json ?? '',
+      })
+      if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`)
+      return answer.json()
+    },
+    [path, JSON.stringify(body)],
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freshEmail } from './mailbox.ts'
+import { newEvent, newPlanner } from './new-planner.ts'
+import { admin, signIn } from './sign-in.ts'
+import { watched } from './watched.ts'
+
+const planners = (page: Page) => page.getByRole('region', { name: 'All Planners' })
+const events = (page: Page) => page.getByRole('region', { name: 'All Events by Planner' })
+
+test('an admin finds a planner and an event, deletes it, and reads of it in the log', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail('seen')
+  const other = await (await browser.newContext()).newPage()
+  await newPlanner(other, email)
+  await newEvent(other, 'A dinner to be removed')
+  await other.context().close()
+
+  const { accessible, clean } = watched(page)
+  await signIn(page, admin.email, admin.password)
+  await expect(page.getByText('Admin2')).toBeVisible()
+  await page.getByLabel('Search planners').fill(email)
+  const row = planners(page).getByRole('row', { name: email })
+  await expect(row).toContainText('Active')
+  await expect(planners(page)).toContainText('1 planners')
+  await planners(page).getByRole('button', { name: 'Joined' }).click()
+  await expect(planners(page).getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByLabel('Search events').fill(email)
+  await expect(events(page).getByRole('rowheader', { name: 'A dinner to be removed' })).toBeVisible()
+  await accessible()
+  await events(page).getByRole('button', { name: 'Delete A dinner to be removed' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This action cannot be undone.')
+  await accessible()
+  await dialog.getByRole('button', { name: 'Delete Event' }).click()
+  await expect(page.getByText('Event deleted successfully')).toBeVisible()
+  await expect(events(page)).toContainText('0 events')
+
+  await page.getByRole('link', { name: 'Payments to refund and the audit log' }).click()
+  await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible()
+  await page.getByLabel('Action').fill('admin_delete_event')
+  await expect(page.getByRole('row', { name: /ADMIN_DELETE_EVENT/ }).first()).toContainText(admin.email)
+  await page.getByLabel('Planner').fill(email)
+  await expect(page.getByText('Nothing was logged that fits.')).toBeVisible()
+  await page.getByLabel('Action').fill('')
+  await page.getByLabel('Entity').selectOption('event')
+  await expect(page.getByRole('row', { name: /CREATE_EVENT/ })).toBeVisible()
+  await accessible()
+  clean()
+})
+
+test('a planner sees nothing of it', async ({ page }) => {
+  await newPlanner(page, freshEmail('curious'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Create Event' }).first()).toBeVisible()
+  await expect(planners(page)).toHaveCount(0)
+  await page.goto('/dashboard/admin')
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+})
