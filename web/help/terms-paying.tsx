@@ -1,5 +1,6 @@
 import { paidCategories } from '#contract/limits'
 import { plans } from '#contract/plans'
+import { refundRule } from '#contract/refund'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
 import { Mail, type Section } from './document.tsx'
@@ -52,13 +53,9 @@ export const paying: Section[] = [
     body: (
       <>
         <p>
-          You have a {terms.refundWithinDays}-day money-back guarantee. A payment is refundable{' '}
-          <strong>
-            until {terms.refundWithinDays} days after the purchase, or until {terms.refundBeforeDeadlineDays}{' '}
-            days before the event’s submission deadline, whichever comes first
-          </strong>
-          . A purchase made less than {terms.refundBeforeDeadlineDays} days before the deadline is not
-          refundable. The day until which yours is refundable is shown before you pay.
+          You have a {terms.refundWithinDays}-day money-back guarantee. <strong>{refundRule}</strong> A
+          purchase made less than {terms.refundBeforeDeadlineDays} days before the deadline is not refundable.
+          The day until which yours is refundable is shown before you pay.
         </p>
         <ul>
           <li>

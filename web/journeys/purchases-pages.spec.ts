@@ -77,3 +77,30 @@ test("somebody else's session shows nothing of theirs", async ({ page, browser }
   expect(await limitOf(other.request, code)).toBe(30)
   await context.close()
 })
+
+test('a deadline that passes while the dashboard is open: the modal says that it is too late', async ({
+  page,
+}) => {
+  const { accessible, clean } = watched(page)
+  await givenPlanner(page)
+  await page.clock.setFixedTime(Date.now() + 90 * 86_400_000)
+  const dialog = await openUpgrade(page)
+  await expect(dialog.getByText('Upgrade Not Available')).toBeVisible()
+  const action = dialog.getByRole('button', { name: 'Upgrade to 100 Guests' })
+  await expect(action).toBeDisabled()
+  await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
+  await accessible()
+  clean()
+})
+
+test('while card payments are switched off no upgrade is offered', async ({ page }) => {
+  const { title } = await givenPlanner(page)
+  await page.route('**/dashboard', async (route) => {
+    const html = await (await route.fetch()).text()
+    const off = '<meta name="card-payments" content="off"></head>'
+    await route.fulfill({ contentType: 'text/html', body: html.replace('</head>', off) })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeHidden()
+})

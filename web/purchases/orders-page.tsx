@@ -49,22 +49,22 @@ export function Component() {
             <thead>
               <tr>
                 <th scope="col">Event</th>
-                <th scope="col">Plan</th>
                 <th scope="col">Date</th>
-                <th scope="col">State</th>
                 <th scope="col" className="figure">
                   Amount
                 </th>
+                <th scope="col">Plan</th>
+                <th scope="col">State</th>
               </tr>
             </thead>
             <tbody>
               {orders.map((order) => (
                 <tr key={order.sessionId}>
                   <th scope="row">{order.eventTitle}</th>
-                  <td>{order.guestLimit.toLocaleString('en-US')} guests</td>
                   <td>{shortDay(localDay(order.paidAt ?? order.createdAt))}</td>
-                  <td>{states[order.status]}</td>
                   <td className="figure">{money(order.amountTotal, order.currency)}</td>
+                  <td>{order.guestLimit.toLocaleString('en-US')} guests</td>
+                  <td>{states[order.status]}</td>
                 </tr>
               ))}
             </tbody>

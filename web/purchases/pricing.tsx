@@ -43,7 +43,7 @@ export function Component() {
         </p>
       </header>
       <ul className="prices">
-        <li className="card">
+        <li className="card free">
           <h2>Free</h2>
           <p className="price">{planPrice(0)}</p>
           <ul>

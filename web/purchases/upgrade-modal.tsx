@@ -11,6 +11,8 @@ import { Notice } from '#ui/notice'
 import { ApiError } from '../api.ts'
 import { startCheckout } from './start-checkout.ts'
 
+const notes = [...upgradeNotes, everyPersonCounts]
+
 type Failure = { sentence: string; trace: string | undefined }
 
 /** The plans that would raise an event's limit, and what to know before paying. Paying goes on at the provider. */
@@ -64,9 +66,16 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
         )}
         {plans.length > 0 && (
           <>
-            <p className="quietly">
-              {everyPersonCounts} {!closed && <strong>{refundWords(event, opened)}</strong>}
-            </p>
+            <ul className="notes">
+              {!closed && (
+                <li>
+                  <strong>{refundWords(event, opened)}</strong>
+                </li>
+              )}
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
             {failure && (
               <Notice kind="error" trace={failure.trace}>
                 {failure.sentence}
@@ -82,11 +91,6 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
                   going={going}
                   buy={() => void buy(plan.id)}
                 />
-              ))}
-            </ul>
-            <ul className="notes">
-              {upgradeNotes.map((note) => (
-                <li key={note}>{note}</li>
               ))}
             </ul>
           </>

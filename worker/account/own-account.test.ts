@@ -1,4 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accountConfirmDiffers } from '#contract/ownership'
 import { database } from '#ground/db'
@@ -20,23 +21,9 @@ async function planner() {
   const person = await givenPlanner(db)
   const event = await givenEvent(db, person.id, { title: 'Spring supper' })
   await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, person.id, 100)
+  const { sessionId } = await givenPurchase(db, event.id, person.id, 100)
+  await db.update(paymentOrders).set({ customerId: 'cus_1' }).where(eq(paymentOrders.sessionId, sessionId))
   const response = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
-  await db.insert(paymentOrders).values({
-    sessionId: `cs_${person.id}`,
-    customerId: 'cus_1',
-    userId: person.id,
-    eventId: event.id,
-    eventTitle: event.title,
-    plan: '100',
-    guestLimit: 100,
-    status: 'complete',
-    paymentStatus: 'paid',
-    amountTotal: 1000,
-    currency: 'usd',
-    createdAt: 1,
-    updatedAt: 1,
-  })
   return { person, event, response, cookie: await givenSession(env, person.id) }
 }
 

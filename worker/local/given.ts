@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import type { Person } from '#contract/party'
+import { planOf } from '#contract/purchase'
 import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'
 import { sha256 } from '#ground/hash'
@@ -10,6 +12,7 @@ import {
   guestSelections,
   menuCategories,
   menuItems,
+  paymentOrders,
   session,
   user,
 } from '#ground/schema'
@@ -113,7 +116,7 @@ export async function givenEvent(db: Database, userId: string, more: NewEvent = 
   return row
 }
 
-/** A paid upgrade: the limit follows by itself. */
+/** A paid upgrade with its order: the limit follows by itself. */
 export async function givenPurchase(db: Database, eventId: string, userId: string, guestLimit: number) {
   const row = {
     id: crypto.randomUUID(),
@@ -123,7 +126,27 @@ export async function givenPurchase(db: Database, eventId: string, userId: strin
     sessionId: `cs_${crypto.randomUUID()}`,
     createdAt: now(),
   }
-  await db.insert(eventPurchases).values(row)
+  const { sessionId, createdAt } = row
+  const [event] = await db.select({ title: events.title }).from(events).where(eq(events.id, eventId))
+  await db.batch([
+    db.insert(paymentOrders).values({
+      sessionId,
+      userId,
+      eventId,
+      eventTitle: event?.title ?? '',
+      plan: String(guestLimit),
+      guestLimit,
+      status: 'complete',
+      paymentStatus: 'paid',
+      paymentIntent: sessionId.replace('cs', 'pi'),
+      amountTotal: (planOf(String(guestLimit))?.price ?? 0) * 100,
+      currency: 'usd',
+      paidAt: createdAt,
+      createdAt,
+      updatedAt: createdAt,
+    }),
+    db.insert(eventPurchases).values(row),
+  ])
   return row
 }
 
