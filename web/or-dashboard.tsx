@@ -17,7 +17,8 @@ export function orDashboard(
 ): Pick<RouteObject, 'loader' | 'Component'> {
   return {
     async loader(args: LoaderFunctionArgs) {
-      if (forGuests && !wasSignedIn()) return null
+      // Where the edge sent a page for guests, no session's cookie came along.
+      if (forGuests && !wasSignedIn() && document.getElementById('data')) return null
       if (!(await currentUser())) return null
       dashboard = await import('./dashboard.tsx')
       return dashboard.loader(args)

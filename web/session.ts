@@ -10,19 +10,19 @@ const listeners = new Set<() => void>()
 // The cookie is not for scripts to see. This tells a page for guests whether asking the server is worth a request.
 const trace = 'platewise-signed-in'
 
-function learn(user: User | null | undefined): void {
+function learn(user: User | null): void {
   known = user
-  asked = user === undefined ? undefined : Promise.resolve(user)
+  asked = Promise.resolve(user)
   try {
     if (user) localStorage.setItem(trace, '1')
-    else if (user === null) localStorage.removeItem(trace)
+    else localStorage.removeItem(trace)
   } catch {
     // A browser that stores nothing asks on planner pages only.
   }
   for (const listener of listeners) listener()
 }
 
-/** Who is signed in. The server is asked once, until `forgetUser` or a sign-in says otherwise. */
+/** Who is signed in. The server is asked once, until a sign-in or a sign-out says otherwise. */
 export function currentUser(): Promise<User | null> {
   asked ??= ask((options) => api.session.$get({}, options)).then(
     ({ user }) => {
@@ -35,11 +35,6 @@ export function currentUser(): Promise<User | null> {
     },
   )
   return asked
-}
-
-/** The next question about the user goes to the server. */
-export function forgetUser(): void {
-  learn(undefined)
 }
 
 /** After a sign-in, a reset or a sign-out: what the server has just said. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { freshEmail, mailTo } from './mailbox.ts'
-import { planner, signIn } from './sign-in.ts'
+import { admin, planner, signIn } from './sign-in.ts'
 import { watched } from './watched.ts'
 
 test.use({ extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.21' } })
@@ -79,6 +79,6 @@ test('a page for planners leads to sign-in and back to itself', async ({ page })
 })
 
 test('an admin is called one', async ({ page }) => {
-  await signIn(page, 'admin@example.com', 'Admin123')
+  await signIn(page, admin.email, admin.password)
   await expect(page.getByText('Admin2', { exact: true })).toBeVisible()
 })

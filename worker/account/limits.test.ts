@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { tooMany } from '#contract/refusal'
+import { now, setClock } from '#ground/clock'
+import { database } from '#ground/db'
+import { attempts } from '#ground/schema'
+import { call } from '../local/calls.ts'
+import { givenAccount } from '../local/given.ts'
+import { sweepAttempts } from './sweep.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  call('POST', '/api/auth/sign-in/email', { email, password }, headers)
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const freshAddress = () => crypto.randomUUID()
+
+test('the sixth wrong password in a quarter of an hour is 429; another address still gets in', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  const start = now()
+  setClock(() => start)
+  for (let miss = 0; miss < 5; miss++)
+    expect((await signIn(planner.email, 'Wrong123', from(address))).status).toBe(401)
+  const refused = await signIn(planner.email, 'Correct1', from(address))
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('900')
+  expect(await refused.json()).toMatchObject({ error: { code: 'too_many', message: tooMany } })
+  expect((await signIn(planner.email, 'Correct1', from(freshAddress()))).status).toBe(200)
+  setClock(() => start + 15 * 60_000)
+  expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(200)
+})
+
+test('wrong passwords at once are counted as exactly as one after another', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(planner.email, 'Wrong123', from(address))),
+  )
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
+})
+
+test('right passwords are never counted', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  for (let time = 0; time < 7; time++)
+    expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(200)
+})
+
+test('an address that tries a hundred accounts is refused whatever account it tries next', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = freshAddress()
+  await signIn(`${crypto.randomUUID()}@example.com`, 'Wrong123', from(address))
+  const [made] = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.kind, 'password_address'))
+    .orderBy(attempts.id)
+    .then((rows) => rows.slice(-1))
+  await db.batch([
+    db.insert(attempts).values({ kind: 'password_address', key: made?.key ?? '', at: now() }),
+    ...Array.from({ length: 98 }, () =>
+      db.insert(attempts).values({ kind: 'password_address', key: made?.key ?? '', at: now() }),
+    ),
+  ])
+  expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(429)
+})
+
+test('the clock forgets attempts of the day before, and none that still count', async () => {
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
+  await db.insert(attempts).values([
+    { kind: 'password', key: old, at: now() - 86_400_001 },
+    { kind: 'password', key: young, at: now() - 60_000 },
+  ])
+  await sweepAttempts(db, now())
+  const left = (key: string) => db.select().from(attempts).where(eq(attempts.key, key))
+  expect([await left(old), await left(young)]).toMatchObject([[], [{ key: young }]])
+})
