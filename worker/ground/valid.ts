@@ -6,9 +6,12 @@ import { Refusal } from './refusal.ts'
 const notJson = 'Please send valid JSON.'
 const checkInput = 'Please check what you entered.'
 
-// Sentences of the contract are whole sentences; zod's own shape messages are not for people.
+// Sentences of the contract are whole sentences; zod's own words about a shape (worded when any module brings its
+// locale, bare otherwise) are not for people.
+const aboutShape = /^(Invalid (input|option|key|element|[\w ]+:)|Invalid input|Too (big|small)|Unrecognized)/
+
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  return issue.message === 'Invalid input' ? checkInput : issue.message
+  return aboutShape.test(issue.message) ? checkInput : issue.message
 }
 
 /**

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import * as full from 'zod'
+import * as z from 'zod/mini'
+import { Refusal } from './refusal.ts'
+import { valid } from './valid.ts'
+
+const app = new Hono()
+  .post(
+    '/',
+    valid(z.object({ name: z.string().check(z.minLength(1, 'A name, please')), size: z.int() })),
+    (context) => context.json(context.req.valid('json')),
+  )
+  .onError((error, context) =>
+    error instanceof Refusal
+      ? context.json({ code: error.code, message: error.message, fields: error.fields }, 400)
+      : context.text('?', 500),
+  )
+
+async function sent(body: string) {
+  const response = await app.request('/', { method: 'POST', body })
+  return { status: response.status, body: await response.json() }
+}
+
+it('hands on what the schema made of the body, and nothing else', async () => {
+  expect(await sent('{"name":"Ann","size":2,"role":"admin"}')).toEqual({
+    status: 200,
+    body: { name: 'Ann', size: 2 },
+  })
+})
+
+it('names each field with its own sentence, and never with the validator’s words', async () => {
+  full.config(full.locales.en())
+  const { status, body } = await sent('{"name":"","size":"3"}')
+  expect(status).toBe(400)
+  expect(body).toEqual({
+    code: 'invalid',
+    message: 'A name, please',
+    fields: { name: 'A name, please', size: 'Please check what you entered.' },
+  })
+  expect(await sent('{}')).toMatchObject({ body: { fields: { name: 'Please check what you entered.' } } })
+  expect(await sent('[]')).toMatchObject({ status: 400, body: { message: 'Please check what you entered.' } })
+})
+
+it('says that what is no JSON is none, and takes no body as an empty one', async () => {
+  expect(await sent('{')).toMatchObject({ status: 400, body: { message: 'Please send valid JSON.' } })
+  expect(await sent('')).toMatchObject({ status: 400, body: { message: 'Please check what you entered.' } })
+})
