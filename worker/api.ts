@@ -18,10 +18,12 @@ import { codes, plannerResponses, responses } from './responses/routes.ts'
 
 // Every feature in one chain, so that its type tells the page each path, body and answer.
 const routes = new Hono<AppEnv>()
-  /** Whether the database answers: `{ok: true}`. */
+  /** Whether the database answers, and the newest migration it has: `{ok: true, schema}`. */
   .get('/health', async (context) => {
-    await context.env.DB.prepare('select 1').first()
-    return context.json({ ok: true })
+    const schema = await context.env.DB.prepare(
+      'select name from d1_migrations order by id desc limit 1',
+    ).first<string>('name')
+    return context.json({ ok: true, schema })
   })
   .route('/session', sessions)
   .route('/auth', auth)

@@ -60,3 +60,16 @@ export function Document({
 export function Mail({ to }: { to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>
 }
+
+const sizes = { phone: [390, 720], desk: [1100, 760] } as const
+
+/** A picture of a real screen, with what it shows. */
+export function Picture({ name, on, children }: { name: string; on: keyof typeof sizes; children: string }) {
+  const [width, height] = sizes[on]
+  return (
+    <figure className={on}>
+      <img src={`/help/${name}.webp`} width={width} height={height} alt={children} loading="lazy" />
+      <figcaption>{children}</figcaption>
+    </figure>
+  )
+}

@@ -1,5 +1,5 @@
 import { partyMax } from '#contract/limits'
-import type { Section } from './document.tsx'
+import { Picture, type Section } from './document.tsx'
 
 /** The guest guide's first half: from the code to the answer. */
 export const choosing: Section[] = [
@@ -21,23 +21,28 @@ export const choosing: Section[] = [
     id: 'you',
     title: 'Tell us who you are',
     body: (
-      <ul>
-        <li>
-          <strong>Your name</strong>, so that the organizer knows whose plate it is.
-        </li>
-        <li>
-          <strong>Your email</strong>, at some events, and only if you like. The link to change your answer is
-          sent there, and nothing else.
-        </li>
-        <li>
-          <strong>Allergies or dietary needs</strong>, if you have any. Write them as you would say them:
-          “severe peanut allergy”, “vegetarian”. The organizer passes them on to the kitchen.
-        </li>
-        <li>
-          <strong>How many you are</strong>, yourself included, up to {partyMax}. One answer is enough for a
-          couple or a family.
-        </li>
-      </ul>
+      <>
+        <ul>
+          <li>
+            <strong>Your name</strong>, so that the organizer knows whose plate it is.
+          </li>
+          <li>
+            <strong>Your email</strong>, at some events, and only if you like. The link to change your answer
+            is sent there, and nothing else.
+          </li>
+          <li>
+            <strong>Allergies or dietary needs</strong>, if you have any. Write them as you would say them:
+            “severe peanut allergy”, “vegetarian”. The organizer passes them on to the kitchen.
+          </li>
+          <li>
+            <strong>How many you are</strong>, yourself included, up to {partyMax}. One answer is enough for a
+            couple or a family.
+          </li>
+        </ul>
+        <Picture name="guest-you" on="phone">
+          The first step: name, allergies and how many you are.
+        </Picture>
+      </>
     ),
   },
   {
@@ -49,6 +54,9 @@ export const choosing: Section[] = [
           Each course stands with its dishes. Tap the one you would like: it is marked with a tick. Tap it
           again, or <strong>Clear choice</strong>, to take it back. You may leave a course out.
         </p>
+        <Picture name="guest-dishes" on="phone">
+          A course with its dishes. The chosen one has a tick.
+        </Picture>
         <p>
           Are you more than one? Then each further person has a card of their own, with name, allergies and
           dishes.
@@ -60,12 +68,17 @@ export const choosing: Section[] = [
     id: 'send',
     title: 'Look it over and send it',
     body: (
-      <p>
-        The last step shows everything on one page. <strong>Back</strong> takes you to where you want to
-        change something. When it is right, submit it. It is saved once the page says{' '}
-        <strong>Submitted Successfully!</strong> If the page says that it could not be saved, nothing you
-        typed is lost: try again.
-      </p>
+      <>
+        <p>
+          The last step shows everything on one page. <strong>Back</strong> takes you to where you want to
+          change something. When it is right, submit it. It is saved once the page says{' '}
+          <strong>Submitted Successfully!</strong> If the page says that it could not be saved, nothing you
+          typed is lost: try again.
+        </p>
+        <Picture name="guest-review" on="phone">
+          The last step, with everything on one page.
+        </Picture>
+      </>
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#contract/limits'
-import type { Section } from './document.tsx'
+import { Picture, type Section } from './document.tsx'
 
 /** The planner guide's first half: everything before the first guest answers. */
 export const preparing: Section[] = [
@@ -33,6 +33,9 @@ export const preparing: Section[] = [
           </li>
           <li>a time zone, in which that day ends. We suggest your own.</li>
         </ul>
+        <Picture name="planner-event" on="desk">
+          A new event: title, description, deadline and time zone.
+        </Picture>
         <p>
           You can change all of it later. Links your guests have follow a moved deadline. Only an upgraded
           event keeps its deadline.
@@ -86,12 +89,17 @@ export const preparing: Section[] = [
     id: 'limit',
     title: 'How many guests',
     body: (
-      <p>
-        A free event takes {freeGuestLimit} people. Every person in a party counts as one. The event’s card
-        shows how many are registered; from 80% of the limit it says that the event is near capacity. When it
-        is full, guests are told so, and nobody gets in beyond the limit, however many press the button at
-        once.
-      </p>
+      <>
+        <p>
+          A free event takes {freeGuestLimit} people. Every person in a party counts as one. The event’s card
+          shows how many are registered; from 80% of the limit it says that the event is near capacity. When
+          it is full, guests are told so, and nobody gets in beyond the limit, however many press the button
+          at once.
+        </p>
+        <Picture name="planner-dashboard" on="desk">
+          The dashboard. Each event shows its code, its link and how full it is.
+        </Picture>
+      </>
     ),
   },
 ]
