@@ -121,8 +121,11 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
       return fault(400, 'Charge has already been refunded.', { code: 'charge_already_refunded' })
     const session = [...book.sessions.values()].find(({ payment_intent }) => payment_intent === intent)
     const amount = session?.amount_total ?? 0
-    const refund = { id: cardId('re'), object: 'refund', status: 'succeeded', payment_intent: intent, amount }
+    // A test makes a refund that takes its time by the session's metadata.
+    const status = session?.metadata.refund ?? 'succeeded'
+    const refund = { id: cardId('re'), object: 'refund', status, payment_intent: intent, amount }
     book.refunds.set(intent, refund)
+    if (status !== 'succeeded') return { status: 200, body: refund }
     couriers.tell(session?.id ?? intent, 'charge.refunded', {
       id: cardId('ch'),
       object: 'charge',

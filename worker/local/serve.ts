@@ -65,6 +65,12 @@ export async function serve(place: Place): Promise<{ origin: string; stop: () =>
     '--persist-to',
     state,
   ]
+  const origin = `http://localhost:${place.port}`
+  const endCards = await serveCardPayments(
+    cardPort(place),
+    { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
+    join(place.folder, 'card-payments.json'),
+  )
   const child = spawn(
     'wrangler',
     [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', 'warn'],
@@ -73,14 +79,14 @@ export async function serve(place: Place): Promise<{ origin: string; stop: () =>
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
-  const origin = `http://localhost:${place.port}`
-  const endCards = await serveCardPayments(
-    cardPort(place),
-    { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
-    join(place.folder, 'card-payments.json'),
-  )
-  await answering(`${origin}/api/health`, child)
-  await local(origin, 'seed')
+  try {
+    await answering(`${origin}/api/health`, child)
+    await local(origin, 'seed')
+  } catch (error) {
+    endCards()
+    child.kill('SIGTERM')
+    throw error
+  }
   const clock = setInterval(() => void local(origin, 'clock').catch(() => undefined), 60_000)
   const stop = async () => {
     clearInterval(clock)

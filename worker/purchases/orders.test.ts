@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { refundWords } from '#contract/refund'
+import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
 import {
@@ -12,6 +14,7 @@ import {
   storedOf,
   tellCards,
 } from '../local/given-payments.ts'
+import { receiptMail } from './receipt-mail.ts'
 
 const db = database(env.DB)
 
@@ -92,4 +95,28 @@ it('looking at the addresses a payment returns to grants nothing', async () => {
   const sessionId = await startCheckout(cookie, event.id, '2000')
   await send(`/api/orders/${sessionId}`, { cookie })
   expect((await storedOf(event.id, sessionId)).limit).toBe(30)
+})
+
+describe('the receipt', () => {
+  it('names the event, the plan, the amount and the last day for a refund', async () => {
+    const { planner, event, sessionId, completed } = await givenPaid('500', { title: 'Harvest supper' })
+    expect(await receiptMail(env, sessionId)).toBeNull()
+    await deliver(completed)
+    const mail = await receiptMail(env, sessionId)
+    expect(mail).toMatchObject({
+      to: planner.email,
+      subject: 'Receipt: Harvest supper now takes up to 500 guests',
+    })
+    expect(mail?.text).toContain('$20.00')
+    expect(mail?.text).toContain(refundWords(event, now()))
+  })
+
+  it('says that the money comes back when the payment changed nothing', async () => {
+    const { planner, event, sessionId, completed } = await givenPaid('100')
+    await givenPurchase(db, event.id, planner.id, 500)
+    await deliver(completed)
+    const mail = await receiptMail(env, sessionId)
+    expect(mail?.subject).toBe(`Your payment for ${event.title} will be refunded`)
+    expect(mail?.text).toContain('already had this limit')
+  })
 })

@@ -62,6 +62,23 @@ describe("an admin's refund of an event", () => {
     expect(audited).toHaveLength(1)
   })
 
+  it('that takes its time deletes the event when the provider tells that the money is back', async () => {
+    const { event, sessionId } = await bought()
+    await tellCards(`sessions/${sessionId}`, { metadata: { refund: 'pending' } }, 'PATCH')
+    const admin = await adminCookie()
+    const response = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
+    expect(await response.json()).toEqual({ refunded: 0, deleted: false })
+    const { limit, order } = await storedOf(event.id, sessionId)
+    expect(limit).toBe(100)
+    const completed = await toldOf(sessionId, 'checkout.session.completed')
+    const charge = { object: 'charge', refunded: true, payment_intent: order?.paymentIntent }
+    expect((await deliver({ ...completed, type: 'charge.refunded', data: { object: charge } })).status).toBe(
+      200,
+    )
+    expect(await db.select().from(events).where(eq(events.id, event.id))).toEqual([])
+    expect((await storedOf(event.id, sessionId)).order).toMatchObject({ paymentStatus: 'refunded' })
+  })
+
   it('leaves the event while a payment is not back', async () => {
     const { event, sessionId } = await bought()
     const refused = { STRIPE_SECRET_KEY: 'sk_live_of_another_account' }
