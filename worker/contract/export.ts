@@ -5,7 +5,6 @@ import type { Person } from './party.ts'
 export const noSelections = 'No guest selections found for this event'
 export const noCategoriesFound = 'No menu categories found for this event'
 export const noItemsFound = 'No menu items found for this event'
-export const exportNeedsUpgrade = 'CSV export is part of every upgrade. Upgrade this event to download it.'
 export const noSelectionsToExport = 'No guest selections to export'
 export const noSelection = 'No Selection'
 

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql } from 'drizzle-orm'
 import type { KnownMenu } from '#contract/answers'
+import { csvNeedsUpgrade } from '#contract/dashboard'
 import {
   dateWriter,
   exportName,
-  exportNeedsUpgrade,
   headings,
   noCategoriesFound,
   noItemsFound,
@@ -50,7 +50,7 @@ export async function exportCsv(
     liveResponses(db, id, null, pageSize),
     auditOf(db, event, at),
   ])
-  if (!paid) throw new Refusal(403, 'premium_only', exportNeedsUpgrade)
+  if (!paid) throw new Refusal(403, 'premium_only', csvNeedsUpgrade)
   if (first.length === 0) throw notFound(noSelections)
   const chosenIds = new Set(chosen.map((one) => one.id))
   const known = knownMenuOf(menuRows)

@@ -2,7 +2,8 @@ import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ResponseList, Totals } from '#contract/answers'
-import { exportNeedsUpgrade, noSelections } from '#contract/export'
+import { csvNeedsUpgrade } from '#contract/dashboard'
+import { noSelections } from '#contract/export'
 import type { Receipt } from '#contract/guest'
 import type { ErrorBody } from '#contract/refusal'
 import { now, setClock } from '#ground/clock'
@@ -277,7 +278,7 @@ describe('the export', () => {
     expect(await refusalOf(await own.send('GET', '/responses.csv'))).toEqual({
       status: 403,
       code: 'premium_only',
-      message: exportNeedsUpgrade,
+      message: csvNeedsUpgrade,
     })
     expect(await own.audit()).not.toContain('EXPORT_CSV planner')
   })

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { choiceLines, type KnownMenu } from '#contract/answers'
+import type { ResponseView } from '#contract/guest'
+import { Button } from '#ui/button'
+
+/** One response as a line that opens to everybody's choices. */
+export function ResponseRow({
+  response,
+  menu,
+  timeZone,
+  correct,
+  remove,
+}: {
+  response: ResponseView
+  menu: KnownMenu
+  timeZone: string
+  correct: () => void
+  remove: () => void
+}) {
+  const [open, setOpen] = useState(false)
+  const { leadGuestName, leadGuestEmail, guestCount, createdAt, party } = response
+  const name = leadGuestName || 'Erased'
+  const allergic = party.filter(({ allergies }) => allergies !== '').length
+  return (
+    <li className="response">
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <strong>{name}</strong>
+          <span className="figures">
+            {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
+          </span>
+          {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}
+          <span className="quietly small">
+            {leadGuestEmail && <span className="address">{leadGuestEmail}</span>}
+            <time className="figures" dateTime={new Date(createdAt).toISOString()}>
+              {momentIn(timeZone, createdAt)}
+            </time>
+          </span>
+        </summary>
+        {open && <Party response={response} menu={menu} />}
+      </details>
+      <div className="row">
+        <Button look="quiet" small onClick={correct}>
+          Correct<span className="visually-hidden"> the response of {name}</span>
+        </Button>
+        <Button look="quiet" small onClick={remove}>
+          Delete<span className="visually-hidden"> the response of {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Party({ response: { party }, menu }: { response: ResponseView; menu: KnownMenu }) {
+  return (
+    <ol className="party">
+      {party.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+        <li key={index} className="stack">
+          <p className="row">
+            <strong>{person.name || 'Erased'}</strong>
+            {index === 0 && <span className="badge">Lead Guest</span>}
+          </p>
+          {person.allergies && (
+            <p className="answer-allergies">
+              <strong>Allergies:</strong> {person.allergies}
+            </p>
+          )}
+          <dl className="answer-choices">
+            {choiceLines(person, menu).map(({ category, choice, chosen }, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: categories may share a name, their order is fixed
+              <div key={line}>
+                <dt>{category}</dt>
+                <dd className={chosen ? '' : 'quietly'}>{choice}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function momentIn(timeZone: string, instant: number): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  formats.set(timeZone, format)
+  return format.format(instant)
+}

@@ -1,0 +1,19 @@
+import type { ResponseView } from '#contract/guest'
+
+/** What the list is searched for: a part of a name, a dish by its id, parties with an allergy. */
+export type Wanted = { name: string; dish: string; allergies: boolean }
+
+/** True for a response that has all of what is wanted. Names match without their case and accents. */
+export function matches({ party, leadGuestName }: ResponseView, { name, dish, allergies }: Wanted): boolean {
+  const part = plain(name.trim())
+  return (
+    (part === '' ||
+      [leadGuestName, ...party.map((person) => person.name)].some((one) => plain(one).includes(part))) &&
+    (dish === '' || party.some(({ selections }) => Object.values(selections).includes(dish))) &&
+    (!allergies || party.some((person) => person.allergies !== ''))
+  )
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
