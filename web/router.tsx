@@ -25,6 +25,8 @@ export const routes: RouteObject[] = [
       { id: 'planner', path: '/planner', lazy: signInOrDashboard },
       { id: 'dashboard', path: '/dashboard', lazy: signInOrDashboard },
       { id: 'menu', path: '/events/:id/menu', lazy: () => import('./menu/menu-page.tsx') },
+      { id: 'responses', path: '/events/:id/responses', lazy: () => import('./responses/planner-page.tsx') },
+      { id: 'totals', path: '/events/:id/totals', lazy: () => import('./responses/totals-page.tsx') },
       {
         id: 'category',
         path: '/events/:id/menu/:categoryId',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import production, { EventDesk } from '../index.ts'
 import { mailbox, recording } from './mailbox.ts'
+import { manyResponses } from './many-responses.ts'
 import { seed } from './seed.ts'
 import { stageDashboard } from './stage-dashboard.ts'
 import { stagePlanner } from './stage-planner.ts'
@@ -24,6 +25,7 @@ const local = new Hono<{ Bindings: Env }>()
     return context.text('done')
   })
   .route('/', mailbox)
+  .route('/', manyResponses)
   .route('/', stagePlanner)
   .route('/', stageDashboard)
 
