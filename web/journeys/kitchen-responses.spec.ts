@@ -88,6 +88,7 @@ test('a premium event is downloaded for spreadsheets', async ({ page }) => {
 })
 
 test('two thousand responses are searched and scrolled', async ({ page }) => {
+  test.setTimeout(180_000)
   const { clean } = watched(page)
   const event = await stage(page, 'A long list', menu)
   expect((await page.request.post(`/__local/many-responses/${event.code}/2000`)).ok()).toBe(true)
