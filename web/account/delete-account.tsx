@@ -25,7 +25,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
       await ask((options) => api.account.$delete({ json: { confirm: typed } }, options), accountDeleteFailed)
       userIs(null)
       // A fresh page: nothing of what was seen stays in this one's memory.
-      location.assign('/?account=deleted')
+      location.assign('/')
     } catch (error) {
       setFailure(failureOf(error))
       setBusy(false)

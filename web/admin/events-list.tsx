@@ -90,7 +90,7 @@ function Group({ events, remove }: { events: AdminEvent[]; remove: (event: Admin
     first.plannerLastSignIn === null ? 'never signed in' : `last sign-in ${dayOf(first.plannerLastSignIn)}`
   return (
     <tbody>
-      <tr className="whose">
+      <tr className="of-planner">
         <th scope="rowgroup" colSpan={6}>
           {first.plannerEmail}{' '}
           <span className="quietly">

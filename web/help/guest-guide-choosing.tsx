@@ -14,6 +14,9 @@ export const choosing: Section[] = [
           page, type it and press <strong>Access Event Menu</strong>. Capital or small letters make no
           difference.
         </p>
+        <Picture name="guest-code" on="phone">
+          The home page with a code typed in.
+        </Picture>
       </>
     ),
   },

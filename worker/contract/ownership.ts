@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { cleanLine } from './text.ts'
 
 export const accountConfirmDiffers = 'Please type your email address exactly as shown'
-export const accountDeleted = 'Your account and everything in it have been deleted.'
 export const accountDeleteFailed = 'Failed to delete your account. Please try again.'
 
 /** The deletion of one's own account, confirmed by typing its address. */
