@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test, type WebSocketRoute } from '@playwright/test'
 import { answerAs, stage } from './kitchen-stage.ts'
 import { signIn } from './sign-in.ts'
 import { watched } from './watched.ts'
@@ -32,6 +32,29 @@ test('totals change on the open page while three guests answer elsewhere', async
   await expect(page.getByRole('button', { name: 'Print for the kitchen' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('row', { name: /^Fish 2/ })).toBeVisible()
+  clean()
+})
+
+test('a lost connection is said, and caught up with by itself', async ({ page, browser }) => {
+  const { clean, accessible } = watched(page)
+  const event = await stage(page, 'Lost and found', menu)
+  const sockets: WebSocketRoute[] = []
+  let down = false
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    if (down) return socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await page.goto(`/events/${event.id}/responses`)
+  await expect.poll(() => sockets.length).toBeGreaterThan(0)
+  down = true
+  for (const socket of sockets) await socket.close()
+  await expect(page.getByText(/^Connection lost\./)).toBeVisible()
+  await accessible()
+  await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
+  down = false
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Connection lost\./)).toBeHidden()
   clean()
 })
 

@@ -1,7 +1,7 @@
 import '../ui/planner.css'
 import './menu.css'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useParams, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#contract/limits'
 import { deleteItemAsked, type Item, type ItemInput } from '#contract/menu'
@@ -15,11 +15,13 @@ import { useLive } from '../live.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type EventMenu, saveOrder } from './event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
-import { ItemForm } from './item-form.tsx'
 import { Ordered } from './ordered.tsx'
 import { Usage } from './usage.tsx'
 
 export { loader } from './event-menu.ts'
+
+// Opened by a click: its code comes after the page's own.
+const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))
 
 type Open = { form: Item | null } | { remove: Item } | null
 
@@ -104,13 +106,15 @@ export function Component() {
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (
-        <ItemForm
-          {...(open.form && { item: open.form })}
-          used={items.length}
-          max={itemsPerCategory}
-          save={(input) => save(open.form, input)}
-          onClose={close}
-        />
+        <Suspense>
+          <ItemForm
+            {...(open.form && { item: open.form })}
+            used={items.length}
+            max={itemsPerCategory}
+            save={(input) => save(open.form, input)}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open && 'remove' in open && (
         <DeleteDialog

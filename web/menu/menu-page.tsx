@@ -1,6 +1,6 @@
 import '../ui/planner.css'
 import './menu.css'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#contract/limits'
 import { type Category, type CategoryInput, deleteCategoryAsked } from '#contract/menu'
@@ -11,7 +11,6 @@ import { useTitle } from '#ui/title'
 import { api, ask } from '../api.ts'
 import { BackToEvent, ConnectionLost, EventPlaces } from '../event-places.tsx'
 import { useLive } from '../live.ts'
-import { CategoryForm } from './category-form.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { categoriesAllowed, type EventMenu, saveOrder } from './event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
@@ -19,6 +18,9 @@ import { Ordered } from './ordered.tsx'
 import { Usage } from './usage.tsx'
 
 export { loader } from './event-menu.ts'
+
+// Opened by a click: its code comes after the page's own.
+const CategoryForm = lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryForm }))
 
 type Open = { form: Category | null } | { remove: Category } | null
 
@@ -94,13 +96,15 @@ export function Component() {
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (
-        <CategoryForm
-          {...(open.form && { category: open.form })}
-          used={categories.length}
-          max={max}
-          save={(input) => save(open.form, input)}
-          onClose={close}
-        />
+        <Suspense>
+          <CategoryForm
+            {...(open.form && { category: open.form })}
+            used={categories.length}
+            max={max}
+            save={(input) => save(open.form, input)}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open && 'remove' in open && (
         <DeleteDialog

@@ -98,6 +98,14 @@ describe('round trips to the database', () => {
     expect(await asked('/api/events', { cookie })).toMatchObject({ trips: 2, status: 200 })
     expect(await asked('/api/events/counts', { cookie })).toMatchObject({ trips: 2, status: 200 })
   })
+
+  it('are two for responses and totals and three for the export, session included, however many answered', async () => {
+    const { event, cookie } = await premiumEvent(2000)
+    const way = `/api/events/${event.id}`
+    expect(await asked(`${way}/responses`, { cookie })).toMatchObject({ trips: 2, status: 200 })
+    expect(await asked(`${way}/totals`, { cookie })).toMatchObject({ trips: 2, status: 200 })
+    expect(await asked(`${way}/responses.csv`, { cookie })).toMatchObject({ trips: 3, status: 200 })
+  })
 })
 
 describe('rows read', () => {

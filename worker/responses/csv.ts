@@ -47,7 +47,7 @@ export async function exportCsv(
       .select({ id: sql<string>`distinct s.key`.as('category_chosen') })
       .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
       .where(sql`g.event_id = ${id} and g.deleted_at is null`),
-    liveResponses(db, id, null, pageSize),
+    liveResponses(db, id, null, pageSize + 1),
     auditOf(db, event, at),
   ])
   if (!paid) throw new Refusal(403, 'premium_only', csvNeedsUpgrade)
@@ -87,21 +87,22 @@ function streamed(
   const encoder = new TextEncoder()
   const lines = (rows: string[][]) =>
     encoder.encode(stringify(rows, { quoted: true, quoted_empty: true, record_delimiter: 'windows' }))
-  let page: Page | null = first
+  let page = first
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode('\ufeff'))
       controller.enqueue(lines([headings(categories)]))
     },
     async pull(controller) {
-      if (!page) return controller.close()
-      for (let at = 0; at < page.length; at += 100)
+      // One more than a page holds was read: whether another follows costs no further trip.
+      const shown = page.slice(0, pageSize)
+      for (let at = 0; at < shown.length; at += 100)
         controller.enqueue(
-          lines(page.slice(at, at + 100).flatMap((response) => rowsOf(response, categories, date))),
+          lines(shown.slice(at, at + 100).flatMap((response) => rowsOf(response, categories, date))),
         )
-      const last: Cursor | undefined = page.at(-1)
-      page = last && page.length === pageSize ? await liveResponses(db, eventId, last, pageSize) : null
-      if (!page || page.length === 0) controller.close()
+      const last: Cursor | undefined = shown.at(-1)
+      if (!last || page.length <= pageSize) return controller.close()
+      page = await liveResponses(db, eventId, last, pageSize + 1)
     },
   })
 }
