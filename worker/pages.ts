@@ -9,6 +9,7 @@ import {
   unableToLoad,
 } from '#contract/guest'
 import { isPagePath, type PagePath, pages } from '#contract/pages'
+import { somethingWrong } from '#contract/refusal'
 import { site } from '#contract/site'
 import { addressIn } from '#ground/app'
 import { now } from '#ground/clock'
@@ -81,9 +82,21 @@ export async function page(request: Request, env: Env): Promise<Response> {
     return new Response(html, { status: chosen.status, headers: headersFor(chosen) })
   } catch (error) {
     log('error', 'page failed', { ...failure(error) })
-    // The shell asks for its data itself, and its own words tell what failed.
+    return unfilled(url, env)
+  }
+}
+
+/** When a page cannot be filled, the shell asks for its data itself, and its own words tell what failed. */
+async function unfilled(url: URL, env: Env): Promise<Response> {
+  const headers = headersFor({ private: true })
+  try {
     const html = await fill({ status: 200, title: site.name, description: site.tagline }, url, env)
-    return new Response(html, { status: 200, headers: headersFor({ private: true }) })
+    return new Response(html, { status: 200, headers })
+  } catch {
+    return new Response(`<!doctype html><title>${site.name}</title><p>${somethingWrong}</p>`, {
+      status: 503,
+      headers,
+    })
   }
 }
 

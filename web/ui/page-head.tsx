@@ -21,8 +21,8 @@ export function PageHead({
     <header className="page-head">
       {back && <div className="back">{back}</div>}
       <h1>{title}</h1>
-      {next && <div className="next">{next}</div>}
       {about && <div className="about">{about}</div>}
+      {next && <div className="next">{next}</div>}
     </header>
   )
 }
