@@ -113,8 +113,7 @@ export function Component() {
                 response={response}
                 menu={menu}
                 timeZone={event.timeZone}
-                correct={() => setOpen({ form: response })}
-                remove={() => setOpen({ remove: response })}
+                open={setOpen}
               />
             ))}
           </ul>

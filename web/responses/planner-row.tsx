@@ -1,21 +1,22 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { choiceLines, type KnownMenu } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { Button } from '#ui/button'
 
-/** One response as a line that opens to everybody's choices. */
-export function ResponseRow({
+/** What can be done with a response. */
+export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
+
+/** One response as a line that opens to everybody's choices. Typing in the search leaves the lines alone. */
+export const ResponseRow = memo(function ResponseRow({
   response,
   menu,
   timeZone,
-  correct,
-  remove,
+  open: openDialog,
 }: {
   response: ResponseView
   menu: KnownMenu
   timeZone: string
-  correct: () => void
-  remove: () => void
+  open: OpenResponse
 }) {
   const [open, setOpen] = useState(false)
   const { leadGuestName, leadGuestEmail, guestCount, createdAt, party } = response
@@ -40,16 +41,16 @@ export function ResponseRow({
         {open && <Party response={response} menu={menu} />}
       </details>
       <div className="row">
-        <Button look="quiet" small onClick={correct}>
+        <Button look="quiet" small onClick={() => openDialog({ form: response })}>
           Correct<span className="visually-hidden"> the response of {name}</span>
         </Button>
-        <Button look="quiet" small onClick={remove}>
+        <Button look="quiet" small onClick={() => openDialog({ remove: response })}>
           Delete<span className="visually-hidden"> the response of {name}</span>
         </Button>
       </div>
     </li>
   )
-}
+})
 
 function Party({ response: { party }, menu }: { response: ResponseView; menu: KnownMenu }) {
   return (
