@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
 import { site } from '#contract/site'
-import { Mail, type Section } from './document.tsx'
+import { Mail, Picture, type Section } from './document.tsx'
 
 /** The planner guide's second half: answers, upgrades, and what remains. */
 export const collecting: Section[] = [
@@ -38,6 +38,9 @@ export const collecting: Section[] = [
           Allergies are written by your guests, and nobody has checked them. See to it that the kitchen reads
           them, and talk to guests who name a severe one.
         </p>
+        <Picture name="planner-totals" on="desk">
+          The totals: allergies first, then every dish with its count.
+        </Picture>
       </>
     ),
   },

@@ -65,6 +65,9 @@ export const preparing: Section[] = [
           </li>
           <li>Guests can answer as soon as there is one category with one item.</li>
         </ul>
+        <Picture name="planner-menu" on="desk">
+          The menu, with what guests will see beside it.
+        </Picture>
       </>
     ),
   },

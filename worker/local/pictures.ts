@@ -75,6 +75,18 @@ async function planner(): Promise<void> {
   await page.getByRole('button', { name: 'Create Event' }).first().click()
   await page.getByLabel(/Event Title/).fill('Wedding of Sam & Alex')
   await picture(page, 'planner-event')
+  const id = await page.evaluate(async () => {
+    const { events } = (await (await fetch('/api/events')).json()) as {
+      events: { id: string; eventCode: string }[]
+    }
+    return events.find(({ eventCode }) => eventCode === 'FEAST7')?.id ?? ''
+  })
+  await page.goto(`/events/${id}/menu`)
+  await page.getByText('Main course').first().waitFor()
+  await picture(page, 'planner-menu')
+  await page.goto(`/events/${id}/totals`)
+  await page.getByText('Pumpkin soup').first().waitFor()
+  await picture(page, 'planner-totals')
 }
 
 try {
