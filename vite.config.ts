@@ -27,6 +27,6 @@ export default defineConfig({
   build: { outDir: '../dist/client', emptyOutDir: true, manifest: 'assets/manifest.json', target: 'es2022' },
   server: {
     host: 'localhost',
-    proxy: { '/api': { ...proxied, ws: true }, '/__local': proxied },
+    proxy: { '^/api/': { ...proxied, ws: true }, '/__local': proxied },
   },
 })
