@@ -19,8 +19,7 @@ export const shared: Section[] = [
         <p>These companies process data for us:</p>
         <ul>
           <li>
-            <strong>Cloudflare, Inc.</strong> runs our servers, database and image storage, and sends our
-            mail.
+            <strong>Cloudflare, Inc.</strong> runs our servers and database, and sends our mail.
           </li>
           <li>
             <strong>Stripe</strong> takes card payments. It receives your email address, the event’s id and
