@@ -22,7 +22,9 @@ export async function listAllEvents(
     ? sql`where instr(lower(events.title), lower(${search})) > 0 or events.event_code = upper(${search})
         or instr(lower(user.email), lower(${search})) > 0`
     : sql``
-  const sorted = sql.raw(`order by ${columns[sort]} ${order}, events.event_date, events.id`)
+  const sorted = sql.raw(
+    `order by ${columns[sort]} ${order}, events.event_date, events.title collate nocase, events.id`,
+  )
   const [shown, total] = await db.$client.batch([
     statement(
       db,
