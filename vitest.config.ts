@@ -25,6 +25,7 @@ export default defineConfig({
           SECRET: 'a secret of the tests, as long as one has to be',
           MAIL_FROM: 'hello@platewise.example',
           ADMIN_EMAILS: 'admin@example.com',
+          COVER_IMAGES: 'on',
           ...Object.fromEntries(
             ['HISTORIES', 'FUZZ', 'FUZZ_SEED'].flatMap((name) =>
               process.env[name] ? [[name, process.env[name]]] : [],

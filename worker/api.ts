@@ -10,7 +10,7 @@ import { drain } from '#ground/outbox'
 import { notFound, Refusal } from '#ground/refusal'
 import { auth, ownAccount, sessions } from './account/routes.ts'
 import { admin } from './admin/routes.ts'
-import { events } from './events/routes.ts'
+import { covers, events } from './events/routes.ts'
 import { writers } from './mails.ts'
 import { menu } from './menu/routes.ts'
 import { checkouts, orders, refunds, webhook } from './purchases/routes.ts'
@@ -34,6 +34,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', menu)
   .route('/events', plannerResponses)
   .route('/events', checkouts)
+  .route('/covers', covers)
   .route('/orders', orders)
   .route('/stripe', webhook)
   .route('/admin', refunds)

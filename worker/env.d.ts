@@ -2,6 +2,7 @@
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database
+    COVERS: R2Bucket
     DESK: DurableObjectNamespace<import('./responses/desk.ts').EventDesk>
     ASSETS: Fetcher
     EMAIL: SendEmail
@@ -13,6 +14,7 @@ declare namespace Cloudflare {
     MAIL_FROM: string
     ADMIN_EMAILS?: string
     CARD_PAYMENTS?: string
+    COVER_IMAGES?: string
     STRIPE_SECRET_KEY?: string
     STRIPE_WEBHOOK_SECRET?: string
     STRIPE_PRICE_100?: string

@@ -3,14 +3,15 @@ import { database } from '#ground/db'
 import { failure, log } from '#ground/log'
 import { drain } from '#ground/outbox'
 import { sweepAttempts } from './account/sweep.ts'
+import { sweepCovers } from './events/sweep-covers.ts'
 import { writers } from './mails.ts'
 import { eraseOld } from './responses/erase-old.ts'
 import { forgetDeleted } from './responses/forget-deleted.ts'
 import { tellOfErasing } from './responses/tell-of-erasing.ts'
 
 /**
- * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, forget
- * attempts that count no more.
+ * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, remove
+ * covers no event shows, forget attempts that count no more.
  * One that fails never keeps the others from their turn.
  */
 export async function minute(env: Env): Promise<void> {
@@ -21,6 +22,7 @@ export async function minute(env: Env): Promise<void> {
     ['send mail', () => drain(env, writers)],
     ['forget', () => forgetDeleted(db, at)],
     ['erase', () => eraseOld(db, at)],
+    ['remove covers', () => sweepCovers(env, at)],
     ['forget attempts', () => sweepAttempts(db, at)],
   ]
   for (const [name, turn] of turns)

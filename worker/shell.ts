@@ -48,6 +48,7 @@ export async function fill(
     `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     settings(env).payments?.on ? '' : '<meta name="card-payments" content="off">',
+    settings(env).covers ? '<meta name="cover-images" content="on">' : '',
     status === 200 && rendered?.page !== 'event' ? '' : '<meta name="robots" content="noindex">',
     preloads(needed),
   ].join('')

@@ -29,6 +29,7 @@ const growing = [
   'audit_logs',
   'outbox',
   'attempts',
+  'left_covers',
 ]
 
 const db = database(env.DB)

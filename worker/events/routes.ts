@@ -8,8 +8,10 @@ import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
 import { signedIn } from '#ground/session'
+import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
 import { categoriesOf, menuRows } from '../responses/look-up.ts'
+import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
 import { owned } from './owned.ts'
 import { countEvents, cursorFrom, listEvents, plannerEvent, plannerView } from './read.ts'
@@ -28,6 +30,19 @@ const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, ne
   const after = text === undefined ? null : cursorFrom(text)
   if (text !== undefined && !after) throw new Refusal(400, 'invalid', 'This page of events does not exist.')
   context.req.addValidatedData('query', { openFirst: first === 'open', after })
+  await next()
+})
+
+/** Without the setting no cover can be changed, for anybody. */
+const coversOn = createMiddleware<AppEnv>(async (context, next) => {
+  if (!settings(context.env).covers) throw notFound()
+  await next()
+})
+
+type NameQuery = { in: { query: { name?: string } }; out: { query: { name: string } } }
+
+const named = createMiddleware<AppEnv, string, NameQuery>(async (context, next) => {
+  context.req.addValidatedData('query', { name: coverFilename(context.req.query('name')) })
   await next()
 })
 
@@ -83,4 +98,31 @@ export const events = new Hono<AppEnv>()
     await removeEvent(database(context.env.DB), event, act, now())
     context.executionCtx.waitUntil(tellGone(context.env, event.eventCode))
     return context.body(null, 204)
+  })
+  /** Makes the body the event's cover: `{event}`. 415 for what is no JPEG, PNG or WebP, 413 above 5 MB. */
+  .put('/:id/cover', coversOn, owned, named, async (context) => {
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    const cover = { bytes, filename: context.req.valid('query').name }
+    const event = await setCover(context.env, context.get('event'), cover, now())
+    return context.json<{ event: PlannerEvent }>({ event })
+  })
+  /** Takes the event's cover away: 204, also when it has none. */
+  .delete('/:id/cover', coversOn, owned, async (context) => {
+    await removeCover(database(context.env.DB), context.get('event'), now())
+    return context.body(null, 204)
+  })
+
+/** `/api/covers`: the images, for whoever knows the address of one. */
+export const covers = new Hono<AppEnv>()
+  /** An image. It never changes: another cover has another address. */
+  .get('/:key', async (context) => {
+    const { key } = context.req.param()
+    const object = coverKey.test(key) ? await context.env.COVERS.get(key) : null
+    if (!object) throw notFound()
+    return context.body(object.body, 200, {
+      'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+      'Content-Length': String(object.size),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: object.httpEtag,
+    })
   })

@@ -1,23 +1,28 @@
 import { createMiddleware } from 'hono/factory'
+import { coverMax, coverTooLarge, coverTypes, coverTypeWrong } from '#contract/cover'
 import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
 import { settings } from './settings.ts'
 
 const webhookPath = '/api/stripe'
+const coverPath = /^\/api\/events\/[^/]+\/cover$/
 const bodyMax = 64 * 1024
 // What is read and thrown away of a body that is too long, so that the sender hears the refusal.
 const drainMax = 1024 * 1024
 
-async function read(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
+async function read(
+  stream: ReadableStream<Uint8Array> | null,
+  max: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
     size += chunk.byteLength
-    if (size <= bodyMax) chunks.push(chunk)
-    if (size > drainMax) break
+    if (size <= max) chunks.push(chunk)
+    if (size > max + drainMax) break
   }
-  if (size > bodyMax) return null
+  if (size > max) return null
   const whole = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {
@@ -35,20 +40,30 @@ function sameOrigin(request: Request, ownOrigin: string): boolean {
   return origin === null || origin === ownOrigin || origin === new URL(request.url).origin
 }
 
+function isJson(type: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(type)
+}
+
 /**
  * The door for everything that changes something: the body is read whole and bounded (64 KB) whatever the answer,
- * the request comes from our own pages, and it is JSON. Refuses with 413, 403 and 415.
+ * the request comes from our own pages, and it is JSON. Only a cover may be an image, of 5 MB. Refuses with 413, 403
+ * and 415.
  */
 export const guarded = createMiddleware<AppEnv>(async (context, next) => {
   const request = context.req.raw
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
-  const bytes = await read(request.body)
+  const type = request.headers.get('content-type') ?? ''
+  const image = request.method === 'PUT' && coverPath.test(context.req.path) && !isJson(type)
+  const bytes = await read(request.body, image ? coverMax : bodyMax)
   // The card provider is no page of ours: its signature over the raw body stands for it.
   const fromProvider = context.req.path === webhookPath
   if (!fromProvider && !sameOrigin(request, settings(context.env).origin))
     throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
-  if (!fromProvider && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+  if (image && !coverTypes.some((one) => one === type))
+    throw new Refusal(415, 'unsupported_type', coverTypeWrong)
+  if (!fromProvider && !image && !isJson(type))
     throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
+  if (!bytes && image) throw new Refusal(413, 'too_large', coverTooLarge)
   if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
   context.req.raw = new Request(request.url, {
     method: request.method,

@@ -37,6 +37,8 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     "select name from sqlite_master where type = 'trigger' order by name",
   ).all<{ name: string }>()
   expect(results.map(({ name }) => name)).toEqual([
+    'cover_left_by_delete',
+    'cover_left_by_update',
     'erasing_follows_deadline',
     'erasing_follows_planner_insert',
     'erasing_follows_planner_update',

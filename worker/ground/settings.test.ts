@@ -50,3 +50,9 @@ it('refuse half an account', () => {
   expect(() => settings({ ...whole, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/belong together/)
   expect(() => settings({ ...whole, ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/STRIPE_SECRET_KEY/)
 })
+
+it('take no covers until they are told to', () => {
+  expect(settings({ ...whole }).covers).toBe(false)
+  expect(settings({ ...whole, COVER_IMAGES: 'on' }).covers).toBe(true)
+  expect(() => settings({ ...whole, COVER_IMAGES: 'yes' })).toThrow(/COVER_IMAGES/)
+})

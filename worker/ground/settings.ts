@@ -26,6 +26,8 @@ const schema = z.object({
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
   CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
+  /** `on` lets planners give their events a cover image. */
+  COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()
@@ -63,6 +65,8 @@ export type Settings = {
   mailFrom: string
   adminEmails: string[]
   payments: Payments | null
+  /** Whether planners may upload cover images. */
+  covers: boolean
 }
 
 let last: { env: unknown; settings: Settings } | undefined
@@ -81,7 +85,11 @@ export function settings(env: Record<string, unknown> | Env): Settings {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
-  last = { env, settings: { origin: ORIGIN, secret: SECRET, mailFrom: MAIL_FROM, adminEmails, payments } }
+  const covers = result.data.COVER_IMAGES === 'on'
+  last = {
+    env,
+    settings: { origin: ORIGIN, secret: SECRET, mailFrom: MAIL_FROM, adminEmails, payments, covers },
+  }
   return last.settings
 }
 

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong } from '#contract/cover'
+import type { PlannerEvent } from '#contract/event'
+import { audited } from '#ground/audit'
+import { type Database, database } from '#ground/db'
+import { notFound, Refusal } from '#ground/refusal'
+import { events, leftCovers } from '#ground/schema'
+import type { OwnedEvent } from './owned.ts'
+import { plannerEvent, plannerView } from './read.ts'
+
+// The trigger that notes covers left behind knows this address too.
+const address = '/api/covers/'
+const filenameMax = 100
+/** Longer than any upload takes: until then the clock leaves an image alone whose event does not name it yet. */
+const uploadTime = 3_600_000
+
+/** What a stored image is called. */
+export const coverKey = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The name a file had on its planner's device, fit to be kept. */
+export function coverFilename(given: string | undefined): string {
+  return (given ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, filenameMax) || 'cover'
+}
+
+/**
+ * Stores an image under a name nobody can guess and makes it the event's cover. It is noted as left behind before it
+ * is stored and no longer once the event names it, so that nothing stays that no event shows.
+ * @throws Refusal 415 for what is no JPEG, PNG or WebP, 413 above 5 MB, 404 when the event is gone
+ */
+export async function setCover(
+  env: Env,
+  { id, userId }: OwnedEvent,
+  { bytes, filename }: { bytes: Uint8Array; filename: string },
+  at: number,
+): Promise<PlannerEvent> {
+  const contentType = coverTypeOf(bytes)
+  if (!contentType) throw new Refusal(415, 'unsupported_type', coverTypeWrong)
+  const size = bytes.byteLength
+  if (size > coverMax) throw new Refusal(413, 'too_large', coverTooLarge)
+  const db = database(env.DB)
+  const key = crypto.randomUUID()
+  const coverImageUrl = address + key
+  await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
+  await env.COVERS.put(key, bytes, { httpMetadata: { contentType } })
+  const [, , , [after]] = await db.batch([
+    db
+      .update(events)
+      .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
+      .where(and(eq(events.id, id), eq(events.userId, userId))),
+    audited(db, {
+      userId,
+      action: 'UPDATE_COVER',
+      entityType: 'event',
+      entityId: id,
+      details: { type: contentType, size },
+      at,
+    }),
+    db
+      .delete(leftCovers)
+      .where(
+        and(
+          eq(leftCovers.key, key),
+          sql`exists (select 1 from events where events.id = ${id} and events.cover_image_url = ${coverImageUrl})`,
+        ),
+      ),
+    plannerEvent(db, id, userId),
+  ])
+  if (!after) throw notFound('Event not found.')
+  return plannerView(after)
+}
+
+/** Takes an event's cover away. The clock deletes the image. */
+export async function removeCover(db: Database, { id, userId }: OwnedEvent, at: number): Promise<void> {
+  await db.batch([
+    db
+      .update(events)
+      .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
+      .where(and(eq(events.id, id), eq(events.userId, userId), isNotNull(events.coverImageUrl))),
+    audited(db, {
+      userId,
+      action: 'UPDATE_COVER',
+      entityType: 'event',
+      entityId: id,
+      details: { removed: true },
+      at,
+    }),
+  ])
+}
