@@ -79,7 +79,9 @@ export function Component() {
         </nav>
       </div>
       <p className="account-ways">
-        <Link to="/">Back to home</Link>
+        <Link to="/" state={{ from: 'planner' }}>
+          Back to home
+        </Link>
       </p>
     </main>
   )

@@ -56,6 +56,12 @@ function Course({
               onChange={() => choose(item.id)}
               // A radio that is chosen already tells nothing of a second click by itself.
               onClick={() => chosen === item.id && choose(null)}
+              // Nor does the space bar, which would choose it again after it was cleared.
+              onKeyUp={(event) => {
+                if (event.key !== ' ' || chosen !== item.id) return
+                event.preventDefault()
+                choose(null)
+              }}
             />
             <span className="words">
               <span className="name">{item.name}</span>

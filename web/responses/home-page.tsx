@@ -25,10 +25,16 @@ export function Receipts() {
 /** What a guest meets first: the code field, and how it goes on from there. */
 export function Component() {
   useTitle(`${site.name} · ${site.tagline}`)
+  const fromSignIn = (useLocation().state as { from?: string } | null)?.from === 'planner'
   return (
     <main className="page narrow stack loose home">
       <Receipts />
       <CodeForm />
+      {fromSignIn && (
+        <Link className="button" to="/planner">
+          Back to Sign In
+        </Link>
+      )}
       <section className="stack" aria-labelledby="how">
         <h2 id="how">How it works</h2>
         <ol className="how">

@@ -57,7 +57,7 @@ export function PartyReview({
                 {name}
                 {index === 0 && <span className="quietly"> (you)</span>}
               </h3>
-              <div className="ways">
+              <div className="review-ways">
                 {index === 0 && (
                   <Button look="quiet" small disabled={locked} onClick={changeDetails}>
                     Change details

@@ -3,6 +3,7 @@ import production, { EventDesk } from '../index.ts'
 import { mailbox, recording } from './mailbox.ts'
 import { manyResponses } from './many-responses.ts'
 import { seed } from './seed.ts'
+import { stage } from './stage.ts'
 import { stageDashboard } from './stage-dashboard.ts'
 import { stagePlanner } from './stage-planner.ts'
 
@@ -28,6 +29,7 @@ const local = new Hono<{ Bindings: Env }>()
   .route('/', manyResponses)
   .route('/', stagePlanner)
   .route('/', stageDashboard)
+  .route('/', stage)
 
 export default {
   fetch(request, env, context) {

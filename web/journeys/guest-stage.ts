@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Receipt } from '../../worker/contract/guest.ts'
+
+type Category = { id: string; name: string; items: { id: string; name: string; description: string }[] }
+export type Staged = { code: string; id: string; categories: Category[] }
+
+/** An event of one's own, so that no journey disturbs another. */
+export async function staged(
+  request: APIRequestContext,
+  wanted: {
+    title?: string
+    guestLimit?: number
+    menu?: Record<string, (string | [name: string, description: string])[]>
+  } = {},
+): Promise<Staged> {
+  const response = await request.post('/__local/event', { data: wanted })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as Staged
+}
+
+/** A party that somebody else has sent in already. */
+export async function answered(request: APIRequestContext, code: string, size: number): Promise<Receipt> {
+  const party = Array.from({ length: size }, (_, index) => ({
+    name: `Other ${index + 1}`,
+    allergies: '',
+    selections: {},
+  }))
+  const response = await request.post(`/api/codes/${code}/responses`, {
+    data: { submissionId: crypto.randomUUID(), email: '', party },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(response.status()).toBe(201)
+  return (await response.json()) as Receipt
+}
+
+/** Opens an event's page and waits until its script has taken it over. */
+export async function opened(page: Page, code: string): Promise<void> {
+  await page.goto(`/event/${code}`)
+  await takenOver(page)
+}
+
+/** Waits until the page's script has taken over what the edge rendered. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'One guest more' })).toHaveJSProperty('disabled', false)
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Menu Selections' })
+
+/** From the first step to review, for a party of one with no choices. */
+export async function atReview(page: Page, code: string, name = 'Rosa Marin'): Promise<void> {
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill(name)
+  await next(page)
+  await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+}
+
+/** Sends, and waits for the receipt on the home page. */
+export async function sent(page: Page): Promise<void> {
+  await submitButton(page).click()
+  await expect(
+    page.getByText('Menu selections submitted successfully! Thank you for your submission.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText(/^Thank you, /)).toBeVisible()
+}
