@@ -1,5 +1,5 @@
 import type { Category } from '#contract/menu'
-import { allergies, optionalEmail, type Person, personName } from '#contract/party'
+import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from '#contract/person'
 
 /** What a guest fills in: one party's answer before it is sent. */
 export type Answer = { email: string; party: Person[] }
@@ -55,13 +55,11 @@ export function keepingLive(party: Person[], categories: Category[]): { party: P
 export function complaintAbout(answer: Answer, path: string): string | undefined {
   const [, at, field] = path.split('.')
   const index = Number(at)
-  const result =
-    path === 'email'
-      ? optionalEmail.safeParse(answer.email)
-      : field === 'name'
-        ? personName(index).safeParse(answer.party[index]?.name)
-        : allergies.safeParse(answer.party[index]?.allergies)
-  return result.success ? undefined : result.error.issues[0]?.message
+  const person = answer.party[index]
+  if (path === 'email') return emailComplaint(answer.email)
+  return field === 'name'
+    ? nameComplaint(person?.name ?? '', index)
+    : allergiesComplaint(person?.allergies ?? '')
 }
 
 /** The complaints with one field's set, or taken back by undefined. */

@@ -1,4 +1,4 @@
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import type { Answer } from './answer.ts'
 import { readRecord, writeRecord } from './device.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { calledName, chosenCount, withoutPerson } from './answer.ts'
 import { Dishes } from './dishes.tsx'

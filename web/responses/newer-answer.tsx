@@ -1,6 +1,6 @@
 import { changedMeanwhile, type ResponseView } from '#contract/guest'
 import type { Category } from '#contract/menu'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { calledName } from './answer.ts'

@@ -1,5 +1,5 @@
 import { allergiesMax, partyMax } from '#contract/limits'
-import { type Person, resized } from '#contract/party'
+import { type Person, resized } from '#contract/person'
 import { Button } from '#ui/button'
 import { Field, TextField } from '#ui/field'
 import type { Complaints } from './answer.ts'

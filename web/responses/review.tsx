@@ -1,5 +1,5 @@
 import type { Category } from '#contract/menu'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { calledName } from './answer.ts'
 

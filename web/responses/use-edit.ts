@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { freePlaces } from '#contract/capacity'
 import { type EditView, type ResponseView, updated, updateFailed } from '#contract/guest'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { toast } from '#ui/toasts'
 import { api, ask } from '../api.ts'
 import {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emailMax, passwordMax, passwordMin, personNameMax } from './limits.ts'
-import { emailInvalid, isEmail, nameTooLong } from './party.ts'
-import { cleanLine, line } from './text.ts'
+import { emailInvalid, isEmail, nameTooLong } from './person.ts'
+import { line } from './shapes.ts'
+import { cleanLine } from './text.ts'
 
 export const nameRequired = 'Name is required'
 export const emailRequired = 'Email is required'

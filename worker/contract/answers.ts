@@ -1,5 +1,5 @@
 import type { ResponseView } from './guest.ts'
-import type { Person } from './party.ts'
+import type { Person } from './person.ts'
 
 export const nothingChosen = 'Nothing Chosen'
 export const unknownCategory = 'Unknown Category'

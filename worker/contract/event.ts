@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayAt, isDay, isTimeZone } from './closing.ts'
 import { descriptionMax, titleMax } from './limits.ts'
-import { line, onlyWith, optionalText } from './text.ts'
+import { line, onlyWith, optionalText } from './shapes.ts'
 
 export const titleRequired = 'Event title is required'
 export const titleTooLong = 'Title must be less than 100 characters'

@@ -1,6 +1,6 @@
 import { itemName, type KnownMenu, shownName } from './answers.ts'
 import { dayAt } from './closing.ts'
-import type { Person } from './party.ts'
+import type { Person } from './person.ts'
 
 export const noSelections = 'No guest selections found for this event'
 export const noCategoriesFound = 'No menu categories found for this event'

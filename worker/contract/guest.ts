@@ -1,6 +1,6 @@
 import type { EventView } from './event.ts'
 import type { Category } from './menu.ts'
-import type { Person } from './party.ts'
+import type { Person } from './person.ts'
 
 export const invalidCodeInUrl = 'Invalid event code in URL'
 export const eventNotFoundHome =

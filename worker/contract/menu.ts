@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { descriptionTooLong } from './event.ts'
 import { categoryNameMax, descriptionMax, itemNameMax } from './limits.ts'
-import { line, onlyWith, optionalText } from './text.ts'
+import { line, onlyWith, optionalText } from './shapes.ts'
 
 export const categoryNameRequired = 'Category name is required'
 export const categoryNameTooLong = 'Name must be less than 50 characters'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, type Person, party, resized, submission } from './party.ts'
+import { party, submission } from './party.ts'
+import { isEmail, type Person, resized } from './person.ts'
 
 const person = (more: Partial<Person> = {}): Person => ({
   name: 'Ann',

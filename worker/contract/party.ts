@@ -1,41 +1,24 @@
 import * as z from 'zod/mini'
-import { allergiesMax, emailMax, partyMax, personNameMax } from './limits.ts'
-import { cleanLine, line, optionalText } from './text.ts'
+import { partyMax } from './limits.ts'
+import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from './person.ts'
+import { clean, cleanLine } from './text.ts'
 
-export const leadNameRequired = 'Your name is required'
-export const nameTooLong = 'Name must be less than 100 characters'
-export const allergiesTooLong = 'Please keep allergies under 500 characters'
-export const emailInvalid = 'Please enter a valid email address'
-
-/** 'Guest 2 name is required' for the first person after the lead guest (index 1). */
-export function guestNameRequired(index: number): string {
-  return `Guest ${index + 1} name is required`
+/** A text that may be left out, checked by the rule the page has, too. */
+function optional(made: (text: string) => string, complaint: (text: string) => string | undefined) {
+  return z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string().check(
+      z.overwrite(made),
+      z.superRefine((text: string, context) => {
+        const message = complaint(text)
+        if (message) context.addIssue({ code: 'custom', message, input: text })
+      }),
+    ),
+  )
 }
 
-// One address and nothing beside it: no list, no display name, no angle brackets.
-const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(?:\.[^\s@,;:<>()[\]\\".]+)+$/u
-
-/** True for one plain mail address. */
-export function isEmail(text: string): boolean {
-  return text.length <= emailMax && address.test(text)
-}
-
-/** Optional: nothing, null and an empty text all mean none. */
-export const optionalEmail = z.pipe(
-  z.transform((value) => value ?? ''),
-  z.string().check(
-    z.overwrite(cleanLine),
-    z.refine((text) => text === '' || isEmail(text), emailInvalid),
-  ),
-)
-
-export const allergies = optionalText(allergiesMax, allergiesTooLong)
-export const leadName = line(leadNameRequired, personNameMax, nameTooLong)
-
-/** Name of the person at an index of the party: the lead guest's sentence differs from the others'. */
-export function personName(index: number) {
-  return index === 0 ? leadName : line(guestNameRequired(index), personNameMax, nameTooLong)
-}
+const optionalEmail = optional(cleanLine, emailComplaint)
+const allergies = optional(clean, allergiesComplaint)
 
 const id = z.string().check(z.maxLength(64))
 // More keys than a menu can have categories are refused before each is looked at.
@@ -43,20 +26,17 @@ const selections = z.record(id, id).check(z.refine((map) => Object.keys(map).len
 
 const anyPerson = z.object({ name: z.string(), allergies, selections })
 
-/** One person's answer. `selections` maps a category's id to the chosen item's; no key or '' means none. */
-export type Person = { name: string; allergies: string; selections: Record<string, string> }
-
 /** A party of 1 to 10: the lead guest first. Names are checked by position, so that each gets its own sentence. */
 export const party = z.array(anyPerson).check(
   z.minLength(1),
   z.maxLength(partyMax),
   z.superRefine((people: Person[], context) => {
     for (const [index, person] of people.entries()) {
-      const result = personName(index).safeParse(person.name)
-      if (!result.success)
+      const complaint = nameComplaint(person.name, index)
+      if (complaint)
         context.addIssue({
           code: 'custom',
-          message: result.error.issues[0]?.message ?? '',
+          message: complaint,
           path: [index, 'name'],
           input: person.name,
         })
@@ -95,13 +75,3 @@ export const correction = z.object({
   version: z.optional(z.int().check(z.minimum(1))),
 })
 export type Correction = z.infer<typeof correction>
-
-/** A party of another size: people are added blank, or dropped from the end. The lead guest always stays. */
-export function resized(people: Person[], size: number): Person[] {
-  const wanted = Math.min(partyMax, Math.max(1, size))
-  const blanks = Array.from(
-    { length: Math.max(0, wanted - people.length) },
-    (): Person => ({ name: '', allergies: '', selections: {} }),
-  )
-  return [...people.slice(0, wanted), ...blanks]
-}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds. The account tables below use better-auth's own
 // field names and its Date values; everything else is a plain number.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { closingOf, dayAfter, dayAt } from '#contract/closing'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { planOf } from '#contract/purchase'
 import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'

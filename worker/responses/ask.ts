@@ -1,4 +1,4 @@
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 
 /** An answer's content after validation. */
 export type Content = { email: string | null; party: Person[] }

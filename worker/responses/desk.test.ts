@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { freePlaces } from '#contract/capacity'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { database } from '#ground/db'
 import { givenEvent, givenMenu, givenPlanner, partyOf } from '../local/given.ts'
 import type { Ask, Outcome } from './ask.ts'

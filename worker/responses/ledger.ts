@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Person } from '#contract/party'
+import type { Person } from '#contract/person'
 import { database, statement } from '#ground/db'
 import { type Figures, type StoredResponse, subjectOf, type Ticket } from './ask.ts'
 import type { MenuIds, View } from './decide.ts'

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { clean, cleanLine, lengthOf } from './text.ts'
+
+/** A text of at most `max` code points; `sentence` appears from one more on. */
+export function atMost(max: number, sentence: string) {
+  return z.refine<string>((text) => lengthOf(text) <= max, sentence)
+}
+
+/**
+ * Letters and digits of any script with their marks, white space, and the punctuation given.
+ * The typographic apostrophe counts as the plain one where that is allowed.
+ */
+export function onlyWith(punctuation: string, sentence: string) {
+  const marks = punctuation.includes("'") ? `${punctuation}\u2019` : punctuation
+  const allowed = new RegExp(`^[\\p{L}\\p{M}\\p{Nd}\\s${marks.replace(/[\]\\^-]/g, '\\$&')}]*$`, 'u')
+  return z.refine<string>((text) => allowed.test(text), sentence)
+}
+
+/** A required single line. */
+export function line(required: string, max: number, tooLong: string) {
+  return z
+    .string(required)
+    .check(z.overwrite(cleanLine), z.minLength(1, { error: required, abort: true }), atMost(max, tooLong))
+}
+
+/** An optional text of several lines; nothing and null both mean an empty one. */
+export function optionalText(max: number, tooLong: string) {
+  return z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string().check(z.overwrite(clean), atMost(max, tooLong)),
+  )
+}
