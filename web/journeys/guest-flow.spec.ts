@@ -190,6 +190,7 @@ test('a full event is told before anything is typed, and opens by itself when a 
     await answered(request, code, 10),
   ]
   const { accessible } = watched(page)
+  const live = page.waitForEvent('websocket')
   await page.goto(`/event/${code}`)
   await expect(
     page.getByText(
@@ -198,7 +199,7 @@ test('a full event is told before anything is typed, and opens by itself when a 
   ).toBeVisible()
   await accessible()
   // The live connection opens a moment after the page: from then on the change is told.
-  await page.waitForEvent('websocket')
+  await live
   await request.delete(`/api/responses/${parties[0]?.editToken}`, {
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
   })
