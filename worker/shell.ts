@@ -12,10 +12,10 @@ export type Page = {
   private?: boolean
 }
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 type Build = { shell: string; chunks: Record<string, Chunk> }
 
-/** The module of each page rendered here, as the build's manifest names it: its code and style are fetched at once. */
+/** The module (or chunk) of each page rendered here, as the build's manifest names it: fetched with the page. */
 const modules: Record<string, string> = {
   pricing: 'purchases/pricing-route.ts',
   intro: 'help/intro-route.ts',
@@ -24,7 +24,7 @@ const modules: Record<string, string> = {
   terms: 'help/terms-route.ts',
   privacy: 'help/privacy-route.ts',
   home: 'responses/home-page.tsx',
-  event: 'responses/event-page.tsx',
+  event: 'guest',
   edit: 'responses/edit-page.tsx',
 }
 
@@ -77,7 +77,8 @@ function sheets(needed: Chunk[]): string {
 
 /** The page's own chunk and those it shares with others, without what the shell brings. */
 function chunksOf(chunks: Build['chunks'], page: string | undefined): Chunk[] {
-  const chunk = page ? chunks[modules[page] ?? ''] : undefined
+  const module = page ? (modules[page] ?? '') : ''
+  const chunk = chunks[module] ?? Object.values(chunks).find(({ name }) => name === module)
   if (!chunk) return []
   const shared = (chunk.imports ?? []).filter((key) => !key.endsWith('.html')).map((key) => chunks[key])
   return [chunk, ...shared].filter((one) => one !== undefined)

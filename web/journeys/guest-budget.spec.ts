@@ -42,6 +42,8 @@ test('the first usable form of a menu of five by six stays within its budget', a
   }
   console.log('the guest page:', JSON.stringify(measured), paths.join(' '))
   expect(html.toString()).toContain('Dessert number 6')
+  // The form's own code is asked for with the page, and not only once the first script has run.
+  expect(html.toString()).toMatch(/rel="modulepreload"[^>]*\/assets\/guest-/)
   expect(measured.requests).toBeLessThanOrEqual(6)
   expect(measured.html).toBeLessThanOrEqual(14 * kB)
   expect(measured.js).toBeLessThanOrEqual(105 * kB)
