@@ -356,3 +356,34 @@ it('writes one audit row for each change, and none for what was refused', async 
     { action: 'RESTORE_GUEST_SELECTION', user_id: planner.id },
   ])
 })
+
+describe('a live view', () => {
+  async function opened(code: string) {
+    const { webSocket } = await deskOf(code).fetch('http://desk/live', { headers: { upgrade: 'websocket' } })
+    if (!webSocket) throw new Error('no live view')
+    const told: unknown[] = []
+    webSocket.addEventListener('message', ({ data }) => void told.push(JSON.parse(String(data))))
+    webSocket.accept()
+    return told
+  }
+
+  it('hears each change of the figures, and nothing of people', async () => {
+    const { event, ask } = await openEvent()
+    const told = await opened(event.eventCode)
+    await ask(submit(partyOf(2)))
+    await ask(submit(partyOf(3)))
+    await expect
+      .poll(() => told)
+      .toEqual([
+        { guestLimit: 30, registeredGuests: 2 },
+        { guestLimit: 30, registeredGuests: 5 },
+      ])
+  })
+
+  it('opened a moment after its page hears first what changed in between', async () => {
+    const { event, ask } = await openEvent()
+    await ask(submit(partyOf(4)))
+    const told = await opened(event.eventCode)
+    await expect.poll(() => told).toEqual([{ guestLimit: 30, registeredGuests: 4 }])
+  })
+})

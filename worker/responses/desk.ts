@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { now } from '#ground/clock'
+import { failure, log } from '#ground/log'
 import { type Ask, type Figures, type Outcome, subjectOf, type Ticket } from './ask.ts'
 import type { View } from './decide.ts'
 import { type Ledger, ledger } from './ledger.ts'
@@ -61,9 +62,15 @@ export class EventDesk extends DurableObject<Env> {
 
   async #readAgain(code: string): Promise<void> {
     this.#outdated = false
-    const { event, menu } = await this.#ledger.look(code, [])
-    this.#remembered = { event, menu, rows: null }
-    if (event) this.#tell(event)
+    try {
+      const { event, menu } = await this.#ledger.look(code, [])
+      this.#remembered = { event, menu, rows: null }
+      if (event) this.#tell(event)
+    } catch (error) {
+      // Who waits for a turn must not wait for this: whatever would be refused is decided on fresh figures anyway.
+      this.#remembered = null
+      log('warn', 'figures not read again', { code, ...failure(error) })
+    }
   }
 
   async #takeTurn(code: string, taken: Waiting[]): Promise<void> {
@@ -98,7 +105,10 @@ export class EventDesk extends DurableObject<Env> {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426 })
     const { 0: client, 1: server } = new WebSocketPair()
-    this.ctx.acceptWebSocket(server, new URL(request.url).pathname === plannerView ? [planners] : [])
+    const forPlanner = new URL(request.url).pathname === plannerView
+    this.ctx.acceptWebSocket(server, forPlanner ? [planners] : [])
+    // What changed between the page and its live view was told to others already.
+    if (this.#told && !forPlanner) server.send(this.#told)
     return new Response(null, { status: 101, webSocket: client })
   }
 
