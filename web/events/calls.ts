@@ -1,5 +1,9 @@
 import type { EventInput, EventList, PlannerEvent } from '#contract/event'
 import { api, ask } from '../api.ts'
+import type { CoverChange } from './cover-image.ts'
+
+// An image on a slow line takes longer than other calls.
+const uploadPatience = 60_000
 
 /** The first pages of the planner's events, the open ones first. */
 export async function readPages(count: number): Promise<EventList> {
@@ -24,4 +28,26 @@ export async function updateEvent(id: string, input: EventInput): Promise<void> 
 export async function deleteEvent(id: string, confirm: string | undefined): Promise<void> {
   const json = confirm === undefined ? {} : { confirm }
   await ask((options) => api.events[':id'].$delete({ param: { id }, json }, options))
+}
+
+/** Makes an image the event's cover, or takes the cover away; nothing chosen changes nothing. */
+export async function saveCover(id: string, change: CoverChange): Promise<void> {
+  if (change === undefined) return
+  const cover = api.events[':id'].cover
+  if (change === null) {
+    await ask((options) => cover.$delete({ param: { id } }, options))
+    return
+  }
+  await ask(() =>
+    cover.$put(
+      { param: { id }, query: { name: change.name } },
+      {
+        init: {
+          body: change.image,
+          headers: { 'Content-Type': change.image.type },
+          signal: AbortSignal.timeout(uploadPatience),
+        },
+      },
+    ),
+  )
 }

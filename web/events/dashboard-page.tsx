@@ -3,6 +3,7 @@ import './events.css'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import type { User } from '#contract/account'
+import { coverNotSaved } from '#contract/cover'
 import { countsNotLoaded, eventCreated, eventDeleted, eventUpdated, upgraded } from '#contract/dashboard'
 import type { EventList, PlannerEvent } from '#contract/event'
 import { site } from '#contract/site'
@@ -11,7 +12,7 @@ import { useTitle } from '#ui/title'
 import { toast } from '#ui/toasts'
 import { signedIn } from '../session.ts'
 import { Banner } from './banner.tsx'
-import { createEvent, deleteEvent, readPages, updateEvent } from './calls.ts'
+import { createEvent, deleteEvent, readPages, saveCover, updateEvent } from './calls.ts'
 import { DeleteEvent } from './delete-event.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useCounts } from './use-counts.ts'
@@ -94,9 +95,14 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
           <EventForm
             at={list.at}
             onClose={close}
-            save={async (input) => {
-              await createEvent(input)
-              await done(eventCreated)
+            save={async (input, cover) => {
+              const { id } = await createEvent(input)
+              // The event is there: to try again in this form would make another.
+              const saved = await saveCover(id, cover).then(
+                () => true,
+                () => false,
+              )
+              await done(saved ? eventCreated : coverNotSaved)
             }}
           />
         )}
@@ -105,8 +111,9 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
             event={shown.event}
             at={list.at}
             onClose={close}
-            save={async (input) => {
+            save={async (input, cover) => {
               await updateEvent(shown.event.id, input)
+              await saveCover(shown.event.id, cover)
               await done(eventUpdated)
             }}
           />

@@ -12,6 +12,8 @@ import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { ApiError } from '../api.ts'
 import { checkedBy } from './checked-by.ts'
+import { CoverField } from './cover-field.tsx'
+import { type CoverChange, coverImagesOn } from './cover-image.ts'
 import { ownZone, zoneMatches, zones } from './zones.ts'
 
 type Failure = { sentence: string; trace: string | undefined }
@@ -19,7 +21,7 @@ type Failure = { sentence: string; trace: string | undefined }
 /**
  * The event form, to create an event or to edit the one given.
  * @param at the server's time, for the earliest day that can be chosen
- * @param save stores what was entered; what it throws is told here and everything typed stays
+ * @param save stores what was entered and the cover chosen; what it throws is told here and everything typed stays
  */
 export function EventForm({
   event,
@@ -29,11 +31,13 @@ export function EventForm({
 }: {
   event?: PlannerEvent
   at: number
-  save: (input: EventInput) => Promise<void>
+  save: (input: EventInput, cover: CoverChange) => Promise<void>
   onClose: () => void
 }) {
   const locked = event?.premium ?? false
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [cover, setCover] = useState<CoverChange>(undefined)
+  const [drawing, setDrawing] = useState(false)
   const form = useForm<EventInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -56,7 +60,7 @@ export function EventForm({
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
-      await save(input)
+      await save(input, cover)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.entries(error.fields).filter(([name]) => name in input)
@@ -111,6 +115,16 @@ export function EventForm({
           />
         </div>
         <p className="quietly small">Guests can answer until the end of this day in this time zone.</p>
+        {coverImagesOn() && (
+          <CoverField
+            current={event?.coverImageUrl ?? null}
+            change={cover}
+            saving={isSubmitting}
+            drawing={drawing}
+            onDrawing={setDrawing}
+            onChange={setCover}
+          />
+        )}
         {failure && (
           <Notice kind="error" trace={failure.trace}>
             {failure.sentence || somethingWrong}
@@ -120,7 +134,7 @@ export function EventForm({
           <Button onClick={onClose} disabled={isSubmitting}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" disabled={isSubmitting}>
+          <Button look="primary" type="submit" disabled={isSubmitting || drawing}>
             {isSubmitting ? 'Saving...' : action}
           </Button>
         </div>

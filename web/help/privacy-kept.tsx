@@ -30,7 +30,10 @@ export const kept: Section[] = [
           When you signed in and out, with the network address and browser of your sessions, to protect your
           account.
         </li>
-        <li>Your events: title, description, deadline, time zone, menu and sharing code.</li>
+        <li>
+          Your events: title, description, deadline, time zone, menu, sharing code and cover image, if you add
+          one.
+        </li>
         <li>
           Your payments: event, plan, amount, state and the payment provider’s reference. Card details stay
           with the payment provider.

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { settings } from '../ground/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
 
-export type Place = { port: number; folder: string }
+/** `more`: settings beyond those every local run has. */
+export type Place = { port: number; folder: string; more?: Record<string, string> }
 
 /** Where `npm start` lives. */
 export const home: Place = { port: 8787, folder: '.local/home' }
@@ -34,6 +35,7 @@ function varsOf(place: Place): { file: string; vars: Record<string, string> } {
     MAIL_FROM: 'hello@platewise.example',
     ADMIN_EMAILS: 'admin@example.com',
     ...cardSettings(`http://localhost:${cardPort(place)}`, `whsec_${randomBytes(24).toString('base64url')}`),
+    ...place.more,
     ...Object.fromEntries([...kept.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])),
   }
   writeFileSync(
