@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answered, atReview, next, opened, staged, submitButton } from './guest-stage.ts'
+import { stage } from './kitchen-stage.ts'
 import { watched } from './watched.ts'
 
 const again = 'Try again'
@@ -166,4 +167,24 @@ test('a deadline that passes while the page is open is decided by the server, th
   )
   await expect(page.getByRole('heading', { name: /Rosa Marin/ })).toBeVisible()
   await accessible()
+})
+
+test('an event that is deleted while a guest fills it in is told at once, and nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  const planner = await (await browser.newContext()).newPage()
+  const event = await stage(planner, 'Called off', { Main: ['Fish'] })
+  await page.goto(`/event/${event.code}`)
+  const live = page.waitForEvent('websocket')
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await live
+  const gone = await planner.request.delete(`/api/events/${event.id}`, {
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+  })
+  expect(gone.status()).toBe(204)
+  await expect(
+    page.getByText('Event not found. Please check the URL or contact your event organizer.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
 })

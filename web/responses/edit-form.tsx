@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { editDoesNotFit } from '#contract/capacity'
-import { type EditView, menuChanged } from '#contract/guest'
+import { type EditView, eventGone, menuChanged } from '#contract/guest'
 import { freeGuestLimit } from '#contract/limits'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
@@ -31,6 +31,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     <>
       <EventHead event={view.event} over="Editing Menu Selections" />
       <form ref={form} className="step" onSubmit={submit} noValidate>
+        {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         <section className="card stack" aria-labelledby="yours">
           <h2 id="yours">Your Information</h2>

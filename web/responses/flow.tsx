@@ -1,4 +1,5 @@
-import type { GuestMenu } from '#contract/guest'
+import { eventNotFoundRoute, type GuestMenu } from '#contract/guest'
+import { Notice } from '#ui/notice'
 import { EventHead } from './event-head.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { Progress } from './step-frame.tsx'
@@ -17,6 +18,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
     <>
       {step === 'info' && <ReceiptLines code={event.eventCode} />}
       <EventHead event={event} over="You are invited to choose your menu" brief={step !== 'info'} />
+      {flow.link === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
       <Progress place={flow.place} size={flow.party.length} />
       {step === 'info' && <StepInfo flow={flow} />}
       {step === 'lead-menu' && <StepMenu flow={flow} />}

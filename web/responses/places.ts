@@ -6,14 +6,17 @@ import { api, ask } from '../api.ts'
 const firstWait = 1_000
 const longestWait = 30_000
 
+export type Link = 'live' | 'lost' | 'gone'
+
 /**
  * The event's figures, kept up to date by the live connection while the page is open. A lost connection is opened
  * again, and caught up with.
- * @returns the figures, a way to set them from an answer of the server, and whether they are live
+ * @returns the figures, a way to set them from an answer of the server, and how the connection stands: `gone` means
+ *   that the event was deleted while the page was open
  */
-export function usePlaces(code: string, first: Places): [Places, (next: Places) => void, boolean] {
+export function usePlaces(code: string, first: Places): [Places, (next: Places) => void, Link] {
   const [places, setPlaces] = useState(first)
-  const [live, setLive] = useState(true)
+  const [link, setLink] = useState<Link>('live')
 
   useEffect(() => {
     let socket: WebSocket | undefined
@@ -25,18 +28,19 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
       socket = new WebSocket(new URL(`/api/codes/${code}/live`, location.href.replace(/^http/, 'ws')))
       socket.onopen = () => {
         wait = firstWait
-        setLive(true)
+        setLink('live')
         if (again) void figuresNow(code).then((now) => now && setPlaces(now))
       }
       socket.onmessage = ({ data }) => {
         const told = JSON.parse(String(data)) as Places | { gone: true }
-        // Nobody to wait for: what the page sends next will be told so.
-        if ('gone' in told) over = true
-        else setPlaces(told)
+        if ('gone' in told) {
+          over = true
+          setLink('gone')
+        } else setPlaces(told)
       }
       socket.onclose = () => {
         if (over) return
-        setLive(false)
+        setLink('lost')
         timer = setTimeout(() => open(true), wait)
         wait = Math.min(longestWait, wait * 2)
       }
@@ -51,7 +55,7 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
     }
   }, [code])
 
-  return [places, setPlaces, live]
+  return [places, setPlaces, link]
 }
 
 /** The figures of this moment, or null when they cannot be read. */

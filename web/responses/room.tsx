@@ -2,7 +2,7 @@ import { freePlaces, partyDoesNotFit, tellsFreePlaces } from '#contract/capacity
 import type { Flowing } from './use-flow.ts'
 
 /** How many places are left, once that matters, and that the party does not fit: said as it changes. */
-export function Room({ flow: { places, fits, live } }: { flow: Flowing }) {
+export function Room({ flow: { places, fits, link } }: { flow: Flowing }) {
   const free = freePlaces(places)
   return (
     <div className="room" aria-live="polite">
@@ -10,7 +10,7 @@ export function Room({ flow: { places, fits, live } }: { flow: Flowing }) {
       {fits && tellsFreePlaces(places) && (
         <div className="notice near">
           {free === 1 ? '1 place is left.' : `${free} places are left.`}
-          {!live && ' The connection is lost: this may have changed.'}
+          {link === 'lost' && ' The connection is lost: this may have changed.'}
         </div>
       )}
     </div>

@@ -36,7 +36,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const [answer, setAnswer] = useState(() => editedOf(first.response))
   const [newer, setNewer] = useState<ResponseView | null>(null)
   const [complaints, setComplaints] = useState<Complaints>({})
-  const [places, setPlaces, live] = usePlaces(view.event.eventCode, view.event)
+  const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
   const own = view.response.guestCount
   const others = Math.max(0, places.registeredGuests - own)
   const room = freePlaces({ guestLimit: places.guestLimit, registeredGuests: others })
@@ -120,7 +120,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       newer,
       complaints,
       places,
-      live,
+      link,
       others,
       room,
       sending,

@@ -22,7 +22,7 @@ export function useFlow(given: GuestMenu) {
   const [moved, setMoved] = useState(false)
   const code = menu.event.eventCode
   const { draft, ready, change, complaints, setComplaints, check } = useDraft(code, form)
-  const [places, setPlaces, live] = usePlaces(code, menu)
+  const [places, setPlaces, link] = usePlaces(code, menu)
   const { party } = draft
   const named = (party[0]?.name ?? '').trim() !== ''
   const steps = useSteps(party.length, ready && named)
@@ -118,7 +118,7 @@ export function useFlow(given: GuestMenu) {
   }
 
   return {
-    ...{ menu, draft, party, complaints, check, places, live, fits, named, form, place, returns, moved },
+    ...{ menu, draft, party, complaints, check, places, link, fits, named, form, place, returns, moved },
     ...{ sending, trouble, edit, go, goTo },
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(draft, index, part)),
     next: () => void next(),
