@@ -11,6 +11,7 @@ import { database } from '#ground/db'
 import { events, leftCovers } from '#ground/schema'
 import worker from '../index.ts'
 import { givenEvent, givenMenu, givenPlanner, givenSession } from '../local/given.ts'
+import { deliver, givenPaid, send } from '../local/given-payments.ts'
 import { minute } from '../minute.ts'
 import { setCover } from './cover.ts'
 
@@ -219,6 +220,17 @@ it('deletes the image with its event, whoever deletes that', async () => {
   expect(await Promise.all(gone.map(shown))).toEqual([404, 404, 404])
   expect(await shown(left)).toBe(200)
   expect(await db.select().from(leftCovers)).toEqual([])
+})
+
+it('deletes the image with an event that was refunded', async () => {
+  const { event, cookie, completed } = await givenPaid('100')
+  await deliver(completed)
+  const address = await stored(event.id, cookie)
+  const admin = await givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+  const answer = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
+  expect(await answer.json()).toEqual({ refunded: 1, deleted: true })
+  await minute(env)
+  expect(await shown(address)).toBe(404)
 })
 
 it('leaves no image behind of an upload whose event was deleted meanwhile', async () => {
