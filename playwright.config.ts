@@ -15,6 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // A busy machine may starve a browser once; what needs its second try is named as flaky in the report.
+  retries: 1,
   globalSetup: './worker/local/journeys.ts',
   reporter: [['list'], ['json', { outputFile: '.local/journeys/report.json' }]],
   use: {
