@@ -73,9 +73,11 @@ test('no link of ours leads nowhere', async ({ page }) => {
 })
 
 test('a page that does not exist says so, and helps on', async ({ page }) => {
+  const { accessible } = watched(page, /no-such-page/)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await accessible()
   await page.getByRole('main').getByRole('link', { name: 'home page' }).click()
   await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
 })
