@@ -55,7 +55,7 @@ test('a second visit brings no script and no style over the wire', async ({ page
   const { code } = await staged(request)
   await page.goto(`/event/${code}`)
   await takenOver(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const fetched: string[] = []
   page.on('requestfinished', (one) => {
     const check = async () => {
