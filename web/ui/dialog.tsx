@@ -21,6 +21,8 @@ export function Dialog({
     const element = dialog.current
     const opener = document.activeElement
     element?.showModal()
+    // The first thing that takes the focus may stand below the fold: the title is what is read first.
+    if (element) element.scrollTop = 0
     return () => {
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
