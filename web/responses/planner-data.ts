@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type ResponseList, responsesNotLoaded, type Totals } from '#contract/answers'
+import { type PlannerResponse, type ResponseList, responsesNotLoaded, type Totals } from '#contract/answers'
 import type { PlannerEvent } from '#contract/event'
-import type { ResponseView } from '#contract/guest'
 import { ApiError, api, ask } from '../api.ts'
 import { signedIn } from '../session.ts'
 
@@ -23,7 +22,7 @@ async function eventOf(id: string): Promise<PlannerEvent> {
 }
 
 async function allResponses(id: string): Promise<Omit<ResponseList, 'next'>> {
-  const responses: ResponseView[] = []
+  const responses: PlannerResponse[] = []
   let after: string | undefined
   for (;;) {
     const query = after === undefined ? {} : { after }

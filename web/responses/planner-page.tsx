@@ -2,11 +2,12 @@ import '../ui/planner.css'
 import './planner.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { shownName, totalLine } from '#contract/answers'
+import { notDeliveredLine, shownName, totalLine } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { site } from '#contract/site'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { BackToEvent, ConnectionLost, EventPlaces } from '../event-places.tsx'
@@ -33,6 +34,7 @@ export function Component() {
   // Typing stays quick while two thousand rows follow.
   const search = useDeferredValue(wanted)
   const found = useMemo(() => responses.filter((one) => matches(one, search)), [responses, search])
+  const undelivered = responses.filter((one) => one.undelivered).length
   const close = () => setOpen(null)
   const filtering = search.name !== '' || search.dish !== '' || search.allergies
 
@@ -56,6 +58,7 @@ export function Component() {
       <p className="lead figures" role="status">
         {totalLine(total.responses, total.guests)}
       </p>
+      {undelivered > 0 && <Notice kind="near">{notDeliveredLine(undelivered)}</Notice>}
       {responses.length === 0 ? (
         <div className="empty">
           <h2>No guest responses yet</h2>

@@ -1,7 +1,14 @@
 import { memo, useState } from 'react'
-import { choiceLines, type KnownMenu } from '#contract/answers'
+import {
+  choiceLines,
+  type KnownMenu,
+  notDelivered,
+  notDeliveredAbout,
+  type PlannerResponse,
+} from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
 
 /** What can be done with a response. */
 export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
@@ -13,7 +20,7 @@ export const ResponseRow = memo(function ResponseRow({
   timeZone,
   open: openDialog,
 }: {
-  response: ResponseView
+  response: PlannerResponse
   menu: KnownMenu
   timeZone: string
   open: OpenResponse
@@ -31,6 +38,7 @@ export const ResponseRow = memo(function ResponseRow({
             {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
           </span>
           {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}
+          {response.undelivered && <span className="badge near-words">{notDelivered}</span>}
           <span className="quietly small">
             {leadGuestEmail && <span className="address">{leadGuestEmail}</span>}
             <time className="figures" dateTime={new Date(createdAt).toISOString()}>
@@ -38,6 +46,7 @@ export const ResponseRow = memo(function ResponseRow({
             </time>
           </span>
         </summary>
+        {open && response.undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
         {open && <Party response={response} menu={menu} />}
       </details>
       <div className="row">

@@ -86,6 +86,9 @@ it('reads no growing table whole for any question a person asks', async () => {
     ['/api/events?first=open', { cookie }],
     ['/api/events/counts', { cookie }],
     [`/api/events/${event.id}`, { cookie }],
+    [`/api/events/${event.id}/responses`, { cookie }],
+    [`/api/events/${event.id}/totals`, { cookie }],
+    [`/api/events/${event.id}/responses.csv`, { cookie }],
     ['/api/orders', { cookie }],
   ]
   const statements = new Set<string>()

@@ -65,9 +65,22 @@ function counted(count: number, what: string): string {
   return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
 }
 
+/** Shown beside the address a mail never reached. */
+export const notDelivered = 'Mail could not be delivered'
+export const notDeliveredAbout =
+  'The mail with the edit link could not be delivered to this address. Ask the guest for the right one and correct it: the link is sent again.'
+
+/** 2 mails could not be delivered: the line above the list. */
+export function notDeliveredLine(mails: number): string {
+  return `${counted(mails, 'mail')} could not be delivered. The addresses are marked below.`
+}
+
+/** A response as its planner sees it: also whether the last mail to its address was given up. */
+export type PlannerResponse = ResponseView & { undelivered: boolean }
+
 /** One page of an event's responses, newest first, with everything their dishes are named by. */
 export type ResponseList = {
-  responses: ResponseView[]
+  responses: PlannerResponse[]
   /** Asks for the page after this one. */
   next?: string
   menu: KnownMenu

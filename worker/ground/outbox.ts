@@ -16,7 +16,14 @@ const backoff = [1, 2, 5, 15, 60, 180, 360]
 const recipientLimit = (to: string): Limit => ({ kind: 'mail', of: to, max: 3, within: 3_600_000 })
 
 export type MailKind = typeof outbox.$inferSelect.kind
-export type Letter = { to: string; subject: string; html: string; text: string }
+/** A mail, and who is told if it is given up. */
+export type Letter = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  givenUp?: () => Promise<void>
+}
 
 /**
  * Makes a mail when it is sent, from the id of what it is about. Null: there is nothing to send any more.
@@ -60,8 +67,9 @@ export async function drain(env: Env, writers: Record<MailKind, Writer>): Promis
 type Taken = { id: string; kind: MailKind; subject_id: string; tries: number }
 
 async function deliver(env: Env, db: Database, write: Writer, mail: Taken): Promise<void> {
+  let letter: Letter | null = null
   try {
-    const letter = await write(env, mail.subject_id)
+    letter = await write(env, mail.subject_id)
     const held = letter ? await sendWithinLimit(env, db, letter) : 0
     // A mail that has to wait for its turn was not tried.
     if (held > 0)
@@ -82,6 +90,7 @@ async function deliver(env: Env, db: Database, write: Writer, mail: Taken): Prom
     })
     await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
       last_error = ${code || 'failed'} where id = ${mail.id}`)
+    if (over) await letter?.givenUp?.()
   }
 }
 

@@ -123,6 +123,11 @@ export class EventDesk extends DurableObject<Env> {
     this.#tellPlanner('menu')
   }
 
+  /** What is known about a response changed, not the response: the planner's open pages hear of it. */
+  responsesChanged(): void {
+    this.#tellPlanner('responses')
+  }
+
   /** The event was deleted: every open page hears `{gone: true}` and is let go. */
   gone(): void {
     this.#remembered = null

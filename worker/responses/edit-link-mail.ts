@@ -10,6 +10,7 @@ import { events, guestSelections } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { letter } from '../ground/letter.tsx'
 import { categoriesOf, menuRows } from './look-up.ts'
+import { tellResponses } from './tell.ts'
 import { editToken, editUrl } from './token.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Letter
   const categories = categoriesOf(await menuRows(db, { eventId: event.id }))
   const { secret, origin } = settings(env)
   const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
-  return letter({
+  const mail = await letter({
     to,
     subject: `Your menu choices for ${event.title}`,
     preview: `You can change them until ${longDay(event.eventDate)}.`,
@@ -46,6 +47,7 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Letter
     },
     afterwards: ['Whoever has this link can see and change your answer: keep it to yourself.'],
   })
+  return { ...mail, givenUp: () => tellResponses(env, event.eventCode) }
 }
 
 function choicesOf(person: Person, categories: Category[]): string {

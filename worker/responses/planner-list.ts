@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { ResponseList } from '#contract/answers'
 import type { Database } from '#ground/db'
-import { guestSelections } from '#ground/schema'
+import { guestSelections, outbox } from '#ground/schema'
 import { responseView } from './at-desk.ts'
 import { knownMenuOf, knownMenuRows } from './known-menu.ts'
 
@@ -55,21 +56,48 @@ export function countResponses(db: Database, eventId: string) {
     .where(and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt)))
 }
 
+/**
+ * The statement that finds the responses whose last mail was given up: only the last one tells of the address that is
+ * stored now.
+ */
+export function undeliveredResponses(db: Database, eventId: string) {
+  const later = alias(outbox, 'later')
+  return db
+    .select({ id: guestSelections.id })
+    .from(guestSelections)
+    .innerJoin(outbox, and(eq(outbox.subjectId, guestSelections.id), isNotNull(outbox.failedAt)))
+    .where(
+      and(
+        eq(guestSelections.eventId, eventId),
+        isNull(guestSelections.deletedAt),
+        isNotNull(guestSelections.leadGuestEmail),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(and(eq(later.subjectId, outbox.subjectId), gt(later.createdAt, outbox.createdAt))),
+        ),
+      ),
+    )
+}
+
 /** One page of an event's responses, 500 newest first, in one round trip. */
 export async function listResponses(
   db: Database,
   eventId: string,
   after: Cursor | null,
 ): Promise<ResponseList> {
-  const [rows, menu, [total]] = await db.batch([
+  const [rows, menu, [total], failed] = await db.batch([
     liveResponses(db, eventId, after, pageSize + 1),
     knownMenuRows(db, eventId),
     countResponses(db, eventId),
+    undeliveredResponses(db, eventId),
   ])
+  const undelivered = new Set(failed.map(({ id }) => id))
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
-    responses: shown.map(responseView),
+    responses: shown.map((row) => ({ ...responseView(row), undelivered: undelivered.has(row.id) })),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
     menu: knownMenuOf(menu),
     total: total ?? { responses: 0, guests: 0 },

@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { now, setClock } from '#ground/clock'
+import { database } from '#ground/db'
+import { drain } from '#ground/outbox'
+import { outbox } from '#ground/schema'
+import { givenEvent, givenMenu, givenPlanner, givenResponse, partyOf } from '../local/given.ts'
+import { writers } from '../mails.ts'
+import { mailLinkAgain } from './mail-again.ts'
+import { listResponses } from './planner-list.ts'
+
+const db = database(env.DB)
+const hour = 3_600_000
+afterEach(() => setClock())
+
+/** The environment with a mail binding that refuses an address for good, or for now. */
+function refusing(code: string | null): Env {
+  const send = async () => {
+    throw Object.assign(new Error('no'), code === null ? {} : { code })
+  }
+  return { ...env, EMAIL: { send } as unknown as SendEmail }
+}
+
+async function given() {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  const response = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'old@example.com' })
+  await db.update(outbox).set({ dueAt: 0 }).where(eq(outbox.subjectId, response.id))
+  const marked = async () =>
+    (await listResponses(db, event.id, null)).responses.map(({ undelivered }) => undelivered)
+  return { event, response, marked }
+}
+
+it('a mail that is waiting, on its way or sent is not marked', async () => {
+  const { response, marked } = await given()
+  expect(await marked()).toEqual([false])
+  await drain(refusing(null), writers)
+  const [waiting] = await db.select().from(outbox).where(eq(outbox.subjectId, response.id))
+  expect(waiting).toMatchObject({ tries: 1, failedAt: null })
+  expect(await marked()).toEqual([false])
+  setClock(() => Date.now() + hour)
+  await drain(env, writers)
+  const [sent] = await db.select().from(outbox).where(eq(outbox.subjectId, response.id))
+  expect(sent?.sentAt).not.toBeNull()
+  expect(await marked()).toEqual([false])
+})
+
+it('a mail that was given up is marked for the planner, and no other party’s', async () => {
+  const { event, response, marked } = await given()
+  await givenResponse(env, event, partyOf(1), { createdAt: now() - hour })
+  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  expect(await marked()).toEqual([true, false])
+  await db.update(outbox).set({ failedAt: null }).where(eq(outbox.subjectId, response.id))
+  expect(await marked()).toEqual([false, false])
+})
+
+it('the mark goes when the link was mailed again, and comes back when that fails too', async () => {
+  const { response, marked } = await given()
+  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  expect(await marked()).toEqual([true])
+  setClock(() => Date.now() + hour)
+  await mailLinkAgain(env, response.token)
+  expect(await marked()).toEqual([false])
+  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  expect(await marked()).toEqual([true])
+})
+
+it('an address that was taken back or erased is not spoken of', async () => {
+  const { response, marked } = await given()
+  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await env.DB.prepare('update guest_selections set lead_guest_email = null where id = ?')
+    .bind(response.id)
+    .run()
+  expect(await marked()).toEqual([false])
+})
+
+it('the planner’s open pages are told when a mail is given up, and not while it may still arrive', async () => {
+  const { event, response } = await given()
+  const desk = env.DESK.get(env.DESK.idFromName(event.eventCode))
+  const heard: string[] = []
+  const { webSocket } = await desk.fetch('https://desk/planner', { headers: { upgrade: 'websocket' } })
+  webSocket?.accept()
+  webSocket?.addEventListener('message', ({ data }) => {
+    heard.push(String(data))
+  })
+  await drain(refusing(null), writers)
+  expect(heard).toEqual([])
+  await db.update(outbox).set({ dueAt: 0 }).where(eq(outbox.subjectId, response.id))
+  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await expect.poll(() => heard).toEqual(['{"changed":"responses"}'])
+  webSocket?.close()
+})
