@@ -1,4 +1,5 @@
 import type { PagePath } from '#contract/pages'
+import { pageHeaders } from '#ground/headers'
 
 /** The pages that search engines may list; those behind a sign-in, a code or a token never are. */
 const listed: ('/' | PagePath)[] = [
@@ -34,6 +35,10 @@ export function forCrawlers(path: string, origin: string): Response | null {
 
 function text(type: string, body: string): Response {
   return new Response(body, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      ...pageHeaders,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=3600',
+    },
   })
 }

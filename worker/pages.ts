@@ -49,7 +49,7 @@ const home = `${site.name} · ${site.tagline}`
 export async function page(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    return new Response(null, { status: 405, headers: { ...pageHeaders, Allow: 'GET, HEAD' } })
   const told = forCrawlers(url.pathname, settings(env).origin)
   if (told) return told
   try {

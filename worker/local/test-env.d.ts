@@ -12,3 +12,9 @@ declare namespace Cloudflare {
     mainModule: typeof import('../index.ts')
   }
 }
+
+/** A file as text, as the tests' bundler reads it. */
+declare module '*?raw' {
+  const text: string
+  export default text
+}
