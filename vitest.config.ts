@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   test: {
     include: ['worker/**/*.test.ts'],
-    setupFiles: ['./worker/local/migrated.ts'],
+    setupFiles: ['./worker/local/migrated.ts', './worker/local/watched-logs.ts'],
     fsModuleCache: false,
     silent: 'passed-only',
     testTimeout: 20_000,

@@ -10,9 +10,22 @@ export function log(
   console[level](JSON.stringify({ level, message, ...fields }))
 }
 
-/** What may be written of an unknown failure: its name and message, cut. */
+/**
+ * What may be written of an unknown failure: its name and message, cut, without what people typed. A failed query's
+ * message ends in all its values: what the database itself said of it stands for it, or its SQL alone.
+ */
 export function failure(error: unknown): { error: string; reason: string } {
-  return error instanceof Error
-    ? { error: error.name, reason: error.message.slice(0, 300) }
-    : { error: 'unknown', reason: String(error).slice(0, 300) }
+  if (!(error instanceof Error)) return { error: 'unknown', reason: written(String(error)) }
+  const { cause, message, name } = error
+  const failedQuery = /^Failed query: /.test(message)
+  return { error: name, reason: written(failedQuery && cause instanceof Error ? cause.message : message) }
+}
+
+// Providers name the address they refuse, and a link may stand in anything.
+function written(text: string): string {
+  return text
+    .replace(/\nparams: [\s\S]*$/, '')
+    .replace(/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, '(address)')
+    .replace(/\b[A-Z0-9]{6}-[\w-]{43}/g, '(edit link)')
+    .slice(0, 300)
 }
