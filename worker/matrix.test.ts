@@ -5,9 +5,11 @@ import { api } from './api.ts'
 import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from './local/given.ts'
 
 // Who may do what, for every route there is: the list comes from the router, so that a new route without a line
-// here fails. `owner` owns the event a path names; `other` is another planner; `former` has a cookie whose session
-// ended; `admin` owns nothing.
-type Role = 'anonymous' | 'former' | 'other' | 'owner' | 'admin'
+// here fails. `guest` holds another party's edit link of the same event and shows it wherever a right could be shown;
+// `former` has a cookie whose session ended; `unconfirmed` has a session though their address was never proven; `other`
+// is another planner; `owner` owns the event a path names; `admin` owns nothing.
+const roles = ['anonymous', 'guest', 'former', 'unconfirmed', 'other', 'admin', 'owner'] as const
+type Role = (typeof roles)[number]
 type Line = Record<Role, number> & { body?: unknown }
 
 const db = database(env.DB)
@@ -15,18 +17,12 @@ const event = { title: 'Renamed', description: '', eventDate: '2030-01-01', time
 const answer = { party: partyOf(1) }
 
 function everybody(status: number, body?: unknown): Line {
-  return {
-    anonymous: status,
-    former: status,
-    other: status,
-    owner: status,
-    admin: status,
-    ...(body !== undefined && { body }),
-  }
+  const line = Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>
+  return { ...line, ...(body !== undefined && { body }) }
 }
 
 function signedInOnly(status: number, body?: unknown): Line {
-  return { ...everybody(status, body), anonymous: 401, former: 401 }
+  return { ...everybody(status, body), anonymous: 401, guest: 401, former: 401, unconfirmed: 401 }
 }
 
 /** Only the planner whose event it is; to all others it is not there. */
@@ -115,9 +111,13 @@ async function given() {
   const response = await givenResponse(env, held, partyOf(2))
   const former = await givenSession(env, other.id)
   await env.DB.prepare('delete from session where user_id = ?').bind(other.id).run()
+  const unconfirmed = await givenPlanner(db, { emailVerified: false })
+  const { token: guestToken } = await givenResponse(env, held, partyOf(1))
   const cookies: Record<Role, string | null> = {
     anonymous: null,
+    guest: `__Host-session=${guestToken}`,
     former,
+    unconfirmed: await givenSession(env, unconfirmed.id),
     other: await givenSession(env, other.id),
     owner: await givenSession(env, owner.id),
     admin: await givenSession(env, admin.id),
@@ -132,7 +132,7 @@ async function given() {
     iid: category?.items[0]?.id ?? '',
     rid: response.id,
   }
-  return { cookies, parameters, owner, held }
+  return { cookies, parameters, owner, held, guestToken }
 }
 
 it('has a line for every route there is, and none for others', () => {
@@ -143,8 +143,8 @@ describe('each route answers as the matrix says', () => {
   it.each(Object.entries(matrix))('%s', async (route, line) => {
     const [method = '', pattern = ''] = route.split(' ')
     let fixture = await given()
-    for (const role of ['anonymous', 'former', 'other', 'admin', 'owner'] as const) {
-      const { cookies, parameters, owner, held } = fixture
+    for (const role of roles) {
+      const { cookies, parameters, owner, held, guestToken } = fixture
       const path = pattern.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')
       const cookie = cookies[role]
       const headers: Record<string, string> = {
@@ -152,6 +152,7 @@ describe('each route answers as the matrix says', () => {
         'content-type': 'application/json',
       }
       if (cookie) headers.cookie = cookie
+      if (role === 'guest') headers.authorization = `Bearer ${guestToken}`
       const text = JSON.stringify(line.body ?? {}).replace('(fresh)', crypto.randomUUID())
       const before = await footprint(owner.id, held.id)
       const response = await exports.default.fetch(`http://localhost:8787${path}`, {
@@ -168,6 +169,42 @@ describe('each route answers as the matrix says', () => {
       else if (method !== 'GET') fixture = await given()
     }
   })
+})
+
+it('nobody is told to be signed in whose address was never proven', async () => {
+  const { cookies } = await given()
+  const userOf = async (role: Role) =>
+    (
+      await exports.default.fetch('http://localhost:8787/api/session', {
+        headers: { cookie: cookies[role] ?? '' },
+      })
+    ).json<{ user: { role: string } | null }>()
+  expect(await userOf('unconfirmed')).toEqual({ user: null })
+  expect(await userOf('owner')).toMatchObject({ user: { role: 'planner' } })
+})
+
+it('an edit link opens its own answer alone, whatever else is named beside it', async () => {
+  const { held, guestToken, parameters } = await given()
+  const other = parameters.rid ?? ''
+  const before = await footprint(held.userId, held.id)
+  const asked = (method: string, path: string, body?: unknown) =>
+    exports.default.fetch(`http://localhost:8787${path}`, {
+      method,
+      headers: { origin: 'http://localhost:8787', 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const mine = await (await asked('GET', `/api/responses/${guestToken}?id=${other}`)).json<{
+    response: { id: string; guestCount: number }
+  }>()
+  expect(mine.response.id).not.toBe(other)
+  expect(mine.response.guestCount).toBe(1)
+  // The other party's id is neither a link nor a part of one.
+  for (const link of [other, `${held.eventCode}-${other}`, `${guestToken.slice(0, 7)}${other}`])
+    expect((await asked('GET', `/api/responses/${link}`)).status).toBe(404)
+  const named = { ...answer, id: other, responseId: other, editToken: parameters.token }
+  expect([200, 400]).toContain((await asked('PUT', `/api/responses/${guestToken}`, named)).status)
+  const rows = (all: unknown[]) => (all[3] as { id: string }[]).filter(({ id }) => id === other)
+  expect(rows(await footprint(held.userId, held.id))).toEqual(rows(before))
 })
 
 async function footprint(ownerId: string, eventId: string): Promise<unknown[]> {

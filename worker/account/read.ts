@@ -11,7 +11,7 @@ export async function currentSession(
   const { authOf } = await import('./better-auth.ts')
   const { headers: set, response } = await authOf(env).api.getSession({ headers, returnHeaders: true })
   const cookies = set.getSetCookie()
-  if (!response) return { user: null, cookies }
+  if (!response?.user.emailVerified) return { user: null, cookies }
   const { id, email, name, role } = response.user
   return { user: { id, email, name, role: role === 'admin' ? 'admin' : 'planner' }, cookies }
 }

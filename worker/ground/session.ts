@@ -18,13 +18,18 @@ export async function sessionToken<E extends AppEnv>(context: Context<E>): Promi
   return token || null
 }
 
-/** The one statement that tells who is signed in: a revoked or ended session gives no row. */
+/**
+ * The one statement that tells who is signed in: a revoked or ended session gives no row, nor does one of somebody
+ * whose address was never proven.
+ */
 export function userOfSession(db: Database, token: string) {
   return db
     .select({ id: user.id, email: user.email, name: user.name, role: user.role })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now()))))
+    .where(
+      and(eq(session.token, token), gt(session.expiresAt, new Date(now())), eq(user.emailVerified, true)),
+    )
     .limit(1)
 }
 
