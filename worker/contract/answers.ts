@@ -72,7 +72,8 @@ export const notDeliveredAbout =
 
 /** 2 mails could not be delivered: the line above the list. */
 export function notDeliveredLine(mails: number): string {
-  return `${counted(mails, 'mail')} could not be delivered. The addresses are marked below.`
+  const marked = mails === 1 ? 'Its address is marked' : 'Their addresses are marked'
+  return `${counted(mails, 'mail')} could not be delivered. ${marked} below.`
 }
 
 /** A response as its planner sees it: also whether the last mail to its address was given up. */
