@@ -1,23 +1,11 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
-import {
-  Button,
-  ComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components'
-import { withoutInlineStyles } from './pressable.ts'
-
-withoutInlineStyles()
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 export type Choice = { id: string; label: string }
 
 /**
- * One of many, found by typing. What is no choice falls back to the one before.
+ * One of many, found by typing: an editable combo box after the ARIA practices. The first answer to what was typed is
+ * taken unless another is pointed at, by keys or by hand; with none, or on Escape, the choice before stays.
  * @param matches whether a choice's label answers to what was typed
  */
 export function ChoiceField({
@@ -40,52 +28,128 @@ export function ChoiceField({
   complaint?: string | undefined
   disabled?: boolean
 }) {
-  // What stands outside a modal dialog cannot be reached: the list opens inside the one the field is in.
-  const [dialog, setDialog] = useState<Element | null>(null)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  // Null until something is typed: then the choice's own words stand in the field, and all choices in the list.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [pointed, setPointed] = useState('')
+  const shown = typed === null ? choices : choices.filter((choice) => matches(choice.label, typed))
+  const written = choices.find((choice) => choice.id === value)?.label ?? ''
+
+  useEffect(() => {
+    if (!open) return
+    list.current?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(`${id}-${pointed}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, pointed, id])
+
+  const show = () => {
+    setOpen(true)
+    setPointed(value)
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped(null)
+  }
+  const take = (choice: string | undefined) => {
+    if (choice && choice !== value) onChange(choice)
+    close()
+  }
+  const takePointed = () => open && take(shown.find((choice) => choice.id === pointed)?.id)
+  const point = (by: number) => {
+    if (!open) return show()
+    const at = shown.findIndex((choice) => choice.id === pointed)
+    setPointed(shown.at((at + by) % shown.length || 0)?.id ?? '')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') point(event.key === 'ArrowDown' ? 1 : -1)
+    else if (event.key === 'Enter' && open) takePointed()
+    // Escape takes back what was typed here; it does not close the dialog around it.
+    else if (event.key === 'Escape' && open) close()
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <ComboBox
-      className="field picker"
-      defaultItems={choices}
-      selectedKey={value}
-      onSelectionChange={(key) => {
-        if (key !== null) onChange(String(key))
-      }}
-      defaultFilter={matches}
-      isDisabled={disabled}
-      allowsEmptyCollection
-      isInvalid={complaint !== undefined}
-    >
-      <Label>{label}</Label>
-      <div className="picker-line" ref={(line) => setDialog(line?.closest('dialog') ?? null)}>
-        <Input
+    <div className="field picker">
+      <label htmlFor={id}>{label}</label>
+      <div className="picker-line">
+        <input
+          ref={input}
+          id={id}
           className="input"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && shown.length > 0 ? `${id}-${pointed}` : undefined}
+          aria-invalid={complaint ? true : undefined}
+          aria-describedby={complaint ? `${id}-complaint` : undefined}
+          disabled={disabled}
+          value={typed ?? written}
           onFocus={(event) => event.target.select()}
-          onKeyDownCapture={(event) => {
-            // Escape takes back what was typed here; it does not close the dialog around it.
-            const written = choices.find(({ id }) => id === value)?.label ?? ''
-            if (event.key === 'Escape' && event.currentTarget.value !== written) event.preventDefault()
+          onClick={show}
+          onBlur={takePointed}
+          onChange={({ target }) => {
+            setOpen(true)
+            setTyped(target.value)
+            setPointed(choices.find((choice) => matches(choice.label, target.value))?.id ?? '')
           }}
+          onKeyDown={onKeyDown}
         />
-        <Button className="picker-open">
+        <button
+          type="button"
+          className="picker-open"
+          tabIndex={-1}
+          aria-label={`Show all: ${label}`}
+          disabled={disabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus()
+            if (open) close()
+            else show()
+          }}
+        >
           <ChevronsUpDown className="icon" aria-hidden />
-        </Button>
+        </button>
+        {/* The focus stays in the field while a hand picks from the list. */}
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className="picker-list"
+          role="listbox"
+          aria-label={label}
+          hidden={!open || shown.length === 0}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {open &&
+            shown.map((choice) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+              <div
+                key={choice.id}
+                id={`${id}-${choice.id}`}
+                className="picker-one"
+                role="option"
+                tabIndex={-1}
+                aria-selected={choice.id === value}
+                data-pointed={choice.id === pointed || undefined}
+                onClick={() => take(choice.id)}
+              >
+                {choice.label}
+              </div>
+            ))}
+        </div>
+        <div className={open && shown.length === 0 ? 'picker-list picker-one' : ''} role="status">
+          {open && shown.length === 0 && none}
+        </div>
       </div>
-      <div className="complaint">
-        <FieldError>{complaint}</FieldError>
+      <div className="complaint" id={`${id}-complaint`} aria-live="polite">
+        {complaint}
       </div>
-      <Popover
-        className="picker-list"
-        placement="bottom start"
-        {...(dialog && { UNSTABLE_portalContainer: dialog })}
-      >
-        <ListBox<Choice> renderEmptyState={() => <div className="picker-one">{none}</div>}>
-          {(choice) => (
-            <ListBoxItem id={choice.id} textValue={choice.label} className="picker-one">
-              {choice.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    </div>
   )
 }
