@@ -6,10 +6,6 @@ import { assetHeaders } from './worker/ground/headers.ts'
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
 const proxied = { target: server, headers: { origin: server } }
 
-// React Aria brings its words in thirty languages; this site speaks one, and each of the others reads as that one.
-const otherLanguages =
-  /react-(aria|aria-components|stately)\/dist\/private\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/
-
 // What every page needs goes into one file, and what a guest's form needs into a second: a phone asks for as few
 // files as it can. The rest is cut along the pages.
 const everywhere =
@@ -21,10 +17,6 @@ export default defineConfig({
   root: 'web',
   plugins: [
     react(),
-    {
-      name: 'one-language',
-      load: (id) => (otherLanguages.test(id) ? "export { default } from './en-US.mjs'" : undefined),
-    },
     {
       // One request less on a guest's first visit.
       name: 'icon-in-the-page',

@@ -1,26 +1,14 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import {
-  Button as DragButton,
-  DropIndicator,
-  GridList,
-  GridListItem,
-  useDragAndDrop,
-} from 'react-aria-components'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button'
-import { toast } from '#ui/toasts'
-import { ApiError } from '../api.ts'
-import { withoutInlineStyles } from '../ui/pressable.ts'
-
-withoutInlineStyles()
-
-type Named = { id: string; name: string }
+import { useDrag } from './use-drag.ts'
+import { useOrder } from './use-order.ts'
 
 /**
- * A list whose order is the planner's: by buttons, by dragging, and by dragging with the keyboard. A new order shows
- * at once and is stored by one call; when that fails, the old one is back and the reason is told.
+ * A list whose order is the planner's: by buttons, by dragging a handle, and by the arrow keys, Home and End on that
+ * handle. Each move is said where it led.
  */
-export function Ordered<T extends Named>({
+export function Ordered<T extends { id: string; name: string }>({
   label,
   list,
   save,
@@ -28,64 +16,69 @@ export function Ordered<T extends Named>({
 }: {
   label: string
   list: T[]
+  /** Stores the complete list of ids, and is done once the list has been read again. */
   save: (ids: string[]) => Promise<unknown>
   show: (one: T) => ReactNode
 }) {
-  const [moved, setMoved] = useState<{ of: T[]; ids: string[] } | null>(null)
-  // An order that was dragged holds until the loader brings the next list.
-  const ids = moved?.of === list ? moved.ids : list.map(({ id }) => id)
-  const byId = new Map(list.map((one) => [one.id, one]))
-  const items = ids.flatMap((id) => byId.get(id) ?? [])
-
-  const put = (next: string[]) => {
-    if (next.join() === ids.join()) return
-    setMoved({ of: list, ids: next })
-    save(next).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      setMoved(null)
-      toast(error.message, { kind: 'error' })
-    })
+  const hint = useId()
+  const element = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const { items, move } = useOrder(list, save)
+  const last = items.length - 1
+  const moveTo = ({ id, name }: T, to: number) => {
+    const place = Math.max(0, Math.min(last, to))
+    if (move(id, place)) setSaid(`${name} is now ${place + 1} of ${items.length}.`)
   }
-  const step = (index: number, by: number) => {
-    const next = [...ids]
-    const [id] = next.splice(index, 1)
-    if (id) next.splice(index + by, 0, id)
-    put(next)
-  }
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': byId.get(String(key))?.name ?? '' })),
-    onReorder: ({ keys, target }) => {
-      const taken = ids.filter((id) => keys.has(id))
-      const rest = ids.filter((id) => !keys.has(id))
-      const at = rest.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
-      put([...rest.slice(0, at), ...taken, ...rest.slice(at)])
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+  const { drag, handle } = useDrag(element, ({ id, to }) => {
+    const from = items.findIndex((one) => one.id === id)
+    const one = items[from]
+    if (one) moveTo(one, to > from ? to - 1 : to)
   })
+  const onKeyDown = (event: KeyboardEvent, one: T, index: number) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    moveTo(one, to)
+  }
+  const dropAt = (index: number) =>
+    drag?.to === index ? 'before' : drag?.to === items.length && index === last ? 'after' : undefined
 
   return (
-    <GridList
-      aria-label={label}
-      className="ordered"
-      items={items}
-      dragAndDropHooks={dragAndDropHooks}
-      keyboardNavigationBehavior="tab"
-      dependencies={[ids.join(), list]}
-    >
-      {(one) => {
-        const index = ids.indexOf(one.id)
-        return (
-          <GridListItem id={one.id} textValue={one.name} className="ordered-item">
+    <>
+      <p className="visually-hidden" id={hint}>
+        Press the up or down arrow key, Home or End to move it.
+      </p>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+      {/* A list without bullets is no list to some screen readers, unless it says so. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul className="ordered" role="list" aria-label={label} ref={element}>
+        {items.map((one, index) => (
+          <li
+            key={one.id}
+            className="ordered-item"
+            data-dragged={drag?.id === one.id || undefined}
+            data-drop={dropAt(index)}
+          >
             <div className="movers">
-              <DragButton slot="drag" className="button quiet small" aria-label={`Drag ${one.name}`}>
+              <Button
+                look="quiet"
+                small
+                className="drag"
+                aria-label={`Drag ${one.name}`}
+                aria-describedby={hint}
+                onKeyDown={(event) => onKeyDown(event, one, index)}
+                {...handle(one.id, index)}
+              >
                 <GripVertical className="icon" aria-hidden="true" />
-              </DragButton>
+              </Button>
               <Button
                 look="quiet"
                 small
                 aria-label={`Move ${one.name} up`}
-                disabled={index === 0}
-                onClick={() => step(index, -1)}
+                aria-disabled={index === 0}
+                onClick={() => moveTo(one, index - 1)}
               >
                 <ArrowUp className="icon" aria-hidden="true" />
               </Button>
@@ -93,16 +86,16 @@ export function Ordered<T extends Named>({
                 look="quiet"
                 small
                 aria-label={`Move ${one.name} down`}
-                disabled={index === ids.length - 1}
-                onClick={() => step(index, 1)}
+                aria-disabled={index === last}
+                onClick={() => moveTo(one, index + 1)}
               >
                 <ArrowDown className="icon" aria-hidden="true" />
               </Button>
             </div>
             {show(one)}
-          </GridListItem>
-        )
-      }}
-    </GridList>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
