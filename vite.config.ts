@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetHeaders } from './worker/ground/headers.ts'
@@ -24,6 +25,22 @@ export default defineConfig({
       transformIndexHtml: (html) => {
         const icon = readFileSync('web/public/favicon.svg', 'utf8').trim()
         return html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
+      },
+    },
+    {
+      // Which module came into which file, and how long it is there: what the bundle's tests and its report read.
+      name: 'modules-of-files',
+      apply: 'build',
+      writeBundle: (_, bundle) => {
+        const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+        const lengths = files.map(({ fileName, modules }) => [
+          fileName,
+          Object.entries(modules).map(([id, { renderedLength }]) => [
+            relative(process.cwd(), id),
+            renderedLength,
+          ]),
+        ])
+        writeFileSync('dist/modules.json', JSON.stringify(Object.fromEntries(lengths)))
       },
     },
     {
