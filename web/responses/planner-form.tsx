@@ -1,22 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { type Resolver, useFieldArray, useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import type { KnownMenu } from '#contract/answers'
 import { asksEmail } from '#contract/capacity'
 import type { PlannerEvent } from '#contract/event'
 import type { ResponseView } from '#contract/guest'
-import { partyMax } from '#contract/limits'
 import { correction } from '#contract/party'
-import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { Field, TextField } from '#ui/field'
+import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../api.ts'
-
-type Answer = { email: string; party: Person[] }
-
-const nobody: Person = { name: '', allergies: '', selections: {} }
+import { BothAnswers } from './planner-newer.tsx'
+import { type Answer, nobody, PeopleFields } from './planner-people.tsx'
 
 /**
  * The form with which a planner answers on a guest's behalf, or corrects the response given. What was taken off the
@@ -45,9 +41,8 @@ export function AnswerForm({
     defaultValues: answerOf(response, live),
     resolver: standardSchemaResolver(correction) as Resolver<Answer>,
   })
-  const { register, control, handleSubmit, formState, reset } = form
+  const { register, handleSubmit, formState, reset } = form
   const { errors, isSubmitting } = formState
-  const { fields, append, remove } = useFieldArray({ control, name: 'party' })
   const newer = failure?.code === 'changed' ? newerOf(failure.details) : null
 
   const send = (answer: Answer, over = version) =>
@@ -96,75 +91,24 @@ export function AnswerForm({
             {...register('email')}
           />
         )}
-        {fields.map((field, index) => (
-          <fieldset key={field.id} className="card stack answer-person">
-            <legend>
-              <h3>{index === 0 ? 'Lead Guest' : `Guest ${index + 1}`}</h3>
-            </legend>
-            <Field
-              label="Name *"
-              complaint={errors.party?.[index]?.name?.message}
-              {...register(`party.${index}.name`)}
-            />
-            <TextField
-              label="Allergies/Dietary Restrictions (Optional)"
-              rows={2}
-              complaint={errors.party?.[index]?.allergies?.message}
-              {...register(`party.${index}.allergies`)}
-            />
-            {live.map((category) => {
-              const name = `party.${index}.selections.${category.id}` as const
-              return (
-                <div className="field" key={category.id}>
-                  <label htmlFor={name}>{category.name}</label>
-                  <select id={name} className="input" {...register(name)}>
-                    <option value="">Nothing Chosen</option>
-                    {category.items
-                      .filter(({ removed }) => !removed)
-                      .map((item) => (
-                        <option key={item.id} value={item.id}>
-                          {item.name}
-                        </option>
-                      ))}
-                  </select>
-                </div>
-              )
-            })}
-            {index > 0 && (
-              <div>
-                <Button look="quiet" small onClick={() => remove(index)}>
-                  Remove Guest {index + 1}
-                </Button>
-              </div>
-            )}
-          </fieldset>
-        ))}
-        <div>
-          <Button small disabled={fields.length >= partyMax} onClick={() => append(nobody)}>
-            Add Guest
-          </Button>
-        </div>
+        <PeopleFields form={form} live={live} />
         {failure && (
           <Notice kind="error" trace={failure.requestId}>
             {failure.message}
           </Notice>
         )}
         {newer && (
-          <div className="row">
-            <Button small onClick={() => void submit(newer.version)()}>
-              Keep mine
-            </Button>
-            <Button
-              small
-              onClick={() => {
-                setFailure(null)
-                setVersion(newer.version)
-                reset(answerOf(newer, live))
-              }}
-            >
-              Take the newer one ({newer.party.map(({ name }) => name).join(', ')})
-            </Button>
-          </div>
+          <BothAnswers
+            menu={menu}
+            newer={newer.party}
+            mine={form.getValues('party')}
+            keepMine={() => void submit(newer.version)()}
+            takeNewer={() => {
+              setFailure(null)
+              setVersion(newer.version)
+              reset(answerOf(newer, live))
+            }}
+          />
         )}
         <div className="actions">
           <Button onClick={onClose} disabled={isSubmitting}>

@@ -1,14 +1,9 @@
 import { memo, useState } from 'react'
-import {
-  choiceLines,
-  type KnownMenu,
-  notDelivered,
-  notDeliveredAbout,
-  type PlannerResponse,
-} from '#contract/answers'
+import { type KnownMenu, notDelivered, notDeliveredAbout, type PlannerResponse } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { Party } from './planner-party.tsx'
 
 /** What can be done with a response. */
 export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
@@ -47,7 +42,7 @@ export const ResponseRow = memo(function ResponseRow({
           </span>
         </summary>
         {open && response.undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
-        {open && <Party response={response} menu={menu} />}
+        {open && <Party party={response.party} menu={menu} />}
       </details>
       <div className="row">
         <Button look="quiet" small onClick={() => openDialog({ form: response })}>
@@ -60,36 +55,6 @@ export const ResponseRow = memo(function ResponseRow({
     </li>
   )
 })
-
-function Party({ response: { party }, menu }: { response: ResponseView; menu: KnownMenu }) {
-  return (
-    <ol className="party">
-      {party.map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
-        <li key={index} className="stack">
-          <p className="row">
-            <strong>{person.name || 'Erased'}</strong>
-            {index === 0 && <span className="badge">Lead Guest</span>}
-          </p>
-          {person.allergies && (
-            <p className="answer-allergies">
-              <strong>Allergies:</strong> {person.allergies}
-            </p>
-          )}
-          <dl className="answer-choices">
-            {choiceLines(person, menu).map(({ category, choice, chosen }, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: categories may share a name, their order is fixed
-              <div key={line}>
-                <dt>{category}</dt>
-                <dd className={chosen ? '' : 'quietly'}>{choice}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
