@@ -21,6 +21,7 @@ import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
 import { forCrawlers } from './crawlers.ts'
 import { readByToken } from './responses/by-token.ts'
+import { edgeMenus } from './responses/edge-menus.ts'
 import { countingMisses } from './responses/flood.ts'
 import { lookUp } from './responses/look-up.ts'
 import { fill, type Page } from './shell.ts'
@@ -133,7 +134,7 @@ async function eventPage(written: string, request: Request, env: Env): Promise<P
 async function editPage(token: string, env: Env): Promise<Page> {
   const own = { description: site.tagline, private: true }
   try {
-    const view: EditView = await readByToken(database(env.DB), token, now())
+    const view: EditView = await readByToken(database(env.DB), edgeMenus(env), token, now())
     return {
       ...own,
       status: 200,
@@ -154,5 +155,5 @@ async function editPage(token: string, env: Env): Promise<Page> {
 
 async function menuFor(code: string, address: string, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal(404, 'bad_code', badCode)
-  return countingMisses(env, address, () => lookUp(database(env.DB), code, now()))
+  return countingMisses(env, address, () => lookUp(database(env.DB), edgeMenus(env), code, now()))
 }

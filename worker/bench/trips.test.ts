@@ -13,6 +13,7 @@ import {
   partyOf,
 } from '../local/given.ts'
 import type { Ticket } from '../responses/ask.ts'
+import { edgeMenus } from '../responses/edge-menus.ts'
 import { ledger } from '../responses/ledger.ts'
 import { counted, type Tally } from './counted.ts'
 
@@ -57,6 +58,13 @@ async function addResponses(eventId: string, from: number, to: number) {
   )
     .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(numbers))
     .run()
+}
+
+/** Looks a code up for the first time, which brings its menu to the edge. */
+async function menuAtTheEdge(code: string) {
+  const first = await asked(`/api/codes/${code}`)
+  await expect.poll(() => edgeMenus(env).find(code)).not.toBeNull()
+  return first
 }
 
 function newParty(id: string): Ticket {
@@ -111,6 +119,7 @@ describe('round trips to the database', () => {
 describe('rows read', () => {
   it('by a guest’s page and by a submission are the same with 10, 100 and 2,000 responses', async () => {
     const { event } = await premiumEvent(0)
+    await menuAtTheEdge(event.eventCode)
     const costs = []
     for (const [from, to] of [
       [0, 10],
@@ -127,6 +136,16 @@ describe('rows read', () => {
     }
     expect(costs[1]).toEqual(costs[0])
     expect(costs[2]).toEqual(costs[0])
+  })
+
+  it('are one, the event’s own, once its menu is at the edge, by page, look-up and edit link', async () => {
+    const { event } = await premiumEvent(3)
+    const { token } = await givenResponse(env, event, partyOf(2))
+    expect((await menuAtTheEdge(event.eventCode)).rowsRead).toBeGreaterThan(1)
+    expect(await asked(`/api/codes/${event.eventCode}`)).toMatchObject({ rowsRead: 1, trips: 1, status: 200 })
+    expect(await asked(`/event/${event.eventCode}`)).toMatchObject({ rowsRead: 1, trips: 1, status: 200 })
+    // And the answer's own.
+    expect(await asked(`/edit/${token}`)).toMatchObject({ rowsRead: 2, trips: 1, status: 200 })
   })
 
   it('by a dashboard are the same when other planners’ events go from few to ten thousand', async () => {

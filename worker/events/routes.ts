@@ -69,7 +69,7 @@ export const events = new Hono<AppEnv>()
   .get('/:id', owned, async (context) => {
     const { id, userId } = context.get('event')
     const db = database(context.env.DB)
-    const [[event], rows] = await db.batch([plannerEvent(db, id, userId), menuRows(db, { eventId: id })])
+    const [[event], rows] = await db.batch([plannerEvent(db, id, userId), menuRows(db, id)])
     if (!event) throw notFound('Event not found.')
     return context.json<{ event: PlannerEvent; categories: Category[] }>({
       event: plannerView(event),

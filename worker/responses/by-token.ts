@@ -4,21 +4,27 @@ import { type EditView, eventGone, linkExpired, linkInvalid } from '#contract/gu
 import type { Correction } from '#contract/party'
 import type { Database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
-import { events, guestSelections } from '#ground/schema'
+import { guestSelections } from '#ground/schema'
 import { atDesk, responseView } from './at-desk.ts'
+import type { EdgeMenus } from './edge-menus.ts'
 import { eraseByToken } from './erase.ts'
-import { categoriesOf, eventView, menuRows } from './look-up.ts'
+import { eventAndMenu, eventView, eventWithMenu } from './look-up.ts'
 import { codeOfToken, editTokenHash } from './token.ts'
 
 /**
  * What an edit link opens, in one round trip. Choices that were taken off the menu are left out, and told.
  * @throws Refusal 404 for an unknown link or event, 410 `expired` after closing
  */
-export async function readByToken(db: Database, token: string, at: number): Promise<EditView> {
+export async function readByToken(
+  db: Database,
+  menus: EdgeMenus,
+  token: string,
+  at: number,
+): Promise<EditView> {
   const code = codeIn(token)
-  const [[event], rows, [row]] = await db.batch([
-    db.select().from(events).where(eq(events.eventCode, code)).limit(1),
-    menuRows(db, { code }),
+  const menu = await menus.find(code)
+  const [rows, [row]] = await db.batch([
+    eventAndMenu(db, code, menu),
     db
       .select()
       .from(guestSelections)
@@ -27,10 +33,11 @@ export async function readByToken(db: Database, token: string, at: number): Prom
       )
       .limit(1),
   ])
-  if (!event) throw notFound(eventGone)
+  const found = eventWithMenu(rows, menu, menus)
+  if (!found) throw notFound(eventGone)
+  const { event, categories } = found
   if (!row || row.eventId !== event.id) throw notFound(linkInvalid)
   if (!isOpen(event, at)) throw new Refusal(410, 'expired', linkExpired)
-  const categories = categoriesOf(rows)
   const live = new Set(categories.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)))
   const party = row.selections.map((person) => ({
     ...person,

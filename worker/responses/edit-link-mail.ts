@@ -28,7 +28,7 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Letter
   const { response, event } = found
   const { leadGuestName, leadGuestEmail: to, selections: party } = response
   if (!to || !isOpen(event, now())) return null
-  const categories = categoriesOf(await menuRows(db, { eventId: event.id }))
+  const categories = categoriesOf(await menuRows(db, event.id))
   const { secret, origin } = settings(env)
   const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
   const mail = await letter({

@@ -7,6 +7,7 @@ import type { Category } from '#contract/menu'
 import type { Database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { events, menuCategories, menuItems } from '#ground/schema'
+import type { EdgeMenu, EdgeMenus } from './edge-menus.ts'
 
 type EventRow = typeof events.$inferSelect
 
@@ -46,27 +47,88 @@ type MenuRow = {
   description: string | null
 }
 
+// Named apart: in a batch, columns of a join that share a name would fall together.
+const menuColumns = {
+  categoryId: sql<string>`${menuCategories.id}`.as('category_id'),
+  category: sql<string>`${menuCategories.name}`.as('category_name'),
+  itemId: sql<string | null>`${menuItems.id}`.as('item_id'),
+  item: sql<string | null>`${menuItems.name}`.as('item_name'),
+  description: sql<string | null>`${menuItems.description}`.as('item_description'),
+}
+const itemsOfCategory = and(eq(menuItems.categoryId, menuCategories.id), isNull(menuItems.deletedAt))
+
 /** The statement that reads an event's live menu in its order, one row per item. */
-export function menuRows(db: Database, of: { code: string } | { eventId: string }) {
+export function menuRows(db: Database, eventId: string) {
   return db
-    .select({
-      // Named apart: in a batch, columns of a join that share a name would fall together.
-      categoryId: sql<string>`${menuCategories.id}`.as('category_id'),
-      category: sql<string>`${menuCategories.name}`.as('category_name'),
-      itemId: sql<string | null>`${menuItems.id}`.as('item_id'),
-      item: sql<string | null>`${menuItems.name}`.as('item_name'),
-      description: menuItems.description,
-    })
-    .from(events)
-    .innerJoin(menuCategories, and(eq(menuCategories.eventId, events.id), isNull(menuCategories.deletedAt)))
-    .leftJoin(menuItems, and(eq(menuItems.categoryId, menuCategories.id), isNull(menuItems.deletedAt)))
-    .where('code' in of ? eq(events.eventCode, of.code) : eq(events.id, of.eventId))
+    .select(menuColumns)
+    .from(menuCategories)
+    .leftJoin(menuItems, itemsOfCategory)
+    .where(and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt)))
     .orderBy(
       asc(menuCategories.sortOrder),
       asc(menuCategories.id),
       asc(menuItems.sortOrder),
       asc(menuItems.id),
     )
+}
+
+/**
+ * The statement that reads the event of a code with its live menu, one row per item. Of an event whose menu is still
+ * the one given, only the event's own row is read.
+ */
+export function eventAndMenu(db: Database, code: string, menu: EdgeMenu | null) {
+  const unlessGiven = menu
+    ? sql`case when ${events.id} = ${menu.eventId} and ${events.menuVersion} = ${menu.menuVersion} then null else ${events.id} end`
+    : events.id
+  return db
+    .select({
+      event: events,
+      ...menuColumns,
+      // Put in order by `eventWithMenu`: here a sorter would read each row once more.
+      categoryOrder: sql<number>`${menuCategories.sortOrder}`.as('category_order'),
+      itemOrder: sql<number>`${menuItems.sortOrder}`.as('item_order'),
+    })
+    .from(events)
+    .leftJoin(menuCategories, and(eq(menuCategories.eventId, unlessGiven), isNull(menuCategories.deletedAt)))
+    .leftJoin(menuItems, itemsOfCategory)
+    .where(eq(events.eventCode, code))
+}
+
+type EventAndMenuRow = Omit<MenuRow, 'categoryId' | 'category'> & {
+  event: EventRow
+  categoryId: string | null
+  category: string | null
+  categoryOrder: number
+  itemOrder: number
+}
+
+const byText = (a: string | null, b: string | null) => ((a ?? '') < (b ?? '') ? -1 : 1)
+
+const byPlace = (a: EventAndMenuRow, b: EventAndMenuRow) =>
+  a.categoryOrder - b.categoryOrder ||
+  (a.categoryId !== b.categoryId && byText(a.categoryId, b.categoryId)) ||
+  a.itemOrder - b.itemOrder ||
+  byText(a.itemId, b.itemId)
+
+/**
+ * Rows of `eventAndMenu` as the event with its categories; null when nobody has that code. A menu that was read and not
+ * given is kept for the next.
+ */
+export function eventWithMenu(rows: EventAndMenuRow[], menu: EdgeMenu | null, menus: EdgeMenus) {
+  const event = rows[0]?.event
+  if (!event) return null
+  const { id: eventId, menuVersion, eventCode } = event
+  if (menu?.eventId === eventId && menu.menuVersion === menuVersion)
+    return { event, categories: menu.categories }
+  const categories = categoriesOf(
+    rows
+      .toSorted(byPlace)
+      .flatMap((row) =>
+        row.categoryId === null ? [] : { ...row, categoryId: row.categoryId, category: row.category ?? '' },
+      ),
+  )
+  menus.keep(eventCode, { eventId, menuVersion, categories })
+  return { event, categories }
 }
 
 /** Rows of `menuRows` as categories with their items. */
@@ -83,19 +145,18 @@ export function categoriesOf(rows: MenuRow[]): Category[] {
 
 /**
  * What a guest needs to answer, in one round trip.
+ * @param menus where the menu may be at hand; the event's row, read here, tells whether it is still the one
  * @param code six characters, already in normal form
  * @param at the moment the deadline is compared with, in milliseconds
  * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, in the order of the access check
  */
-export async function lookUp(db: Database, code: string, at: number): Promise<GuestMenu> {
-  const [[event], rows] = await db.batch([
-    db.select().from(events).where(eq(events.eventCode, code)).limit(1),
-    menuRows(db, { code }),
-  ])
-  if (!event) throw new Refusal(404, 'not_found', eventNotFoundHome)
+export async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number): Promise<GuestMenu> {
+  const menu = await menus.find(code)
+  const found = eventWithMenu(await eventAndMenu(db, code, menu), menu, menus)
+  if (!found) throw new Refusal(404, 'not_found', eventNotFoundHome)
+  const { event, categories } = found
   if (!isOpen(event, at))
     throw new Refusal(410, 'closed', deadlinePassed, { details: { title: event.title } })
-  const categories = categoriesOf(rows)
   if (categories.length === 0) throw new Refusal(409, 'no_categories', noCategories)
   if (!categories.some(({ items }) => items.length > 0)) throw new Refusal(409, 'no_items', noItems)
   const { guestLimit, registeredGuests, menuVersion } = event

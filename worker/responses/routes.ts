@@ -15,6 +15,7 @@ import { owned } from '../events/owned.ts'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
 import { exportCsv } from './csv.ts'
 import { plannerView } from './desk.ts'
+import { edgeMenus } from './edge-menus.ts'
 import { beforeLookUp, beforeSubmission, countingMisses } from './flood.ts'
 import { lookUp } from './look-up.ts'
 import { mailLinkAgain } from './mail-again.ts'
@@ -36,7 +37,7 @@ export const codes = new Hono<AppEnv>()
   .get('/:code', etag(), async (context) => {
     const code = codeParam(context)
     const menu = await countingMisses(context.env, addressOf(context), () =>
-      lookUp(database(context.env.DB), code, now()),
+      lookUp(database(context.env.DB), edgeMenus(context.env), code, now()),
     )
     return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache' })
   })
@@ -44,7 +45,7 @@ export const codes = new Hono<AppEnv>()
   .get('/:code/deadline.ics', async (context) => {
     const code = codeParam(context)
     const { event } = await countingMisses(context.env, addressOf(context), () =>
-      lookUp(database(context.env.DB), code, now()),
+      lookUp(database(context.env.DB), edgeMenus(context.env), code, now()),
     )
     const { calendarOf } = await import('./calendar.ts')
     return context.body(calendarOf(event, settings(context.env).origin, now()), 200, {
@@ -74,7 +75,7 @@ export const responses = new Hono<AppEnv>()
   /** `EditView`. 404 for an unknown link, 410 `expired` after closing. */
   .get('/:token', async (context) => {
     return context.json<EditView>(
-      await readByToken(database(context.env.DB), context.req.param('token'), now()),
+      await readByToken(database(context.env.DB), edgeMenus(context.env), context.req.param('token'), now()),
     )
   })
   /** Changes the answer: `{responseId, version}`. */

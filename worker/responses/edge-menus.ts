@@ -1,0 +1,56 @@
+import { waitUntil } from 'cloudflare:workers'
+import * as z from 'zod/mini'
+import { failure, log } from '#ground/log'
+import { settings } from '#ground/settings'
+
+const shape = z.object({
+  eventId: z.string(),
+  menuVersion: z.number(),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      items: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
+    }),
+  ),
+})
+
+// The browser's types, which the page's code needs, know no cache by that name.
+const edge = () => (caches as unknown as { default: Cache }).default
+
+/** An event's menu as it was at one of its versions. Nothing about people, and nothing that changes with answers. */
+export type EdgeMenu = z.infer<typeof shape>
+
+/** Where menus are kept near the guests, by the code of their event. Whoever reads one asks the event's row whether it is right. */
+export type EdgeMenus = {
+  find: (code: string) => Promise<EdgeMenu | null>
+  keep: (code: string, menu: EdgeMenu) => void
+}
+
+// A menu that changed is read again at once, since its row says so: this only bounds how long unused ones lie there,
+// and how long after a restored backup a version could mean something else.
+const kept = 'public, max-age=3600'
+
+/** The menus in the cache of the place the request came in at. What it lacks, or cannot give, is read from D1. */
+export function edgeMenus(env: Env): EdgeMenus {
+  // No page of ours has such an address: only what is written here is ever found here.
+  const key = (code: string) => `${settings(env).origin}/__edge/menu-1/${code}`
+  return {
+    async find(code) {
+      try {
+        const found = await edge().match(key(code))
+        return found ? shape.parse(await found.json()) : null
+      } catch (error) {
+        log('warn', 'a menu at the edge was unreadable', failure(error))
+        return null
+      }
+    },
+    keep(code, menu) {
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': kept }
+      const putting = edge()
+        .put(key(code), new Response(JSON.stringify(menu), { headers }))
+        .catch((error: unknown) => log('warn', 'a menu was not kept at the edge', failure(error)))
+      waitUntil(putting)
+    },
+  }
+}
