@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { migrate } from './migrate.ts'
 import { run } from './serve.ts'
 
 // Ends workerd without warning while sixteen guests are writing, starts it again on what is on the disk, and compares
@@ -113,15 +114,6 @@ async function prepare(server: Miniflare, code: string): Promise<void> {
   ])
 }
 
-async function migrate(server: Miniflare): Promise<void> {
-  const d1 = await server.getD1Database('DB')
-  for (const file of readdirSync('migrations')
-    .filter((name) => name.endsWith('.sql'))
-    .sort())
-    for (const statement of readFileSync(`migrations/${file}`, 'utf8').split('--> statement-breakpoint'))
-      if (statement.trim()) await d1.prepare(statement).run()
-}
-
 async function write(server: Miniflare, code: string, sent: Sent[], ended: () => boolean): Promise<void> {
   while (!ended()) {
     const one: Sent = { id: crypto.randomUUID(), code, size: 1 + (sent.length % 3), editUrl: null }
@@ -175,7 +167,7 @@ async function compare(
 }
 
 let server = start()
-await migrate(server)
+await migrate(await server.getD1Database('DB'))
 let total = 0
 let unknown = 0
 for (let cycle = 1; cycle <= cycles; cycle++) {

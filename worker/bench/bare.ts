@@ -1,0 +1,75 @@
+import { DurableObject } from 'cloudflare:workers'
+import { slow } from './slow.ts'
+
+// What the product is measured against: the least that could do the same work. A Worker without a router, a session,
+// a shape or a rule, and a table without triggers.
+type Bare = {
+  DB: D1Database
+  SERIAL: DurableObjectNamespace<Serial>
+  D1_WAIT?: string
+}
+
+type Body = { submissionId: string; party: unknown[] }
+
+const placed = new WeakMap<Bare, D1Database>()
+
+function database(env: Bare): D1Database {
+  const known = placed.get(env)
+  if (known) return known
+  const wait = Number(env.D1_WAIT ?? 0)
+  const made = wait > 0 ? slow(env.DB, wait) : env.DB
+  placed.set(env, made)
+  return made
+}
+
+async function insert(env: Bare, { submissionId, party }: Body): Promise<void> {
+  await database(env)
+    .prepare('insert into bare (id, name, count, party, at) values (?1, ?2, ?3, ?4, ?5)')
+    .bind(submissionId, 'Guest', party.length, JSON.stringify(party), Date.now())
+    .run()
+}
+
+/** A desk that handles one after another: it reads the count, compares, writes, and only then takes the next. */
+export class Serial extends DurableObject<Bare> {
+  #last: Promise<unknown> = Promise.resolve()
+
+  ask(body: Body): Promise<boolean> {
+    const mine = this.#last.then(async () => {
+      const taken = await database(this.env)
+        .prepare('select count from bare where id = ?1')
+        .bind(body.submissionId)
+        .first<number>('count')
+      if (taken === null) await insert(this.env, body)
+      return taken === null
+    })
+    this.#last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+const ways: Record<string, (request: Request, env: Bare, url: URL) => Promise<Response>> = {
+  '/read': async (_request, env) =>
+    Response.json(await database(env).prepare('select * from one where id = ?1').bind('one').first()),
+  '/insert': async (request, env) => {
+    const body = await request.json<Body>()
+    await insert(env, body)
+    return Response.json({ id: body.submissionId }, { status: 201 })
+  },
+  '/serial': async (request, env, url) => {
+    const body = await request.json<Body>()
+    const code = url.searchParams.get('code') ?? ''
+    await env.SERIAL.get(env.SERIAL.idFromName(code)).ask(body)
+    return Response.json({ id: body.submissionId }, { status: 201 })
+  },
+  '/dump': async (_request, env) => {
+    const { results } = await database(env).prepare('select line from dump').all<{ line: string }>()
+    return new Response(results.map(({ line }) => line).join(''))
+  },
+}
+
+export default {
+  fetch(request, env) {
+    const url = new URL(request.url)
+    return ways[url.pathname]?.(request, env, url) ?? new Response(null, { status: 404 })
+  },
+} satisfies ExportedHandler<Bare>

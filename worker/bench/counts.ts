@@ -1,0 +1,67 @@
+import { givenResponse, partyOf } from '../local/given.ts'
+import { type Rig, type Stand, vars } from './rig.ts'
+import { event, events, guests, planner, submission } from './stocked.ts'
+
+/** What one request costs in counts that do not vary. */
+export type Cost = { what: string; trips: number; rows: number; bytes: number }
+
+async function cost(
+  stand: Stand,
+  what: string,
+  path: string,
+  init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+): Promise<Cost> {
+  const headers = { origin: vars.ORIGIN, 'content-type': 'application/json', ...init.headers }
+  const answer = await fetch(new URL(path, stand.url), { ...init, headers })
+  const bytes = (await answer.arrayBuffer()).byteLength
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  const header = (name: string) => Number(answer.headers.get(name))
+  return { what, trips: header('x-trips'), rows: header('x-rows'), bytes }
+}
+
+type Staged = { id: string; code: string; token: string; cookie: string }
+
+async function staged(stand: Stand): Promise<Staged> {
+  const { id: planning, cookie } = await planner(stand)
+  const { id, code } = await event(stand, planning)
+  const env = { ...vars, DB: stand.db } as unknown as Env
+  const { token } = await givenResponse(env, { id, eventCode: code }, partyOf(1))
+  return { id, code, token, cookie }
+}
+
+/** What the guests and the planner of an event cost with so many answers stored. */
+async function ofGuests(stand: Stand, { id, code, token, cookie }: Staged, stored: number): Promise<Cost[]> {
+  const submit = () => ({ method: 'POST', body: submission() })
+  const of = (what: string) => `${stored} guests: ${what}`
+  const signedIn = { headers: { cookie } }
+  // The first one finds the desk, which reads its event once.
+  await cost(stand, '', `/api/codes/${code}/responses`, submit())
+  return [
+    await cost(stand, of('guest page'), `/event/${code}`),
+    await cost(stand, of('look-up'), `/api/codes/${code}`),
+    await cost(stand, of('submit'), `/api/codes/${code}/responses`, submit()),
+    await cost(stand, of('edit page'), `/edit/${token}`),
+    await cost(stand, of('responses, a page of 500'), `/api/events/${id}/responses`, signedIn),
+    await cost(stand, of('totals'), `/api/events/${id}/totals`, signedIn),
+    await cost(stand, of('CSV'), `/api/events/${id}/responses.csv`, signedIn),
+  ]
+}
+
+/** Counts as the product grows: 10 to 2,000 guests of an event, 10 to 10,000 events in one database. */
+export async function counts({ counted }: Rig): Promise<Cost[]> {
+  // The same event each time: an index is read one row past its end where another event's rows follow.
+  const one = await staged(counted)
+  await guests(counted, one.id, 7, {})
+  const few = await ofGuests(counted, one, 10)
+  await guests(counted, one.id, 1980, {}, 'more')
+  const many = await ofGuests(counted, one, 1992)
+  const own = await planner(counted)
+  for (let made = 0; made < 10; made++) await event(counted, own.id, [3, 4])
+  const dashboard = (among: string) =>
+    cost(counted, `10 events among ${among}: dashboard`, '/api/events', { headers: { cookie: own.cookie } })
+  const before = await dashboard('10')
+  await events(counted, (await planner(counted)).id, 9_990)
+  const after = await dashboard('10,000')
+  // Each with its larger self beneath it.
+  return [...few.flatMap((less, index) => [less, many[index] ?? less]), before, after]
+}

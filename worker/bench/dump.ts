@@ -1,0 +1,52 @@
+import { connections, fired, typical } from './load.ts'
+import { type Ratio, ratio } from './pairs.ts'
+import { type Rig, vars } from './rig.ts'
+import { event, guests, planner } from './stocked.ts'
+
+/** What the export of the largest event costs, and how much memory it takes beside one that reads nothing. */
+export type Export = { bytes: number; memoryBefore: number; memoryAfter: number }
+
+const [people, courses] = [2000, 20]
+
+/** R6: the export of 2,000 guests × 20 categories beside a bare dump of as many bytes. */
+export async function dump(
+  { filled, bare, memory }: Rig,
+  pairs: number,
+): Promise<{ ratio: Ratio; exported: Export }> {
+  const own = await planner(filled)
+  const { id, menu } = await event(filled, own.id, [courses, 6])
+  await guests(
+    filled,
+    id,
+    people,
+    Object.fromEntries(menu.map((course) => [course.id, course.items[0]?.id ?? ''])),
+  )
+  const shot = {
+    url: new URL(`/api/events/${id}/responses.csv`, filled.url),
+    headers: { cookie: own.cookie, origin: vars.ORIGIN },
+  }
+  const agent = connections(1)
+  const bytes = await fired(shot, agent)
+  agent.destroy()
+  const lineOf = 'x'.repeat(Math.ceil(bytes / people))
+  await bare.db
+    .prepare(
+      'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1) insert into dump select ?2 from n',
+    )
+    .bind(people, lineOf)
+    .run()
+  const measured = await ratio(
+    {
+      id: 'R6',
+      what: `CSV of 2,000 guests × 20 categories ÷ a bare dump of as many bytes`,
+      unit: 'ms p50',
+      goal: { most: 3 },
+    },
+    pairs,
+    () => typical(3, () => shot),
+    () => typical(3, () => ({ url: new URL('/dump', bare.url) })),
+  )
+  const memoryBefore = memory()
+  await typical(30, () => shot)
+  return { ratio: measured, exported: { bytes, memoryBefore, memoryAfter: memory() } }
+}

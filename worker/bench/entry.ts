@@ -1,0 +1,51 @@
+import production, { EventDesk as Desk } from '../index.ts'
+import { counted, type Tally } from './counted.ts'
+import { slow } from './slow.ts'
+
+// The production Worker as it is measured: the same code, with the database as far away as `D1_WAIT` says (in
+// milliseconds), or counted when `COUNTED` is set. What it logs goes nowhere: the pipe that would carry it is no part
+// of the product.
+type Measured = Env & { D1_WAIT?: string; COUNTED?: string }
+
+for (const level of ['info', 'warn'] as const) console[level] = () => {}
+
+const seen = new WeakMap<Measured, Env>()
+const tallies: Tally[] = []
+
+function placed(env: Measured): Env {
+  const known = seen.get(env)
+  if (known) return known
+  const made = { ...env, DB: away(env) }
+  seen.set(env, made)
+  return made
+}
+
+function away({ DB, D1_WAIT, COUNTED }: Measured): D1Database {
+  if (D1_WAIT !== undefined) return slow(DB, Number(D1_WAIT))
+  if (COUNTED === undefined) return DB
+  const { db, tally } = counted(DB)
+  tallies.push(tally)
+  return db
+}
+
+const spent = (what: 'trips' | 'rowsRead') => tallies.reduce((sum, tally) => sum + tally[what], 0)
+
+/** The desk, as far from its database as the Worker. */
+export class EventDesk extends Desk {
+  constructor(state: DurableObjectState, env: Measured) {
+    super(state, placed(env))
+  }
+}
+
+export default {
+  async fetch(request, env, context) {
+    if (env.COUNTED === undefined) return production.fetch(request, placed(env), context)
+    const before = [spent('trips'), spent('rowsRead')] as const
+    const answer = await production.fetch(request, placed(env), context)
+    const body = await answer.arrayBuffer()
+    const headers = new Headers(answer.headers)
+    headers.set('x-trips', String(spent('trips') - before[0]))
+    headers.set('x-rows', String(spent('rowsRead') - before[1]))
+    return new Response(answer.status === 204 ? null : body, { status: answer.status, headers })
+  },
+} satisfies ExportedHandler<Measured>

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { packagesFetched } from '../local/packages.ts'
+import type { RouteCost } from './bundle.ts'
+import type { Cost } from './counts.ts'
+import type { Browsed } from './pages.ts'
+import type { Gate } from './table.ts'
+
+const kB = 1000
+const forGuests = ['/ (guest)', '/event/:code', '/edit/:token']
+const ofPlanners = /^(\/dashboard|\/events|\/planner|\/reset|\/checkout)/
+const notForGuests = /^ours: web\/(events|menu|purchases|admin|help)/
+
+const atMost = (id: string, what: string, value: number, bound: number, unit = ''): Gate => ({
+  id,
+  what,
+  figure: `${Math.round(value * 10) / 10}${unit}`,
+  bound: `≤ ${bound}${unit}`,
+  met: value <= bound,
+})
+
+/** G1 and G5, as the browser of this run saw them. */
+export function gatesOfPages({ requests, bytes, way }: Browsed): Gate[] {
+  return [
+    atMost('G1', 'guest’s page, cold: requests', requests, 6),
+    atMost('G1', 'guest’s page: HTML', bytes.html / kB, 14, ' kB'),
+    atMost('G1', 'guest’s page: JS', bytes.js / kB, 105, ' kB'),
+    atMost('G1', 'guest’s page: CSS', bytes.css / kB, 12, ' kB'),
+    atMost('G5', 'guest’s whole way: layout shift', way.shift, 0),
+    {
+      ...atMost(
+        'G5',
+        'guest’s whole way: longest task once the form is there',
+        Math.max(...way.long),
+        50,
+        ' ms',
+      ),
+      figure: `${way.long.map((one) => Math.round(one)).join(', ')} ms`,
+    },
+  ]
+}
+
+/** G2 and G6, as built. */
+export function gatesOfBytes(report: RouteCost[]): Gate[] {
+  const foreign = report
+    .filter(({ route }) => forGuests.includes(route))
+    .flatMap(({ libraries }) =>
+      libraries.filter(([name]) => notForGuests.test(name)).map(([, bytes]) => bytes),
+    )
+  const { stdout } = spawnSync('node', ['worker/local/check-bundle.ts'], { encoding: 'utf8' })
+  const worker = Number(/the Worker is (\d+) kB/.exec(stdout)?.[1] ?? Number.NaN)
+  return [
+    atMost(
+      'G2',
+      'guest pages: code of planners, admins, help, payments',
+      foreign.reduce((sum, one) => sum + one, 0),
+      0,
+      ' B',
+    ),
+    ...report
+      .filter(({ route }) => ofPlanners.test(route))
+      .map(({ route, js }) => atMost('G2', `JS of ${route}`, js / kB, 160, ' kB')),
+    atMost('G6', 'the Worker, gzipped', worker, 1000, ' kB'),
+    atMost('G6', 'packages a cold npm ci fetches', packagesFetched(), 700),
+  ]
+}
+
+const trips: [pattern: RegExp, most: number][] = [
+  [/guest page|look-up|submit|edit page/, 1],
+  [/dashboard|responses|totals/, 2],
+  [/CSV/, 3],
+]
+
+/** G3 and G4, as the databases of this run counted them. Costs stand in pairs, the smaller amount first. */
+export function gatesOfCounts(costs: Cost[]): Gate[] {
+  const gates: Gate[] = costs.map(({ what, trips: asked }) =>
+    atMost('G3', `trips to D1, ${what}`, asked, trips.find(([pattern]) => pattern.test(what))?.[1] ?? 0),
+  )
+  for (const [index, { what, rows }] of costs.entries()) {
+    const less = costs[index - 1]
+    if (index % 2 === 1 && less && /guest page|look-up|submit|edit page|dashboard/.test(what))
+      gates.push(atMost('G4', `rows read, ${what}`, rows, less.rows))
+  }
+  return gates
+}

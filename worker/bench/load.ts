@@ -1,0 +1,88 @@
+import { Agent, request } from 'node:http'
+
+/** One request: where, and what is sent. A body makes it a POST. */
+export type Shot = { url: URL; headers?: Record<string, string>; body?: string }
+
+/** Connections that are kept open; at most so many at once. */
+export function connections(most: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets: most })
+}
+
+/** Sends one request and reads the answer whole. Refuses an answer that is not 2xx: it would be the wrong thing that is measured. */
+export function fired({ url, headers, body }: Shot, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...headers,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
+        },
+        timeout: 30_000,
+      },
+      (response) => {
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        response.on('end', () => {
+          const status = response.statusCode ?? 0
+          if (status >= 200 && status < 300) resolve(bytes)
+          else reject(new Error(`${url.pathname} answered ${status}`))
+        })
+        response.on('error', reject)
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error(`${url.pathname} did not answer in time`)))
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const high = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
+}
+
+// However slow the machine is, no single measurement takes longer than this.
+const longest = 1500
+
+/** Sends requests one after another on one connection. Returns their median in milliseconds. */
+export async function typical(count: number, shot: (index: number) => Shot): Promise<number> {
+  const agent = connections(1)
+  const times: number[] = []
+  try {
+    const end = performance.now() + longest
+    for (let index = 0; index < count && performance.now() < end; index++) {
+      const started = performance.now()
+      await fired(shot(index), agent)
+      times.push(performance.now() - started)
+    }
+  } finally {
+    agent.destroy()
+  }
+  return median(times)
+}
+
+/** Sends requests from so many clients at once, each waiting for its answer. Returns answers per second. */
+export async function rate(clients: number, count: number, shot: (index: number) => Shot): Promise<number> {
+  const agent = connections(clients)
+  let next = 0
+  const started = performance.now()
+  const client = async () => {
+    while (next < count && performance.now() < started + longest) await fired(shot(next++), agent)
+  }
+  try {
+    await Promise.all(Array.from({ length: clients }, client))
+    return (next * 1000) / (performance.now() - started)
+  } finally {
+    agent.destroy()
+  }
+}

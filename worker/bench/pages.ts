@@ -1,0 +1,111 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { front } from './front.ts'
+import { median } from './load.ts'
+import { line, type Ratio } from './pairs.ts'
+import { origin, type Rig } from './rig.ts'
+import { staticPage } from './static-page.ts'
+import { event, menuOf, planner } from './stocked.ts'
+import { browser, type Seen, visit } from './visit.ts'
+
+/** What a guest's browser had to do, by the names of the budget. */
+export type Browsed = {
+  ratios: Ratio[]
+  /** Medians of the visits, the guest's page and the static one. */
+  firstPaint: [ours: number, baseline: number]
+  blocked: [ours: number, baseline: number]
+  /** The guest's whole way: what moved, and the tasks over 50 ms once the form was there. */
+  way: { shift: number; long: number[] }
+  requests: number
+  bytes: { html: number; js: number; css: number }
+}
+
+async function chooseAndSend(page: Page): Promise<void> {
+  const go = () => page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await go()
+  await page.getByRole('radio').first().check()
+  await go()
+  await page.getByRole('button', { name: 'Submit Menu Selections' }).click()
+  await page.getByText(/^Thank you, /).waitFor({ timeout: 30_000 })
+}
+
+/** R1, and what of the other budgets only a browser sees. */
+export async function pages({ site }: Rig, pairs: number, ways: number): Promise<Browsed> {
+  const { code } = await event(site, (await planner(site)).id)
+  const stop = await front(site.url, Number(new URL(origin).port), { '/static': staticPage(menuOf(5, 6)) })
+  const chrome = await browser()
+  try {
+    const guest = `${origin}/event/${code}`
+    const seen: { ours: Seen; baseline: Seen }[] = []
+    for (let pair = -1; pair < pairs; pair++) {
+      const first = pair % 2 === 0 ? await visit(chrome, guest) : null
+      const baseline = await visit(chrome, `${origin}/static`)
+      const ours = first ?? (await visit(chrome, guest))
+      if (pair >= 0) seen.push({ ours, baseline })
+    }
+    const way: Seen[] = []
+    for (let time = 0; time < ways; time++) way.push(await visit(chrome, guest, chooseAndSend))
+    const of = (what: keyof Omit<Seen, 'longAfter'>) =>
+      seen.map(({ ours, baseline }) => ({ ours: ours[what], baseline: baseline[what] }))
+    const both = (what: keyof Omit<Seen, 'longAfter'>): [number, number] => [
+      median(of(what).map(({ ours }) => ours)),
+      median(of(what).map(({ baseline }) => baseline)),
+    ]
+    const unit = 'ms'
+    return {
+      ratios: [
+        line(
+          {
+            id: 'R1',
+            what: 'largest paint of the guest’s page ÷ a static page by hand',
+            unit,
+            goal: { most: 1.3 },
+          },
+          of('largestPaint'),
+        ),
+        line(
+          {
+            id: 'R1',
+            what: 'until the form can be used, script and all ÷ the same',
+            unit,
+            goal: { most: 2 },
+          },
+          of('usable'),
+        ),
+      ],
+      firstPaint: both('firstPaint'),
+      blocked: both('blocked'),
+      way: {
+        shift: Math.max(...[...way, ...seen.map(({ ours }) => ours)].map(({ shift }) => shift)),
+        long: way.map(({ longAfter }) => Math.max(0, ...longAfter)),
+      },
+      ...(await fetched(chrome, guest)),
+    }
+  } finally {
+    await chrome.close()
+    stop()
+  }
+}
+
+/** What the first visit asks for, until the form is there. */
+async function fetched(
+  chrome: Awaited<ReturnType<typeof browser>>,
+  url: string,
+): Promise<Pick<Browsed, 'requests' | 'bytes'>> {
+  const context = await chrome.newContext()
+  const page = await context.newPage()
+  const asked: { path: string; size: Promise<number> }[] = []
+  page.on('response', (response) => {
+    const size = response.body().then((body) => brotliCompressSync(body).length)
+    asked.push({ path: new URL(response.url()).pathname, size: size.catch(() => 0) })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const sum = async (pattern: RegExp) => {
+    const sizes = await Promise.all(asked.filter(({ path }) => pattern.test(path)).map(({ size }) => size))
+    return sizes.reduce((total, size) => total + size, 0)
+  }
+  const bytes = { html: await sum(/^\/event\//), js: await sum(/\.js$/), css: await sum(/\.css$/) }
+  await context.close()
+  return { requests: asked.length, bytes }
+}

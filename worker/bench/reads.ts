@@ -1,0 +1,37 @@
+import { typical } from './load.ts'
+import { type Ratio, ratio } from './pairs.ts'
+import { type Rig, vars } from './rig.ts'
+import { event, planner } from './stocked.ts'
+
+/** R2 and R7: what one look-up by a guest, and one by a planner, cost beside a bare Worker that reads one row. */
+export async function reads({ ours, bare }: Rig, pairs: number, count: number): Promise<Ratio[]> {
+  const { id, cookie } = await planner(ours)
+  const { code } = await event(ours, id)
+  const bareRead = () => typical(count, () => ({ url: new URL('/read', bare.url) }))
+  const at = (path: string) => () =>
+    typical(count, () => ({ url: new URL(path, ours.url), headers: { cookie, origin: vars.ORIGIN } }))
+  return [
+    await ratio(
+      {
+        id: 'R2',
+        what: 'GET /api/codes/:code, 5 × 6 dishes ÷ a bare read of one row',
+        unit: 'ms p50',
+        goal: { most: 1.2 },
+      },
+      pairs,
+      at(`/api/codes/${code}`),
+      bareRead,
+    ),
+    await ratio(
+      {
+        id: 'R7',
+        what: 'GET /api/orders, signed in ÷ a bare read of one row',
+        unit: 'ms p50',
+        goal: { most: 1.3 },
+      },
+      pairs,
+      at('/api/orders'),
+      bareRead,
+    ),
+  ]
+}

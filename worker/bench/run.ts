@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { ensureBrowser } from '../local/browser.ts'
+import { run } from '../local/serve.ts'
+import { bundle, printBundle } from './bundle.ts'
+import { counts } from './counts.ts'
+import { dump } from './dump.ts'
+import { gatesOfBytes, gatesOfCounts, gatesOfPages } from './gates.ts'
+import { growth } from './growth.ts'
+import { pages } from './pages.ts'
+import { reads } from './reads.ts'
+import { type Rig, rig } from './rig.ts'
+import { printCosts, printGates, printRatios } from './table.ts'
+import { writes } from './writes.ts'
+
+// `npm run bench`: what the product costs beside the least that could do the same work, in one run on one machine.
+// Written to bench.json as well, which git ignores. Times are never a reason to fail: the machine may be busy.
+//   npm run bench                all of it, nine pairs each (five minutes)
+//   npm run bench -- quick       three pairs each
+//   npm run bench -- growth      only how it grows with guests and events
+//   npm run bench -- bundle      only what the pages' code weighs, by library
+const ways = ['all', 'quick', 'growth', 'bundle'] as const
+const way = ways.find((one) => one === (process.argv[2] ?? 'all'))
+if (!way) {
+  console.error(`npm run bench -- ${ways.join(' | ')}`)
+  process.exit(1)
+}
+const full = way === 'all' || way === 'growth'
+const [pairs, count] = full ? [9, 200] : [3, 60]
+
+const started = performance.now()
+const seconds = () => Math.round((performance.now() - started) / 1000)
+const step = (what: string) => console.log(`${String(seconds()).padStart(4)} s  ${what}`)
+
+async function measured({ stop, ...stands }: Rig) {
+  const on = { stop, ...stands }
+  try {
+    step('growth')
+    const growing = { ratios: await growth(on, pairs, count), costs: await counts(on) }
+    if (way === 'growth') return { ...growing, browsed: null, exported: null, memory: null }
+    step('reads')
+    const read = await reads(on, pairs, count)
+    step('writes')
+    const written = await writes(on, pairs, full ? 1 : 0.5)
+    step('the export')
+    const { ratio, exported } = await dump(on, pairs)
+    step('pages in a browser')
+    const browsed = await pages(on, pairs, full ? 3 : 1)
+    const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ratio]
+    return { ...growing, ratios, browsed, exported }
+  } finally {
+    await stop()
+  }
+}
+
+if (way === 'bundle') {
+  printBundle(await bundle())
+} else {
+  ensureBrowser()
+  step('building')
+  run('vite', ['build', '--logLevel', 'warn'])
+  const { ratios, costs, browsed, exported } = await measured(await rig())
+  step('bytes')
+  const report = way === 'growth' ? [] : await bundle()
+  const gates = [
+    ...(browsed ? gatesOfPages(browsed) : []),
+    ...(way === 'growth' ? [] : gatesOfBytes(report)),
+    ...gatesOfCounts(costs),
+  ]
+  step('done')
+  console.log()
+  printRatios(ratios)
+  printGates(gates)
+  printCosts(costs)
+  if (browsed && exported) {
+    const [paint, staticPaint] = browsed.firstPaint.map(Math.round)
+    const [blocked, staticBlocked] = browsed.blocked.map(Math.round)
+    console.log(
+      `first paint ${paint} ms (static page ${staticPaint}), main thread blocked ${blocked} ms (${staticBlocked})`,
+    )
+    const [before, after] = [exported.memoryBefore, exported.memoryAfter].map(Math.round)
+    console.log(
+      `thirty exports of ${Math.round(exported.bytes / 1000)} kB: workerd held ${before} MB before, ${after} MB after`,
+    )
+  }
+  const at = new Date().toISOString()
+  writeFileSync(
+    'bench.json',
+    JSON.stringify({ at, way, ratios, gates, costs, browsed, exported, report }, null, 2),
+  )
+  console.log(
+    `\n${ratios.filter(({ met }) => !met).length + gates.filter(({ met }) => !met).length} missed; bench.json holds it all`,
+  )
+}

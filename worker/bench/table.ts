@@ -1,0 +1,69 @@
+import type { Cost } from './counts.ts'
+import type { Goal, Ratio } from './pairs.ts'
+
+/** A gate: a count with its bound. */
+export type Gate = { id: string; what: string; figure: string; bound: string; met: boolean }
+
+const said = (goal: Goal) => ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`)
+
+function figure(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en-US')
+  return value.toFixed(value >= 10 ? 1 : 2)
+}
+
+function rows(lines: string[][], right: Set<number>): void {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
+  )
+  for (const cells of lines) {
+    const padded = cells.map((cell, column) => {
+      const space = ' '.repeat((widths[column] ?? 0) - cell.length)
+      return right.has(column) ? space + cell : cell + space
+    })
+    console.log(padded.join('  ').trimEnd())
+  }
+  console.log()
+}
+
+const met = (one: boolean) => (one ? 'met' : 'MISSED')
+
+/** The table of ratios: medians, and the lowest and highest of the pairs' ratios as their spread. */
+export function printRatios(ratios: Ratio[]): void {
+  rows(
+    [
+      ['', 'what', 'ours', 'baseline', 'unit', 'ratio', 'spread', 'goal', ''],
+      ...ratios.map((one) => [
+        one.id,
+        one.what,
+        figure(one.ours),
+        figure(one.baseline),
+        one.unit,
+        one.ratio.toFixed(2),
+        `${one.lowest.toFixed(2)} to ${one.highest.toFixed(2)}`,
+        said(one.goal),
+        met(one.met),
+      ]),
+    ],
+    new Set([2, 3, 5, 6]),
+  )
+}
+
+export function printGates(gates: Gate[]): void {
+  rows(
+    [
+      ['', 'what', 'figure', 'bound', ''],
+      ...gates.map((one) => [one.id, one.what, one.figure, one.bound, met(one.met)]),
+    ],
+    new Set([2]),
+  )
+}
+
+export function printCosts(costs: Cost[]): void {
+  rows(
+    [
+      ['what', 'trips to D1', 'rows read', 'bytes'],
+      ...costs.map(({ what, trips, rows, bytes }) => [what, String(trips), String(rows), figure(bytes)]),
+    ],
+    new Set([1, 2, 3]),
+  )
+}

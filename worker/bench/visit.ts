@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+/** What a browser noticed of a page, in milliseconds from the start of the navigation. */
+export type Seen = {
+  firstPaint: number
+  largestPaint: number
+  /** When the form could be used as a whole: its buttons answer. */
+  usable: number
+  /** Milliseconds by which tasks before that went over 50 ms. */
+  blocked: number
+  /** Tasks over 50 ms after it. */
+  longAfter: number[]
+  /** What moved by itself. */
+  shift: number
+}
+
+/** The browser of the bench. */
+export function browser(): Promise<Browser> {
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => existsSync(path),
+  )
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
+}
+
+type Notes = {
+  first: number
+  largest: number
+  usable: number
+  shift: number
+  long: { start: number; duration: number }[]
+}
+
+// Runs in the page before anything of it does.
+function watch(): void {
+  const notes: Notes = { first: 0, largest: 0, usable: 0, shift: 0, long: [] }
+  Object.assign(window, { benchNotes: notes })
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => {
+    notes.largest = entry.startTime
+  })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') notes.first = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
+    if (!hadRecentInput) notes.shift += value
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    notes.long.push({ start: startTime, duration })
+  })
+  // A page with a script is usable once the script has taken over, one without as soon as it stands there.
+  const ready = () => {
+    const more = document.querySelector<HTMLButtonElement>('[aria-label="One guest more"]')
+    const root = document.getElementById('root')
+    const taken = !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    return document.readyState !== 'loading' && more !== null && !more.disabled && taken && notes.first > 0
+  }
+  const look = () => {
+    if (ready()) notes.usable = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/**
+ * Opens a page as a phone would that has never been here: 150 ms away, 1.6 Mbit/s, a processor four times slower.
+ * @param way what is done there once the form can be used
+ */
+export async function visit(
+  chrome: Browser,
+  url: string,
+  way?: (page: Page) => Promise<void>,
+): Promise<Seen> {
+  const context = await chrome.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.usable > 0)
+    await way?.(page)
+    // Whatever still comes by itself, like the question about cookies after a second.
+    await page.waitForTimeout(1500)
+    const { first, largest, usable, shift, long } = await page.evaluate(
+      () => (window as unknown as { benchNotes: Notes }).benchNotes,
+    )
+    const over = (tasks: Notes['long']) => tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+    return {
+      firstPaint: first,
+      largestPaint: largest,
+      usable,
+      blocked: over(long.filter(({ start }) => start < usable)),
+      longAfter: long.filter(({ start }) => start >= usable).map(({ duration }) => duration),
+      shift,
+    }
+  } finally {
+    await context.close()
+  }
+}

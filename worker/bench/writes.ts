@@ -1,0 +1,98 @@
+import { rate } from './load.ts'
+import { type Ratio, ratio } from './pairs.ts'
+import { type Rig, type Stand, vars } from './rig.ts'
+import { event, planner, submission } from './stocked.ts'
+
+const headers = { origin: vars.ORIGIN }
+
+/** Submissions per second, to one event or to several in turn: a new one for each measurement, so that none fills up. */
+async function submissions(
+  stand: Stand,
+  plannerId: string,
+  { clients, count, events }: { clients: number; count: number; events: number },
+): Promise<number> {
+  const codes = await Promise.all(
+    Array.from({ length: events }, async () => (await event(stand, plannerId, [1, 1])).code),
+  )
+  return rate(clients, count, (index) => ({
+    url: new URL(`/api/codes/${codes[index % events]}/responses`, stand.url),
+    headers,
+    body: submission(),
+  }))
+}
+
+const inserts = ({ url }: Stand, clients: number, count: number, way = '/insert') =>
+  rate(clients, count, () => ({ url: new URL(way, url), body: submission() }))
+
+/**
+ * R3 and R4: submissions beside bare inserts, and beside a desk that takes one after another.
+ * @param part of the full number of submissions
+ */
+export async function writes(
+  { ours, bare, ourFar, bareFar }: Rig,
+  pairs: number,
+  part: number,
+): Promise<Ratio[]> {
+  const near = await planner(ours)
+  const far = await planner(ourFar)
+  const unit = 'a second'
+  const toOneFar = (clients: number, count: number) => () =>
+    submissions(ourFar, far.id, { clients, count, events: 1 })
+  return [
+    await ratio(
+      {
+        id: 'R3',
+        what: 'submissions to one event, 32 clients ÷ bare inserts',
+        unit,
+        goal: { least: 1.2 },
+      },
+      pairs,
+      () => submissions(ours, near.id, { clients: 32, count: 800 * part, events: 1 }),
+      () => inserts(bare, 32, 800 * part),
+    ),
+    await ratio(
+      {
+        id: 'R3',
+        what: 'the same, D1 20 ms away, 16 clients ÷ bare inserts',
+        unit,
+        goal: { least: 0.7 },
+      },
+      pairs,
+      toOneFar(16, 320 * part),
+      () => inserts(bareFar, 16, 320 * part),
+    ),
+    await ratio(
+      {
+        id: 'R3',
+        what: 'the same, D1 20 ms away, 64 clients ÷ bare inserts',
+        unit,
+        goal: { least: 1.2 },
+      },
+      pairs,
+      toOneFar(64, 1280 * part),
+      () => inserts(bareFar, 64, 1280 * part),
+    ),
+    await ratio(
+      {
+        id: 'R3',
+        what: 'the same, D1 20 ms away, 64 clients ÷ one after another',
+        unit,
+        goal: { least: 20 },
+      },
+      pairs,
+      toOneFar(64, 1280 * part),
+      () => inserts(bareFar, 64, 64, '/serial?code=one'),
+    ),
+    await ratio(
+      {
+        id: 'R4',
+        what: 'submissions over 64 events, 64 clients ÷ bare inserts',
+        unit,
+        goal: { least: 0.9 },
+      },
+      pairs,
+      () => submissions(ours, near.id, { clients: 64, count: 800 * part, events: 64 }),
+      () => inserts(bare, 64, 800 * part),
+    ),
+  ]
+}

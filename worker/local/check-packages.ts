@@ -1,0 +1,8 @@
+import { packagesFetched } from './packages.ts'
+
+// What a fresh clone has to fetch before anything of it runs.
+const most = 700
+const fetched = packagesFetched()
+console.log(`a cold npm ci fetches ${fetched} packages here`)
+if (fetched > most) console.error(`that is more than ${most}`)
+process.exit(fetched > most ? 1 : 0)
