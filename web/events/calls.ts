@@ -16,8 +16,9 @@ export async function readPages(count: number): Promise<EventList> {
   return list
 }
 
-export async function createEvent(input: EventInput): Promise<PlannerEvent> {
-  const { event } = await ask((options) => api.events.$post({ json: input }, options))
+/** Creates an event under an id of the page's: sent again, it is the same event. */
+export async function createEvent(input: EventInput, id: string): Promise<PlannerEvent> {
+  const { event } = await ask((options) => api.events.$post({ json: { ...input, id } }, options))
   return event
 }
 

@@ -95,8 +95,8 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
           <EventForm
             at={list.at}
             onClose={close}
-            save={async (input, cover) => {
-              const { id } = await createEvent(input)
+            save={async (input, cover, newId) => {
+              const { id } = await createEvent(input, newId)
               // The event is there: to try again in this form would make another.
               const saved = await saveCover(id, cover).then(
                 () => true,

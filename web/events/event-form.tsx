@@ -21,7 +21,7 @@ type Failure = { sentence: string; trace: string | undefined }
 /**
  * The event form, to create an event or to edit the one given.
  * @param at the server's time, for the earliest day that can be chosen
- * @param save stores what was entered and the cover chosen; what it throws is told here and everything typed stays
+ * @param save stores what was entered and the cover chosen, a new event under the id given, however often it is sent; what it throws is told here and everything typed stays
  */
 export function EventForm({
   event,
@@ -31,10 +31,11 @@ export function EventForm({
 }: {
   event?: PlannerEvent
   at: number
-  save: (input: EventInput, cover: CoverChange) => Promise<void>
+  save: (input: EventInput, cover: CoverChange, newId: string) => Promise<void>
   onClose: () => void
 }) {
   const locked = event?.premium ?? false
+  const [newId] = useState(() => crypto.randomUUID())
   const [failure, setFailure] = useState<Failure | null>(null)
   const [cover, setCover] = useState<CoverChange>(undefined)
   const [drawing, setDrawing] = useState(false)
@@ -60,7 +61,7 @@ export function EventForm({
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
-      await save(input, cover)
+      await save(input, cover, newId)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.entries(error.fields).filter(([name]) => name in input)

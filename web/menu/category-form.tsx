@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type CategoryInput, categoryInput, categoryLimitReached } from '#contract/menu'
 import { Button } from '#ui/button'
@@ -19,9 +20,11 @@ export function CategoryForm({
   category?: CategoryInput
   used: number
   max: number
-  save: (input: CategoryInput) => Promise<unknown>
+  save: (input: CategoryInput, newId: string) => Promise<unknown>
   onClose: () => void
 }) {
+  // However often a new one is sent, it is one.
+  const [newId] = useState(() => crypto.randomUUID())
   const { busy, failure, run, clear } = useSaving()
   const { register, handleSubmit, formState } = useForm<CategoryInput>({
     mode: 'onBlur',
@@ -31,7 +34,7 @@ export function CategoryForm({
   })
   const blocked = !category && used >= max
   const submit = handleSubmit(async (input) => {
-    if (await run(() => save(input))) onClose()
+    if (await run(() => save(input, newId))) onClose()
   })
   return (
     <Dialog title={category ? 'Edit Category' : 'Create New Category'} onClose={onClose} busy={busy}>

@@ -39,13 +39,13 @@ export function Component() {
   const { items } = category
   const full = items.length >= itemsPerCategory
   const close = () => setOpen(null)
-  const save = async (item: Item | null, json: ItemInput) => {
+  const save = async (item: Item | null, json: ItemInput, newId: string) => {
     const { id } = event
     await ask((options) =>
       item
         ? api.events[':id'].items[':iid'].$put({ param: { id, iid: item.id }, json }, options)
         : api.events[':id'].categories[':cid'].items.$post(
-            { param: { id, cid: category.id }, json },
+            { param: { id, cid: category.id }, json: { ...json, id: newId } },
             options,
           ),
     )
@@ -111,7 +111,7 @@ export function Component() {
             {...(open.form && { item: open.form })}
             used={items.length}
             max={itemsPerCategory}
-            save={(input) => save(open.form, input)}
+            save={(input, newId) => save(open.form, input, newId)}
             onClose={close}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { descriptionMax } from '#contract/limits'
 import { type ItemInput, itemInput, itemLimitReached } from '#contract/menu'
@@ -21,9 +22,11 @@ export function ItemForm({
   item?: ItemInput
   used: number
   max: number
-  save: (input: ItemInput) => Promise<unknown>
+  save: (input: ItemInput, newId: string) => Promise<unknown>
   onClose: () => void
 }) {
+  // However often a new one is sent, it is one.
+  const [newId] = useState(() => crypto.randomUUID())
   const { busy, failure, run, clear } = useSaving()
   const { register, handleSubmit, formState, control } = useForm<ItemInput>({
     mode: 'onBlur',
@@ -35,7 +38,7 @@ export function ItemForm({
   const { errors } = formState
   const blocked = !item && used >= max
   const submit = handleSubmit(async (input) => {
-    if (await run(() => save(input))) onClose()
+    if (await run(() => save(input, newId))) onClose()
   })
   return (
     <Dialog title={item ? 'Edit Menu Item' : 'Add Menu Item'} onClose={onClose} busy={busy}>

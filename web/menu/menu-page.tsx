@@ -37,11 +37,11 @@ export function Component() {
 
   const close = () => setOpen(null)
   const param = { id: event.id }
-  const save = async (category: Category | null, json: CategoryInput) => {
+  const save = async (category: Category | null, json: CategoryInput, newId: string) => {
     await ask((options) =>
       category
         ? api.events[':id'].categories[':cid'].$put({ param: { ...param, cid: category.id }, json }, options)
-        : api.events[':id'].categories.$post({ param, json }, options),
+        : api.events[':id'].categories.$post({ param, json: { ...json, id: newId } }, options),
     )
     await revalidate()
   }
@@ -101,7 +101,7 @@ export function Component() {
             {...(open.form && { category: open.form })}
             used={categories.length}
             max={max}
-            save={(input) => save(open.form, input)}
+            save={(input, newId) => save(open.form, input, newId)}
             onClose={close}
           />
         </Suspense>

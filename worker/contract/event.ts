@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayAt, isDay, isTimeZone } from './closing.ts'
 import { descriptionMax, titleMax } from './limits.ts'
-import { line, onlyWith, optionalText } from './shapes.ts'
+import { givenId, line, onlyWith, optionalText } from './shapes.ts'
 
 export const titleRequired = 'Event title is required'
 export const titleTooLong = 'Title must be less than 100 characters'
@@ -30,6 +30,9 @@ export const eventInput = z.object({
   timeZone: z.string(zoneUnknown).check(z.refine(isTimeZone, zoneUnknown)),
 })
 export type EventInput = z.infer<typeof eventInput>
+
+/** The same for a new event, with the id the page gave it. */
+export const newEvent = z.extend(eventInput, { id: givenId })
 
 /** True for a deadline that is over where the event is: today there is still in time. */
 export function isPast(

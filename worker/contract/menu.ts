@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { descriptionTooLong } from './event.ts'
 import { categoryNameMax, descriptionMax, itemNameMax } from './limits.ts'
-import { line, onlyWith, optionalText } from './shapes.ts'
+import { givenId, line, onlyWith, optionalText } from './shapes.ts'
 
 export const categoryNameRequired = 'Category name is required'
 export const categoryNameTooLong = 'Name must be less than 50 characters'
@@ -27,6 +27,9 @@ export const categoryInput = z.object({
 })
 export type CategoryInput = z.infer<typeof categoryInput>
 
+/** The same for a new category, with the id the page gave it. */
+export const newCategory = z.extend(categoryInput, { id: givenId })
+
 export const itemInput = z.object({
   name: line(itemNameRequired, itemNameMax, itemNameTooLong).check(
     onlyWith('-_.,!?()&\'"/', itemNameCharacters),
@@ -34,6 +37,9 @@ export const itemInput = z.object({
   description: optionalText(descriptionMax, descriptionTooLong),
 })
 export type ItemInput = z.infer<typeof itemInput>
+
+/** The same for a new item, with the id the page gave it. */
+export const newItem = z.extend(itemInput, { id: givenId })
 
 export type Item = { id: string; name: string; description: string }
 export type Category = { id: string; name: string; items: Item[] }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { partyMax } from './limits.ts'
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from './person.ts'
+import { ownId } from './shapes.ts'
 import { clean, cleanLine } from './text.ts'
 
 /** A text that may be left out, checked by the rule the page has, too. */
@@ -61,9 +62,7 @@ export function chosen(map: Record<string, string>): Record<string, string> {
 }
 
 export const submission = z.object({
-  submissionId: z
-    .string()
-    .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)),
+  submissionId: ownId,
   email: optionalEmail,
   party,
 })

@@ -23,6 +23,14 @@ export function line(required: string, max: number, tooLong: string) {
     .check(z.overwrite(cleanLine), z.minLength(1, { error: required, abort: true }), atMost(max, tooLong))
 }
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** The id a page made for what it sends: sent again, it names the same thing. */
+export const ownId = z.string().check(z.regex(uuid))
+
+/** The same where the server can do without: anything else is none. */
+export const givenId = z.catch(z.optional(ownId), undefined)
+
 /** An optional text of several lines; nothing and null both mean an empty one. */
 export function optionalText(max: number, tooLong: string) {
   return z.pipe(

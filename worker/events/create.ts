@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { codeFrom, codeLength } from '#contract/code'
 import type { EventInput, PlannerEvent } from '#contract/event'
@@ -6,6 +7,9 @@ import type { Database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { events } from '#ground/schema'
 import { notPast } from './deadline.ts'
+import { updateEvent } from './update.ts'
+
+type NewEvent = EventInput & { id?: string | undefined }
 
 const tries = 8
 
@@ -14,7 +18,8 @@ function randomBytes(): Uint8Array {
 }
 
 /**
- * Creates a planner's event under a code nobody has: one that is taken is drawn again.
+ * Creates a planner's event under a code nobody has: one that is taken is drawn again. Under an id that was used
+ * before it is that event, changed to what is sent now: a page that never heard the answer sends again.
  * @param at the server's time in milliseconds
  * @param draw random bytes, more than a code needs
  * @throws Refusal 400 `invalid` for a day that is over in the event's zone; 503 when no free code was drawn
@@ -22,7 +27,7 @@ function randomBytes(): Uint8Array {
 export async function createEvent(
   db: Database,
   userId: string,
-  input: EventInput,
+  { id: own, ...input }: NewEvent,
   at: number,
   draw: () => Uint8Array = randomBytes,
 ): Promise<PlannerEvent> {
@@ -31,12 +36,12 @@ export async function createEvent(
   for (let tried = 0; tried < tries; tried++) {
     const eventCode = codeFrom(draw())
     if (!eventCode) continue
-    const id = crypto.randomUUID()
-    const [[created]] = await db.batch([
+    const id = own ?? crypto.randomUUID()
+    const [[created], , [before]] = await db.batch([
       db
         .insert(events)
         .values({ id, ...input, closesAt, eventCode, userId, createdAt: at, updatedAt: at })
-        .onConflictDoNothing({ target: events.eventCode })
+        .onConflictDoNothing()
         .returning({ guestLimit: events.guestLimit }),
       audited(db, {
         userId,
@@ -46,7 +51,12 @@ export async function createEvent(
         details: { title: input.title, event_code: eventCode, event_date: input.eventDate },
         at,
       }),
+      db
+        .select()
+        .from(events)
+        .where(and(eq(events.id, id), eq(events.userId, userId))),
     ])
+    if (!created && before) return updateEvent(db, before, input, at)
     if (!created) continue
     const { guestLimit } = created
     const nothingYet = {

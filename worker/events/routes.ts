@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { eventDeletion } from '#contract/deletion'
-import { type EventCounts, type EventList, eventInput, type PlannerEvent } from '#contract/event'
+import { type EventCounts, type EventList, eventInput, newEvent, type PlannerEvent } from '#contract/event'
 import type { Category } from '#contract/menu'
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
@@ -56,7 +56,7 @@ export const events = new Hono<AppEnv>()
     )
   })
   /** Creates an event: 201 `{event}`. */
-  .post('/', signedIn, valid(eventInput), async (context) => {
+  .post('/', signedIn, valid(newEvent), async (context) => {
     const { id } = context.get('user')
     const event = await createEvent(database(context.env.DB), id, context.req.valid('json'), now())
     return context.json<{ event: PlannerEvent }>({ event }, 201)

@@ -7,29 +7,34 @@ import { notFound, Refusal } from '#ground/refusal'
 import { events, menuCategories } from '#ground/schema'
 import type { OwnedEvent } from '../events/owned.ts'
 import { premium } from '../events/read.ts'
+import { liveCategory } from './live.ts'
+import { updateCategory } from './update-category.ts'
 import { menuGrowsNewer } from './version.ts'
 
 const limit = sql<number>`case when ${premium} then ${paidCategories} else ${freeCategories} end`
 
 /**
  * Adds a category at the end. The limit stands in the statement itself, so that two tabs cannot pass it together.
+ * Under an id that was used before it is that category, named as is sent now.
  * @param at the server's time in milliseconds
  * @throws Refusal 409 `limit_reached`
  */
 export async function createCategory(
   db: Database,
-  { id: eventId, title, userId }: OwnedEvent,
-  { name }: CategoryInput,
+  event: OwnedEvent,
+  { id: own, name }: CategoryInput & { id?: string | undefined },
   at: number,
 ): Promise<Category> {
-  const id = crypto.randomUUID()
-  const [[created], , , [event]] = await db.batch([
+  const { id: eventId, title, userId } = event
+  const id = own ?? crypto.randomUUID()
+  const [[created], , , [found], [before]] = await db.batch([
     db
       .insert(menuCategories)
       .select(sql`select ${id}, events.id, ${name},
         coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null
         from events where events.id = ${eventId} and events.user_id = ${userId}
-        and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}`)
+        and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
+        on conflict do nothing`)
       .returning({ id: menuCategories.id }),
     audited(db, {
       userId,
@@ -44,8 +49,11 @@ export async function createCategory(
       .select({ limit: limit.as('category_limit') })
       .from(events)
       .where(eq(events.id, eventId)),
+    db.select({ name: menuCategories.name }).from(menuCategories).where(liveCategory(id, eventId)),
   ])
-  if (!event) throw notFound('Event not found.')
-  if (!created) throw new Refusal(409, 'limit_reached', categoryLimitReached(event.limit))
+  if (!found) throw notFound('Event not found.')
+  if (!created && before?.name === name) return { id, name, items: [] }
+  if (!created && before) return { ...(await updateCategory(db, event, id, { name }, at)), items: [] }
+  if (!created) throw new Refusal(409, 'limit_reached', categoryLimitReached(found.limit))
   return { id, name, items: [] }
 }

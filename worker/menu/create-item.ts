@@ -6,29 +6,33 @@ import type { Database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
 import { menuCategories, menuItems } from '#ground/schema'
 import type { OwnedEvent } from '../events/owned.ts'
-import { liveCategory } from './live.ts'
+import { liveCategory, liveItem } from './live.ts'
+import { updateItem } from './update-item.ts'
 import { menuGrowsNewer } from './version.ts'
 
 /**
- * Adds an item at the end of a category. The limit stands in the statement itself.
+ * Adds an item at the end of a category. The limit stands in the statement itself. Under an id that was used before
+ * it is that item, changed to what is sent now.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a category that is not this event's, 409 `limit_reached`
  */
 export async function createItem(
   db: Database,
-  { id: eventId, title, userId }: OwnedEvent,
+  event: OwnedEvent,
   categoryId: string,
-  { name, description }: ItemInput,
+  { id: own, name, description }: ItemInput & { id?: string | undefined },
   at: number,
 ): Promise<Item> {
-  const id = crypto.randomUUID()
-  const [[created], , , [category]] = await db.batch([
+  const { id: eventId, title, userId } = event
+  const id = own ?? crypto.randomUUID()
+  const [[created], , , [category], [before]] = await db.batch([
     db
       .insert(menuItems)
       .select(sql`select ${id}, c.id, ${name}, ${description},
         coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null
         from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
-        and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}`)
+        and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
+        on conflict do nothing`)
       .returning({ id: menuItems.id }),
     audited(db, {
       userId,
@@ -40,8 +44,15 @@ export async function createItem(
     }),
     menuGrowsNewer(db, eventId),
     db.select({ id: menuCategories.id }).from(menuCategories).where(liveCategory(categoryId, eventId)),
+    db
+      .select()
+      .from(menuItems)
+      .where(liveItem(db, id, eventId)),
   ])
   if (!category) throw notFound('Category not found.')
+  if (!created && before?.name === name && before.description === description)
+    return { id, name, description }
+  if (!created && before) return updateItem(db, event, id, { name, description }, at)
   if (!created) throw new Refusal(409, 'limit_reached', itemLimitReached(itemsPerCategory))
   return { id, name, description }
 }

@@ -1,5 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { type Category, categoryInput, type Item, itemInput, menuOrder } from '#contract/menu'
+import {
+  type Category,
+  categoryInput,
+  type Item,
+  itemInput,
+  menuOrder,
+  newCategory,
+  newItem,
+} from '#contract/menu'
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
@@ -22,7 +30,7 @@ function changed(context: Context<OwnerEnv>): void {
 /** `/api/events/:id/categories`, `/items` and `/menu/order`: a planner sets the menu. */
 export const menu = new Hono<AppEnv>()
   /** Adds a category: 201 `{category}`. 409 `limit_reached`. */
-  .post('/:id/categories', owned, valid(categoryInput), async (context) => {
+  .post('/:id/categories', owned, valid(newCategory), async (context) => {
     const { DB } = context.env
     const category = await createCategory(
       database(DB),
@@ -53,7 +61,7 @@ export const menu = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** Adds an item to a category: 201 `{item}`. 409 `limit_reached`. */
-  .post('/:id/categories/:cid/items', owned, valid(itemInput), async (context) => {
+  .post('/:id/categories/:cid/items', owned, valid(newItem), async (context) => {
     const cid = context.req.param('cid')
     const item = await createItem(
       database(context.env.DB),
