@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
 import { audited } from '#ground/audit'
@@ -11,7 +11,7 @@ import { plannerEvent, plannerView, premium } from './read.ts'
 
 /**
  * Changes a planner's event. Day and zone are looked at only when they change, so that a past event's title can
- * still be mended; a premium event keeps both, and the statement itself holds that against a payment at that moment.
+ * still be mended; what is the same already is not written again; a premium event keeps both, and the statement itself holds that against a payment at that moment.
  * @throws Refusal 400 `invalid` for a day that is over, 409 `locked` on a premium event, 404 when it is gone
  */
 export async function updateEvent(
@@ -26,12 +26,15 @@ export async function updateEvent(
   if (!now) throw notFound('Event not found.')
   if (moved && now.upgradedAt !== null) throw new Refusal(409, 'locked', deadlineLocked)
   if (moved) notPast(input, at)
+  const differs = or(
+    ...Object.entries(input).map(([name, value]) => ne(events[name as keyof EventInput], value)),
+  )
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
   const [updated, , [after]] = await db.batch([
     db
       .update(events)
       .set({ ...input, closesAt, updatedAt: at })
-      .where(and(eq(events.id, id), eq(events.userId, userId), or(stays, sql`not ${premium}`)))
+      .where(and(eq(events.id, id), eq(events.userId, userId), differs, or(stays, sql`not ${premium}`)))
       .returning({ id: events.id }),
     audited(db, {
       userId,
@@ -44,6 +47,7 @@ export async function updateEvent(
     plannerEvent(db, id, userId),
   ])
   if (!after) throw notFound('Event not found.')
-  if (updated.length === 0) throw new Refusal(409, 'locked', deadlineLocked)
+  const asked = after.eventDate === input.eventDate && after.timeZone === input.timeZone
+  if (updated.length === 0 && !asked) throw new Refusal(409, 'locked', deadlineLocked)
   return plannerView(after)
 }
