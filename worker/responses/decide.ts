@@ -115,7 +115,10 @@ export function settle(
     const repeated = row.version === ticket.version + 1 && sameContent(ticket.content, row)
     return repeated ? { done: 'updated', id, version } : { refused: 'changed', newer: row }
   }
-  return closedOrAgain(ticket, event)
+  const closed = closedOrAgain(ticket, event)
+  if (!closed && ticket.version === null && sameContent(ticket.content, row))
+    return { done: 'updated', id, version }
+  return closed
 }
 
 function closedOrAgain(ticket: Ticket, event: Figures | null): Outcome | null {

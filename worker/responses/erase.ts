@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { audited } from '#ground/audit'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
@@ -32,7 +32,13 @@ export async function eraseByToken(env: Env, token: string): Promise<boolean> {
     db
       .update(guestSelections)
       .set({ leadGuestName: '', leadGuestEmail: null, selections: blankParty, updatedAt: at })
-      .where(and(eq(guestSelections.id, found.id), eq(guestSelections.eventId, found.eventId))),
+      .where(
+        and(
+          eq(guestSelections.id, found.id),
+          eq(guestSelections.eventId, found.eventId),
+          ne(guestSelections.leadGuestName, ''),
+        ),
+      ),
     audited(db, {
       userId: null,
       action: 'ERASE_PERSONAL_DATA',

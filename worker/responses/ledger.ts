@@ -121,6 +121,8 @@ function writeOf(code: string, view: View, ticket: Exclude<Ticket, Submit>): SQL
     lead_guest_email = (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}),
     guest_count = ${party.length}, selections = ${JSON.stringify(party)}, ${stamp}
     ${target} and deleted_at is null and (${ticket.version} is null or version = ${ticket.version})
+    and (${ticket.version} is not null or selections <> ${JSON.stringify(party)} or lead_guest_email is not
+      (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}))
     and exists (select 1 from events where event_code = ${code} and menu_version = ${view.event?.menuVersion ?? 0}) returning id`
 }
 
