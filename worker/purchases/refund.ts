@@ -41,10 +41,17 @@ export async function refundEvent(
       ),
     )
     .returning()
-  if (open.length === 0) throw notFound(nothingToRefund)
+  if (open.length === 0) return onlyDeletes(env, db, eventId, at)
   let refunded = 0
   for (const order of open) if (await giveBack(env, db, order, adminId, at)) refunded += 1
   return { refunded, deleted: await finishRefund(env, db, eventId, at) }
+}
+
+/** Everything was given back before, and the deletion that follows it failed then. */
+async function onlyDeletes(env: Env, db: Database, eventId: string, at: number): Promise<RefundResult> {
+  const [event] = await db.select({ id: events.id }).from(events).where(eq(events.id, eventId))
+  if (event && (await finishRefund(env, db, eventId, at))) return { refunded: 0, deleted: true }
+  throw notFound(nothingToRefund)
 }
 
 /**
