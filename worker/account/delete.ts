@@ -11,10 +11,11 @@ import {
   paymentCustomers,
   paymentOrders,
   user,
+  verification,
 } from '#ground/schema'
 
 /**
- * Deletes an account with its events and all they hold, its sessions and its waiting mails. Audit rows and payment
+ * Deletes an account with its events and all they hold, its sessions, links and waiting mails. Audit rows and payment
  * orders stay under a name that leads nowhere: one for all of them, so that what belongs together stays together.
  * @param typed the account's address, as its owner typed it
  * @returns the deleted events' ids and codes: their open pages are to be told, their images removed
@@ -39,7 +40,7 @@ export async function deleteAccount(
     inArray(outbox.subjectId, eventsOfIt),
     inArray(outbox.subjectId, responsesOfIt),
   )
-  const [owned, , , , , deleted] = await db.batch([
+  const [owned, , , , , , deleted] = await db.batch([
     db.select({ id: events.id, eventCode: events.eventCode }).from(events).where(eq(events.userId, id)),
     db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
     db
@@ -52,6 +53,7 @@ export async function deleteAccount(
       .where(eq(auditLogs.userId, id)),
     db.update(paymentOrders).set({ userId: nobody, customerId: null }).where(eq(paymentOrders.userId, id)),
     db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
+    db.delete(verification).where(eq(verification.value, id)),
     db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
     audited(db, { userId: nobody, action: 'DELETE_ACCOUNT', entityType: 'user', entityId: nobody, at }),
   ])

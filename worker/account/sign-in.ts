@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { emailNotConfirmed, type SignIn, type User, wrongCredentials } from '#contract/account'
 import { tooMany } from '#contract/refusal'
 import { count, uncount } from '#ground/attempts'
-import { database } from '#ground/db'
+import { type Database, database } from '#ground/db'
+import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
 import { session } from '#ground/schema'
 import { settings } from '#ground/settings'
@@ -33,8 +34,7 @@ export async function signIn(
       headers: new Headers({ 'user-agent': headers.get('user-agent') ?? '' }),
       returnHeaders: true,
     })
-    await uncount(db, counted.ids)
-    if (old) await db.delete(session).where(eq(session.token, old))
+    await afterwards(db, counted.ids, old)
     const { id, name, role } = response.user
     return {
       user: { id, email, name, role: role === 'admin' ? 'admin' : 'planner' },
@@ -47,6 +47,16 @@ export async function signIn(
     await uncount(db, counted.ids)
     if (code === 'EMAIL_NOT_VERIFIED') throw new Refusal(403, 'email_not_confirmed', emailNotConfirmed)
     throw error
+  }
+}
+
+/** The session stands already: what is left to tidy up must not keep its owner from it. */
+async function afterwards(db: Database, ids: number[], old: string | null): Promise<void> {
+  try {
+    if (old) await db.delete(session).where(eq(session.token, old))
+    await uncount(db, ids)
+  } catch (error) {
+    log('warn', 'a sign-in was not tidied up', failure(error))
   }
 }
 

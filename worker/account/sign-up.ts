@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { alreadyRegistered, passwordTooCommon, type SignUp } from '#contract/account'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
-import { queued } from '#ground/outbox'
 import { Refusal } from '#ground/refusal'
-import { account, user } from '#ground/schema'
+import { account, outbox, user } from '#ground/schema'
 import { isCommon } from './common-passwords.ts'
 
 /**
@@ -30,7 +29,10 @@ export async function signUp(env: Env, { name, email, password }: SignUp): Promi
       sql`select ${crypto.randomUUID()}, ${id}, 'credential', ${id}, null, null, null, null, null, null, ${hash}, ${at}, ${at}
           from user where id = ${id}`,
     ),
-    queued(db, { kind: 'confirm', subjectId: id, dedupeKey: `confirm:${id}`, at }),
+    db.insert(outbox).select(
+      sql`select ${crypto.randomUUID()}, 'confirm', ${id}, ${`confirm:${id}`}, ${at}, 0, null, null, null, ${at}
+          from user where id = ${id}`,
+    ),
   ])
   if (made.length === 0) throw new Refusal(409, 'already_registered', alreadyRegistered)
   return id
