@@ -5,7 +5,7 @@ import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refu
 import type { AppContext, AppEnv } from '#ground/app'
 import { guarded } from '#ground/body'
 import { pageHeaders } from '#ground/headers'
-import { failure, log } from '#ground/log'
+import { failure, log, passing } from '#ground/log'
 import { drain } from '#ground/outbox'
 import { notFound, Refusal } from '#ground/refusal'
 import { auth, ownAccount, sessions } from './account/routes.ts'
@@ -67,6 +67,11 @@ function answer(
   return context.json(body, status)
 }
 
+// What is not sent now, the clock sends.
+async function drainNow(env: Env): Promise<void> {
+  await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
+}
+
 /** Answers everything under `/api`. One shape for whatever goes wrong. */
 export const api = new Hono<AppEnv>()
 
@@ -75,7 +80,7 @@ api
     context.set('requestId', context.req.header('cf-ray') ?? crypto.randomUUID())
     const started = Date.now()
     await next()
-    if (context.get('mailDue')) context.executionCtx.waitUntil(drain(context.env, writers))
+    if (context.get('mailDue')) context.executionCtx.waitUntil(drainNow(context.env))
     if (context.res.status === 101) return
     // What the desk answered comes with headers that cannot be changed.
     context.res = new Response(context.res.body, context.res)
@@ -105,5 +110,7 @@ api
       route: context.req.routePath,
       ...failure(error),
     })
-    return answer(context, 500, 'internal', somethingWrong)
+    if (!passing(error)) return answer(context, 500, 'internal', somethingWrong)
+    context.header('Retry-After', '5')
+    return answer(context, 503, 'unavailable', somethingWrong)
   })

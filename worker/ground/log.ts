@@ -10,6 +10,16 @@ export function log(
   console[level](JSON.stringify({ level, message, ...fields }))
 }
 
+// What the database says of itself when the same call may well succeed a moment later.
+const trouble =
+  /network connection lost|overloaded|too many requests queued|object to be reset|code was updated|no answer from the database/i
+
+/** Whether a failure is one that passes: the caller may try again. Looks through what wraps it. */
+export function passing(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) if (trouble.test(one.message)) return true
+  return false
+}
+
 /**
  * What may be written of an unknown failure: its name and message, cut, without what people typed. A failed query's
  * message ends in all its values: what the database itself said of it stands for it, or its SQL alone.
