@@ -81,9 +81,9 @@ type Signing = {
   broken?: Partial<Env>
 }
 
-/** Delivers an event as the provider signs it, or wrongly. `sent` is what arrives instead of what was signed. */
-export async function deliver(event: CardEvent, signing: Signing = {}): Promise<Response> {
-  const { secret = 'whsec_of_the_tests', ago = 0, scheme = 'v1', sent, broken } = signing
+/** An event as the provider signs and sends it, or wrongly. `sent` is what arrives instead of what was signed. */
+export async function delivered(event: CardEvent, signing: Signing = {}) {
+  const { secret = 'whsec_of_the_tests', ago = 0, scheme = 'v1', sent } = signing
   const payload = JSON.stringify(event)
   const timestamp = Math.floor((now() - ago) / 1000)
   const signature = await stripe.webhooks.generateTestHeaderStringAsync({
@@ -93,11 +93,17 @@ export async function deliver(event: CardEvent, signing: Signing = {}): Promise<
     scheme,
   })
   const header = signing.header === undefined ? signature : signing.header
-  return send('/api/stripe', {
-    body: sent ?? payload,
-    ...(broken && { broken }),
-    headers: { origin: '', ...(header !== null && { 'stripe-signature': header }) },
-  })
+  const headers: Record<string, string> = {
+    origin: '',
+    ...(header !== null && { 'stripe-signature': header }),
+  }
+  return { method: 'POST', path: '/api/stripe', body: sent ?? payload, headers }
+}
+
+/** Delivers such an event. */
+export async function deliver(event: CardEvent, signing: Signing = {}): Promise<Response> {
+  const { path, body, headers } = await delivered(event, signing)
+  return send(path, { body, headers, ...(signing.broken && { broken: signing.broken }) })
 }
 
 /** A session that was paid at the provider; nothing of it has reached us yet. */

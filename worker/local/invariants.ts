@@ -1,0 +1,64 @@
+/**
+ * What has to hold of the whole database after whatever happened, each as a query for what breaks it. The limit is
+ * kept (`oversold`) and its counter true; a limit is what was paid for; payments and purchases belong together; no row
+ * lives without its parent; what was chosen is of that event's menu; a change and its audit row stand or fall together.
+ */
+const breaches: Record<string, string> = {
+  oversold: 'select id from events where registered_guests > guest_limit',
+  'counter is not the sum': `select e.id from events e where e.registered_guests <>
+    coalesce((select sum(g.guest_count) from guest_selections g where g.event_id = e.id and g.deleted_at is null), 0)`,
+  'limit is not what was paid': `select e.id from (select *, max(30, coalesce((select max(p.guest_limit)
+      from event_purchases p where p.event_id = events.id and p.refunded_at is null), 0)) as paid from events) e
+    where e.guest_limit < e.paid or (e.guest_limit > e.paid and not exists
+      (select 1 from event_purchases p where p.event_id = e.id and p.refunded_at is not null))`,
+  'paid and nothing came of it': `select o.session_id from payment_orders o join events e on e.id = o.event_id
+    where o.paid_at is not null and o.needs_refund is null and o.refunded_at is null
+      and not exists (select 1 from event_purchases p where p.session_id = o.session_id)`,
+  'bought without a payment': `select p.id from event_purchases p left join payment_orders o
+    on o.session_id = p.session_id where o.paid_at is null`,
+  'counted and to be given back': `select o.session_id from payment_orders o join event_purchases p
+    on p.session_id = o.session_id where o.needs_refund is not null and p.refunded_at is null`,
+  'event without planner': 'select id from events where user_id not in (select id from user)',
+  'category without event': 'select id from menu_categories where event_id not in (select id from events)',
+  'item without category':
+    'select id from menu_items where category_id not in (select id from menu_categories)',
+  'response without event': 'select id from guest_selections where event_id not in (select id from events)',
+  'purchase without event': 'select id from event_purchases where event_id not in (select id from events)',
+  'session without user': 'select id from session where user_id not in (select id from user)',
+  'password without user': 'select id from account where user_id not in (select id from user)',
+  'link without user': 'select id from verification where value not in (select id from user)',
+  'two passwords': 'select user_id as id from account group by user_id having count(*) > 1',
+  'chosen from another menu': `select g.id from guest_selections g, json_each(g.selections) person,
+      json_each(person.value, '$.selections') choice
+    where not exists (select 1 from menu_items i join menu_categories c on c.id = i.category_id
+      where i.id = choice.value and c.id = choice.key and c.event_id = g.event_id)`,
+  'response and audit differ': `select g.id from guest_selections g where
+    (select count(*) from audit_logs a where a.entity_id = g.id and a.action = 'CREATE_GUEST_SELECTION') <> 1
+    or g.version <> 1 + (select count(*) from audit_logs a where a.entity_id = g.id and a.action in
+      ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION'))`,
+  'audited twice': `select entity_id as id from audit_logs where entity_id is not null and action in ('CREATE_EVENT',
+      'DELETE_EVENT', 'ADMIN_DELETE_EVENT', 'CREATE_MENU_CATEGORY', 'DELETE_MENU_CATEGORY', 'CREATE_MENU_ITEM',
+      'DELETE_MENU_ITEM', 'UPGRADE_EVENT', 'DELETE_ACCOUNT')
+    group by entity_id, action having count(*) > 1`,
+  'audited and not done': `select a.entity_id as id from audit_logs a
+    where (a.action in ('DELETE_EVENT', 'ADMIN_DELETE_EVENT') and a.entity_id in (select id from events))
+    or (a.action = 'CREATE_MENU_CATEGORY' and a.entity_id not in (select id from menu_categories)
+      and a.details ->> 'event_id' in (select id from events))
+    or (a.action = 'CREATE_MENU_ITEM' and a.entity_id not in (select id from menu_items)
+      and a.details ->> 'event_id' in (select id from events))
+    or (a.action = 'UPGRADE_EVENT' and a.entity_id not in (select id from event_purchases)
+      and a.details ->> 'event_id' in (select id from events))`,
+  'mail twice in the outbox': `select subject_id as id from outbox where kind in ('receipt', 'erasure_notice')
+    and sent_at is null group by kind, subject_id having count(*) > 1`,
+}
+
+/** What is broken in a database, one line each: nothing, as long as all is well. */
+export async function invariants(d1: D1Database): Promise<string[]> {
+  const names = Object.keys(breaches)
+  const results = await d1.batch<{ id?: string; session_id?: string }>(
+    Object.values(breaches).map((query) => d1.prepare(`${query} limit 5`)),
+  )
+  return results.flatMap(({ results: rows }, index) =>
+    rows.map((row) => `${names[index]}: ${Object.values(row)[0]}`),
+  )
+}
