@@ -5,14 +5,16 @@ import { database } from '#ground/db'
 import { account, session, user, verification } from '#ground/schema'
 import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
+import { hashOf, matches } from './kdf.ts'
 
 const day = 86_400
 
 /**
  * The library that checks passwords, makes sessions and renews them. It is never mounted: our own routes call it, so
  * that only the ways we use exist. Its limiter is off, since it counts right passwords too.
+ * @param address who asks: passwords are computed in turns
  */
-export function authOf(env: Env) {
+export function authOf(env: Env, address = '') {
   const { origin, secret } = settings(env)
   return betterAuth({
     baseURL: origin,
@@ -27,6 +29,10 @@ export function authOf(env: Env) {
       requireEmailVerification: true,
       minPasswordLength: passwordMin,
       maxPasswordLength: passwordMax,
+      password: {
+        hash: (password) => hashOf(password, address),
+        verify: ({ hash, password }) => matches(hash, password, address),
+      },
     },
     user: { additionalFields: { role: { type: 'string', input: false } } },
     session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },

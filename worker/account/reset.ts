@@ -5,6 +5,7 @@ import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { account, session, user, verification } from '#ground/schema'
 import { roleOnceConfirmed } from './confirm.ts'
+import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
 import { refuseCommon } from './sign-up.ts'
 
@@ -28,18 +29,20 @@ export async function isResetLink(env: Env, token: string): Promise<boolean> {
  * Sets a new password by a reset link, all in one batch: the password, the end of every session, a new session, the
  * end of the link. Of two at once one wins. Whoever has read the mail has proven the address, so it is confirmed.
  * Refuses a link that was used or is too old (400 `invalid`).
+ * @param address who asks: passwords are computed in turns
  * @returns the person, signed in by the session of that token
  */
 export async function reset(
   env: Env,
   { token, newPassword }: { token: string; newPassword: string },
+  address: string,
 ): Promise<{ user: User; sessionToken: string }> {
   // Before the hash is computed: nobody keeps the processor busy with made-up links.
   if (!(await isResetLink(env, token))) throw resetRefusal()
   refuseCommon('newPassword', newPassword)
   const db = database(env.DB)
-  const { generateRandomString, hashPassword } = await import('better-auth/crypto')
-  const hash = await hashPassword(newPassword)
+  const { generateRandomString } = await import('better-auth/crypto')
+  const hash = await hashOf(newPassword, address)
   const link = await linkHash('reset', token)
   const at = now()
   const owner = userOfLink(link, at)

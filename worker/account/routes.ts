@@ -56,7 +56,7 @@ export const auth = new Hono<AppEnv>()
   /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten in an hour. */
   .post('/sign-up/email', valid(signUpBody), async (context) => {
     await limited(context, signUpLimit(addressOf(context)))
-    await signUp(context.env, context.req.valid('json'))
+    await signUp(context.env, context.req.valid('json'), addressOf(context))
     context.set('mailDue', true)
     return context.json({ message: accountCreated })
   })
@@ -111,7 +111,11 @@ export const auth = new Hono<AppEnv>()
   })
   /** Sets the new password, ends every other session and signs in. */
   .post('/reset-password', valid(resetPassword), async (context) => {
-    const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'))
+    const { user, sessionToken: token } = await reset(
+      context.env,
+      context.req.valid('json'),
+      addressOf(context),
+    )
     await setSignedCookie(context, sessionCookie, token, settings(context.env).secret, {
       ...cookie,
       maxAge: 30 * 86_400,

@@ -29,7 +29,7 @@ export async function signIn(
   if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
   const { authOf } = await import('./better-auth.ts')
   try {
-    const { headers: set, response } = await authOf(env).api.signInEmail({
+    const { headers: set, response } = await authOf(env, address).api.signInEmail({
       body: { email, password },
       headers: new Headers({ 'user-agent': headers.get('user-agent') ?? '' }),
       returnHeaders: true,

@@ -5,17 +5,18 @@ import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { account, outbox, user } from '#ground/schema'
 import { isCommon } from './common-passwords.ts'
+import { hashOf } from './kdf.ts'
 
 /**
  * Makes an account that waits for its address to be confirmed: user, password and the mail in one batch.
  * Refuses a known address (409 `already_registered`) without touching its account, and a password everyone tries.
+ * @param address who asks: passwords are computed in turns
  * @returns the new user's id
  */
-export async function signUp(env: Env, { name, email, password }: SignUp): Promise<string> {
+export async function signUp(env: Env, { name, email, password }: SignUp, address: string): Promise<string> {
   refuseCommon('password', password)
   const db = database(env.DB)
-  const { hashPassword } = await import('better-auth/crypto')
-  const hash = await hashPassword(password)
+  const hash = await hashOf(password, address)
   const id = crypto.randomUUID()
   const at = now()
   const [made] = await db.batch([

@@ -31,6 +31,7 @@ export const confirmSent =
 export const resetSent =
   'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
 export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
+export const tooBusy = 'Many people are signing in right now. Please try again in a moment.'
 export const resetFailed = 'Failed to reset password. Please try again.'
 
 /** A planner's address, lower-cased: one account per address however it is typed. */

@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { passwordTooLong, tooBusy } from '#contract/account'
+import { database } from '#ground/db'
+import { call } from '../local/calls.ts'
+import { givenAccount, givenEvent, givenMenu } from '../local/given.ts'
+import { hashOf, matches, work } from './kdf.ts'
+
+const db = database(env.DB)
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+const signIn = (email: string, password: string, address: string) =>
+  call('POST', '/api/auth/sign-in/email', { email, password }, { 'cf-connecting-ip': address })
+
+const outcomes = async (asks: Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(asks)
+  return { done: settled.filter(({ status }) => status === 'fulfilled').length, all: settled.length }
+}
+
+test('of fifty at once from as many addresses twenty are computed, and no other', async () => {
+  const before = work.computed
+  const asks = many(50).map(() => hashOf('Correct1', crypto.randomUUID()))
+  expect(await outcomes(asks)).toEqual({ done: 20, all: 50 })
+  expect(work.computed - before).toBe(20)
+})
+
+test('of fifty at once from one address eight are, and there is room for another address', async () => {
+  const flood = many(50).map(() => hashOf('Correct1', 'flood'))
+  const other = hashOf('Correct1', 'other')
+  expect(await outcomes(flood)).toEqual({ done: 8, all: 50 })
+  expect(await other).toContain(':')
+})
+
+test('of fifty sign-ins at once those that would wait too long are told to come again', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const answers = await Promise.all(
+    many(50).map(() => signIn(planner.email, 'Correct1', crypto.randomUUID())),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  // One or two may have been done while the last ones came.
+  expect(refused.length).toBeGreaterThan(15)
+  expect(answers.filter(({ status }) => status === 200).length).toBe(50 - refused.length)
+  for (const answer of refused) {
+    expect(answer.headers.get('retry-after')).toBe('3')
+    expect(await answer.json()).toMatchObject({ error: { code: 'unavailable', message: tooBusy } })
+  }
+})
+
+test('who was told to come again has no attempt counted, and gets in', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const address = crypto.randomUUID()
+  const flood = outcomes(many(50).map(() => hashOf('Correct1', address)))
+  // More than the five wrong ones that would be counted.
+  for (let time = 0; time < 6; time++)
+    expect((await signIn(planner.email, 'Correct1', address)).status).toBe(503)
+  await flood
+  expect((await signIn(planner.email, 'Correct1', address)).status).toBe(200)
+})
+
+test('guests are served between two of them: none waits for the queue', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  const before = work.computed
+  let over = false
+  const queue = outcomes(many(20).map(() => hashOf('Correct1', crypto.randomUUID()))).finally(() => {
+    over = true
+  })
+  // One guest after another as long as passwords are computed, and how many were when each had an answer.
+  const seen = new Set<number>()
+  while (!over) {
+    expect((await call('GET', `/api/codes/${event.eventCode}`)).status).toBe(200)
+    seen.add(work.computed - before)
+    // Calls within one process would never let a timer run; over a network they do.
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  expect(await queue).toEqual({ done: 20, all: 20 })
+  // Without the pause between two, the first guest would hear nothing before the twentieth.
+  expect(seen.size).toBeGreaterThan(5)
+})
+
+test.for([129, 257, 10_000])(
+  'a password of %i characters is refused before anything is computed',
+  async (length) => {
+    const planner = await givenAccount(db, 'Correct1')
+    const password = `Aa1${'x'.repeat(length - 3)}`
+    const before = work.computed
+    for (const [path, body] of [
+      ['sign-in/email', { email: planner.email, password }],
+      ['sign-up/email', { name: 'Nina', email: `${crypto.randomUUID()}@example.com`, password }],
+      ['reset-password', { token: 'x', newPassword: password }],
+    ] as const) {
+      const response = await call('POST', `/api/auth/${path}`, body)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error: { message: passwordTooLong } })
+    }
+    expect(work.computed).toBe(before)
+  },
+)
+
+test('made-up reset links keep the processor free', async () => {
+  const before = work.computed
+  for (const token of ['made-up', 'x'.repeat(43)])
+    expect((await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })).status).toBe(
+      400,
+    )
+  expect(work.computed).toBe(before)
+})
+
+test.for([
+  ['NUL', 'Aa1\u0000bcdef', 'Aa1'],
+  ['an emoji', 'Aa1💐💐', 'Aa1💐'],
+  ['a trailing space', 'Aa1bcd ', 'Aa1bcd'],
+  ['64 characters', `Aa1${'x'.repeat(61)}`, `Aa1${'x'.repeat(60)}`],
+  ['128 characters', `Aa1${'x'.repeat(125)}`, `Aa1${'x'.repeat(124)}y`],
+] as const)('a password with %s counts to its last character', async ([, password, almost]) => {
+  const hash = await hashOf(password, 'a')
+  expect(await matches(hash, password, 'a')).toBe(true)
+  expect(await matches(hash, almost, 'a')).toBe(false)
+})
