@@ -55,6 +55,8 @@ describe('a party', () => {
     ['a number', 3],
     ['null', null],
     ['a nested map', { a: { b: 'c' } }],
+    ['a prototype', JSON.parse('{"__proto__":{"a":"b"}}')],
+    ['a choice under a prototype’s name', JSON.parse('{"__proto__":"b"}')],
     [
       'ten thousand keys',
       Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x'])),

@@ -23,7 +23,12 @@ const allergies = optional(clean, allergiesComplaint)
 
 const id = z.string().check(z.maxLength(64))
 // More keys than a menu can have categories are refused before each is looked at.
-const selections = z.record(id, id).check(z.refine((map) => Object.keys(map).length <= 100))
+const map = z.record(id, id).check(z.refine((chosen) => Object.keys(chosen).length <= 100))
+// A record leaves this one key out without a word; what is not stored must not be taken.
+const selections = z.pipe(
+  z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),
+  map,
+)
 
 const anyPerson = z.object({ name: z.string(), allergies, selections })
 
