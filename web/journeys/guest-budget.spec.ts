@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { staged, takenOver } from './guest-stage.ts'
+import { atReview, sent, staged, takenOver } from './guest-stage.ts'
 
 const kB = 1000
 const built = 'dist/client'
@@ -70,4 +70,37 @@ test('a second visit brings no script and no style over the wire', async ({ page
   await page.goto(`/event/${code}`)
   await takenOver(page)
   expect(fetched).toEqual([])
+})
+
+test('nothing moves by itself on the guest’s whole way', async ({ page, request }) => {
+  const { code } = await staged(request, { guestLimit: 100, menu })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean
+        value: number
+        sources: { node: Node | null }[]
+      })[])
+        if (!entry.hadRecentInput)
+          moved.push(
+            `${location.pathname} ${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+          )
+    }
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  // A network that takes its time: whatever arrives late must not push what is there.
+  await page.route(/\/api\/responses\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await atReview(page, code)
+  await sent(page)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { keepReceipt } from './kept-receipts.ts'
 import { figuresNow, usePlaces } from './places.ts'
 import { menuChangedFor, type Trouble, useSending } from './sending.ts'
 import { after, type Place, useSteps } from './steps.ts'
+import { readAhead } from './use-answer.ts'
 import { useDraft } from './use-draft.ts'
 
 const backToHome = 2_000
@@ -43,6 +44,7 @@ export function useFlow(given: GuestMenu) {
   const toReceipt = ({ editToken: answered }: Receipt) => void navigate('/', { state: { answered } })
   const onSent = (receipt: Receipt) => {
     keep(receipt)
+    void readAhead(receipt.editToken)
     setTimeout(() => toReceipt(receipt), backToHome)
   }
 
