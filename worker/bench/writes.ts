@@ -5,6 +5,12 @@ import { event, planner, submission } from './stocked.ts'
 
 const headers = { origin: vars.ORIGIN }
 
+const shotAt = ({ url }: Stand, code: string) => ({
+  url: new URL(`/api/codes/${code}/responses`, url),
+  headers,
+  body: submission(),
+})
+
 /** Submissions per second, to one event or to several in turn: a new one for each measurement, so that none fills up. */
 async function submissions(
   stand: Stand,
@@ -14,11 +20,9 @@ async function submissions(
   const codes = await Promise.all(
     Array.from({ length: events }, async () => (await event(stand, plannerId, [1, 1])).code),
   )
-  return rate(clients, count, (index) => ({
-    url: new URL(`/api/codes/${codes[index % events]}/responses`, stand.url),
-    headers,
-    body: submission(),
-  }))
+  // One each beforehand: every desk has been found and knows its event.
+  await rate(events, events, (index) => shotAt(stand, codes[index] ?? ''))
+  return rate(clients, count, (index) => shotAt(stand, codes[index % events] ?? ''))
 }
 
 const inserts = ({ url }: Stand, clients: number, count: number, way = '/insert') =>
