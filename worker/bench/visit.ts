@@ -9,7 +9,7 @@ export type Seen = {
   usable: number
   /** Milliseconds by which tasks before that went over 50 ms. */
   blocked: number
-  /** Tasks over 50 ms after it. */
+  /** The page's own tasks over 50 ms after it. */
   longAfter: number[]
   /** What moved by itself. */
   shift: number
@@ -38,11 +38,18 @@ type Notes = {
   usable: number
   shift: number
   long: { start: number; duration: number }[]
+  /** When scripts of the page itself ran, and what was drawn for them: what drives the browser runs there, too. */
+  own: { start: number; end: number }[]
+}
+
+type Frame = PerformanceEntry & {
+  renderStart: number
+  scripts: { sourceURL: string; startTime: number; duration: number }[]
 }
 
 // Runs in the page before anything of it does.
 function watch(): void {
-  const notes: Notes = { first: 0, largest: 0, usable: 0, shift: 0, long: [] }
+  const notes: Notes = { first: 0, largest: 0, usable: 0, shift: 0, long: [], own: [] }
   Object.assign(window, { benchNotes: notes })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -58,6 +65,12 @@ function watch(): void {
   })
   observe('longtask', ({ startTime, duration }) => {
     notes.long.push({ start: startTime, duration })
+  })
+  observe('long-animation-frame', (entry) => {
+    const { startTime, duration, renderStart, scripts } = entry as Frame
+    const ours = scripts.filter(({ sourceURL }) => sourceURL.includes('/assets/'))
+    for (const one of ours) notes.own.push({ start: one.startTime, end: one.startTime + one.duration })
+    if (ours.length > 0 && renderStart > 0) notes.own.push({ start: renderStart, end: startTime + duration })
   })
   // A page with a script is usable once the script has taken over, one without as soon as it stands there.
   const ready = () => {
@@ -105,16 +118,18 @@ export async function visit(
     await way?.(page)
     // Whatever still comes by itself, like the question about cookies after a second.
     await page.waitForTimeout(1500)
-    const { first, largest, usable, shift, long } = await page.evaluate(
+    const { first, largest, usable, shift, long, own } = await page.evaluate(
       () => (window as unknown as { benchNotes: Notes }).benchNotes,
     )
+    const isOwn = ({ start, duration }: Notes['long'][number]) =>
+      own.some((one) => one.start < start + duration && one.end > start)
     const over = (tasks: Notes['long']) => tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
     return {
       firstPaint: first,
       largestPaint: largest,
       usable,
       blocked: over(long.filter(({ start }) => start < usable)),
-      longAfter: long.filter(({ start }) => start >= usable).map(({ duration }) => duration),
+      longAfter: long.filter((task) => task.start >= usable && isOwn(task)).map(({ duration }) => duration),
       shift,
     }
   } finally {
