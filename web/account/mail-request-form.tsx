@@ -1,12 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type MailRequest, mailRequest } from '#contract/account'
-import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
 import { api, ask } from '../api.ts'
-import { type Failure, failureOf } from './failing.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 
 /** The address a mail goes to: with the way to a new password, or with the confirmation once more. */
 export function MailRequestForm({
@@ -16,31 +11,23 @@ export function MailRequestForm({
   purpose: 'reset' | 'confirm'
   onSent: (email: string, message: string) => void
 }) {
-  const [failure, setFailure] = useState<Failure>()
-  const { register, handleSubmit, formState } = useForm<MailRequest>({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    resolver: standardSchemaResolver(mailRequest),
+  const way = purpose === 'reset' ? 'request-password-reset' : 'send-verification-email'
+  const form = useAccountForm<MailRequest>({
+    schema: mailRequest,
     defaultValues: { email: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async (json) => {
-    setFailure(undefined)
-    const way = purpose === 'reset' ? 'request-password-reset' : 'send-verification-email'
-    try {
+    send: async (json) => {
       const { message } = await ask((options) => api.auth[way].$post({ json }, options))
       onSent(json.email, message)
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
+    },
   })
+  const { register } = form
+  const { errors } = form.formState
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onInput={() => setFailure(undefined)}>
-      {failure && (
-        <Notice kind="error" trace={failure.trace}>
-          {failure.text}
-        </Notice>
-      )}
+    <AccountForm
+      form={form}
+      action={purpose === 'reset' ? 'Send Reset Link' : 'Send the link again'}
+      acting="Sending..."
+    >
       <Field
         label="Email"
         type="email"
@@ -48,9 +35,6 @@ export function MailRequestForm({
         complaint={errors.email?.message}
         {...register('email')}
       />
-      <Button type="submit" look="primary" className="wide" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : purpose === 'reset' ? 'Send Reset Link' : 'Send the link again'}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }
