@@ -41,6 +41,7 @@ export class Faults {
 /** A database whose calls may fail: each batch is one call, as is each statement run by itself. */
 export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
   const inner = new WeakMap<object, D1PreparedStatement>()
+  const names = new WeakMap<object, string>()
   const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
     const name = `D1 ${sql.trim().slice(0, 60)}`
     const wrapped = {
@@ -52,12 +53,13 @@ export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
         faults.around(name, () => (column ? statement.first(column) : statement.first())),
     } as unknown as D1PreparedStatement
     inner.set(wrapped, statement)
+    names.set(wrapped, name)
     return wrapped
   }
   return {
     prepare: (sql: string) => wrap(sql, d1.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) =>
-      faults.around(`D1 batch of ${statements.length}`, () =>
+      faults.around(`D1 batch of ${statements.length}: ${statements[0] && names.get(statements[0])}`, () =>
         d1.batch(statements.map((statement) => inner.get(statement) ?? statement)),
       ),
   } as unknown as D1Database

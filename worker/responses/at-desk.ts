@@ -82,7 +82,8 @@ function refusalFor(ask: Ask, outcome: Exclude<Outcome, Done>): Refusal {
       return submits ? new Refusal(410, 'removed', answerRemoved) : new Refusal(404, 'not_found', linkInvalid)
     case 'unknown':
       return new Refusal(404, 'not_found', linkInvalid)
-    case 'unavailable':
+    default:
+      // `unavailable`, and whatever only a desk of another version says.
       return new Refusal(503, 'unavailable', submits ? submitFailed : updateFailed, { retryAfter: 2 })
   }
 }

@@ -1,10 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import { now } from '#ground/clock'
 import { failure, log } from '#ground/log'
+import { within } from '#ground/within'
 import { type Ask, type Figures, type Outcome, subjectOf, type Ticket } from './ask.ts'
 import type { View } from './decide.ts'
 import { type Ledger, ledger } from './ledger.ts'
-import { turn } from './turn.ts'
+import { turn, turnTime } from './turn.ts'
 
 const ticketsPerTurn = 50
 const bytesPerTurn = 80_000
@@ -33,7 +34,16 @@ export class EventDesk extends DurableObject<Env> {
    */
   ask(code: string, ask: Ask): Promise<Outcome> {
     const ticket: Ticket = { ...ask, at: now() }
-    return new Promise((answer) => {
+    return new Promise((answered) => {
+      // Behind turns that hang nobody waits longer than a turn may take: the same ask may be sent again.
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((one) => one.ticket !== ticket)
+        answered({ refused: 'unavailable' })
+      }, turnTime)
+      const answer = (outcome: Outcome) => {
+        clearTimeout(timer)
+        answered(outcome)
+      }
       this.#waiting.push({ ticket, bytes: JSON.stringify(ask).length, answer })
       if (!this.#taking) this.ctx.waitUntil(this.#takeTurns(code))
     })
@@ -63,7 +73,7 @@ export class EventDesk extends DurableObject<Env> {
   async #readAgain(code: string): Promise<void> {
     this.#outdated = false
     try {
-      const { event, menu } = await this.#ledger.look(code, [])
+      const { event, menu } = await within(this.#ledger.look(code, []), turnTime)
       this.#remembered = { event, menu, rows: null }
       if (event) this.#tell(event)
     } catch (error) {

@@ -1,9 +1,12 @@
-import { failure, log } from '#ground/log'
+import { failure, log, passing } from '#ground/log'
+import { within } from '#ground/within'
 import { type Figures, type Outcome, subjectOf, type Ticket } from './ask.ts'
 import { decide, settle, type View } from './decide.ts'
 import type { Committed, Ledger } from './ledger.ts'
 
 const rounds = 4
+/** How long a turn may take in all: a database that hangs does not hold the queue. In milliseconds. */
+export const turnTime = 9_000
 const unavailable: Outcome = { refused: 'unavailable' }
 
 export type TurnResult = { outcomes: Map<Ticket, Outcome>; view: View | null; event: Figures | null }
@@ -23,6 +26,7 @@ export async function turn(
   remembered: View | null,
   tickets: Ticket[],
 ): Promise<TurnResult> {
+  const until = Date.now() + turnTime
   const outcomes = new Map<Ticket, Outcome>()
   const state: { view: View | null; event: Figures | null } = { view: null, event: null }
 
@@ -44,7 +48,7 @@ export async function turn(
 
   const attempt = async (view: View, accepted: Ticket[]): Promise<unknown> => {
     try {
-      settleAll(view, accepted, await persistent(() => ledger.commit(code, view, accepted)))
+      settleAll(view, accepted, await persistent(until, () => ledger.commit(code, view, accepted)))
       return null
     } catch (error) {
       state.view = null
@@ -55,12 +59,12 @@ export async function turn(
   const onFreshFigures = async (open: Ticket[]): Promise<void> => {
     let waiting = open
     for (let round = 0; round < rounds && waiting.length > 0; round++) {
-      const view = await persistent(() => ledger.look(code, waiting.map(subjectOf)))
+      const view = await persistent(until, () => ledger.look(code, waiting.map(subjectOf)))
       state.view = { ...view, rows: null }
       state.event = view.event
       const { accepted, refused } = decide(view, waiting)
       const error = accepted.length > 0 ? await attempt(view, accepted) : null
-      if (error && isOverload(error)) throw error
+      if (error && isHopeless(error)) throw error
       if (error && waiting.length > 1) {
         // One of them is what the database refuses: alone, each is decided by itself.
         for (const ticket of accepted) await onFreshFigures([ticket])
@@ -78,7 +82,7 @@ export async function turn(
       const { accepted, refused } = decide(remembered, tickets)
       if (refused.size === 0) {
         const error = await attempt(remembered, accepted)
-        if (error && isOverload(error)) throw error
+        if (error && isHopeless(error)) throw error
       }
     }
     await onFreshFigures(tickets.filter((ticket) => !outcomes.has(ticket)))
@@ -90,38 +94,20 @@ export async function turn(
   return { outcomes, ...state }
 }
 
-/** An overloaded database is never asked again for the same thing: that would make it worse. */
-function isOverload(error: unknown): boolean {
-  return /overloaded|too many requests queued/i.test(failure(error).reason)
+/** An overloaded database is never asked again for the same thing, nor one that does not answer: that would make it worse. */
+function isHopeless(error: unknown): boolean {
+  return /overloaded|too many requests queued|no answer in time/i.test(failure(error).reason)
 }
-
-const passing =
-  /network connection lost|storage caused object to be reset|reset because its code was updated|internal error/i
 
 /**
  * Calls again, once, after a failure whose outcome is unknown: every statement of a turn may run twice, since a
- * response's id is its key and an edit names the version it changes.
+ * response's id is its key and an edit names what it changes.
  */
-async function persistent<T>(call: () => Promise<T>): Promise<T> {
+async function persistent<T>(until: number, call: () => Promise<T>): Promise<T> {
   try {
-    return await inTime(call())
+    return await within(call(), until - Date.now())
   } catch (error) {
-    if (isOverload(error) || !passing.test(failure(error).reason)) throw error
-    return await inTime(call())
-  }
-}
-
-const budget = 10_000
-
-/** A database that hangs does not hold the queue: after the budget the turn goes on without its answer. */
-async function inTime<T>(call: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer from the database in time')), budget)
-  })
-  try {
-    return await Promise.race([call, late])
-  } finally {
-    clearTimeout(timer)
+    if (isHopeless(error) || !passing(error)) throw error
+    return await within(call(), until - Date.now())
   }
 }
