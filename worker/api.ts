@@ -6,8 +6,10 @@ import type { AppContext, AppEnv } from '#ground/app'
 import { guarded } from '#ground/body'
 import { pageHeaders } from '#ground/headers'
 import { failure, log, passing } from '#ground/log'
+import { migrated } from '#ground/migrated'
 import { drain } from '#ground/outbox'
 import { notFound, Refusal } from '#ground/refusal'
+import { patience, within } from '#ground/within'
 import { auth, ownAccount, sessions } from './account/routes.ts'
 import { admin } from './admin/routes.ts'
 import { covers, events } from './events/routes.ts'
@@ -72,6 +74,9 @@ async function drainNow(env: Env): Promise<void> {
   await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
 }
 
+// What waits for the card provider, which is asked up to three times, or stores an image.
+const slow = /^\/api\/(stripe$|orders\/|events\/[^/]+\/(checkout|cover)$|admin\/.*refund$)/
+
 /** Answers everything under `/api`. One shape for whatever goes wrong. */
 export const api = new Hono<AppEnv>()
 
@@ -99,6 +104,11 @@ api
   .use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (context, methods) => wrongMethod(context, methods) }),
   )
+  .use(async (context, next) => {
+    const { method } = context.req
+    if (method !== 'GET' && method !== 'HEAD') await within(migrated(context.env.DB), patience)
+    await within(next(), slow.test(context.req.path) ? 3 * patience : patience)
+  })
   .route('/api', routes)
   .notFound((context) => refused(context, notFound()))
   .onError((error, context) => {

@@ -1,6 +1,7 @@
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { failure, log } from '#ground/log'
+import { migrated } from '#ground/migrated'
 import { drain } from '#ground/outbox'
 import { sweepAttempts } from './account/sweep.ts'
 import { sweepCovers } from './events/sweep-covers.ts'
@@ -17,6 +18,7 @@ import { tellOfErasing } from './responses/tell-of-erasing.ts'
 export async function minute(env: Env): Promise<void> {
   const db = database(env.DB)
   const at = now()
+  await migrated(env.DB)
   const turns: [name: string, turn: () => Promise<unknown>][] = [
     ['tell of erasing', () => tellOfErasing(db, at)],
     ['send mail', () => drain(env, writers)],

@@ -19,6 +19,7 @@ import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
 import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
+import { patience, within } from '#ground/within'
 import { forCrawlers } from './crawlers.ts'
 import { readByToken } from './responses/by-token.ts'
 import { edgeMenus } from './responses/edge-menus.ts'
@@ -54,7 +55,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
   const told = forCrawlers(url.pathname, settings(env).origin)
   if (told) return told
   try {
-    const chosen = await choose(url, request, env)
+    const chosen = await within(choose(url, request, env), patience)
     const html = await fill(chosen, url, env)
     return new Response(html, { status: chosen.status, headers: headersFor(chosen) })
   } catch (error) {

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#ground/db'
+import { migrated } from '#ground/migrated'
 import worker from '../index.ts'
 import {
   givenEvent,
@@ -97,6 +98,8 @@ describe('round trips to the database', () => {
     expect({ trips: tally.trips, written: written.size }).toEqual({ trips: 2, written: 20 })
     const body = JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) })
     const path = `/api/codes/${event.eventCode}/responses`
+    // Asked once by each isolate, before its first write.
+    await migrated(env.DB)
     expect(await asked(path, { method: 'POST', body })).toMatchObject({ trips: 0, status: 201 })
   })
 

@@ -3,12 +3,17 @@ import { coverMax, coverTooLarge, coverTypes, coverTypeWrong } from '#contract/c
 import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
 import { settings } from './settings.ts'
+import { within } from './within.ts'
 
 const webhookPath = '/api/stripe'
 const coverPath = /^\/api\/events\/[^/]+\/cover$/
 const bodyMax = 64 * 1024
 // What is read and thrown away of a body that is too long, so that the sender hears the refusal.
 const drainMax = 1024 * 1024
+/** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
+const bodyTime = 20_000
+const imageTime = 120_000
+const notWhole = 'This request did not arrive whole. Please send it again.'
 
 async function read(
   stream: ReadableStream<Uint8Array> | null,
@@ -54,7 +59,12 @@ export const guarded = createMiddleware<AppEnv>(async (context, next) => {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
   const type = request.headers.get('content-type') ?? ''
   const image = request.method === 'PUT' && coverPath.test(context.req.path) && !isJson(type)
-  const bytes = await read(request.body, image ? coverMax : bodyMax)
+  const bytes = await within(
+    read(request.body, image ? coverMax : bodyMax),
+    image ? imageTime : bodyTime,
+  ).catch(() => {
+    throw new Refusal(400, 'invalid', notWhole)
+  })
   // The card provider is no page of ours: its signature over the raw body stands for it.
   const fromProvider = context.req.path === webhookPath
   if (!fromProvider && !sameOrigin(request, settings(context.env).origin))

@@ -12,7 +12,7 @@ export function log(
 
 // What the database says of itself when the same call may well succeed a moment later.
 const trouble =
-  /network connection lost|overloaded|too many requests queued|object to be reset|code was updated|no answer from the database/i
+  /network connection lost|storage caused object to be reset|internal error|overloaded|too many requests queued|object to be reset|code was updated|no answer in time/i
 
 /** Whether a failure is one that passes: the caller may try again. Looks through what wraps it. */
 export function passing(error: unknown): boolean {
