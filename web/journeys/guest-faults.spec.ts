@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { answered, atReview, next, opened, staged, submitButton } from './guest-stage.ts'
+import { answered, atReview, next, opened, sent, staged, submitButton } from './guest-stage.ts'
 import { stage } from './kitchen-stage.ts'
 import { watched } from './watched.ts'
 
@@ -168,6 +168,27 @@ test('a deadline that passes while the page is open is decided by the server, th
   await expect(page.getByRole('heading', { name: /Rosa Marin/ })).toBeVisible()
   await accessible()
 })
+
+for (const [how, off] of [
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+] as const)
+  test(`a phone whose clock is ${how} answers like any other, until the server’s deadline`, async ({
+    page,
+    request,
+  }) => {
+    const { clean } = watched(page, /\/responses$/)
+    const { code } = await staged(request)
+    await request.post('/__local/closing', { data: { code, closesAt: Date.now() + 3_600_000 } })
+    await page.clock.setFixedTime(Date.now() + off)
+    await atReview(page, code)
+    await sent(page)
+    await atReview(page, code, 'Too Late')
+    await request.post('/__local/closing', { data: { code, closesAt: Date.now() - 3_600_000 } })
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('The submission deadline for this event has passed')
+    clean()
+  })
 
 test('an event that is deleted while a guest fills it in is told at once, and nothing typed is lost', async ({
   page,
