@@ -1,29 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
-import { queued } from '#ground/outbox'
-import { user } from '#ground/schema'
+import { outbox } from '#ground/schema'
 import type { LinkPurpose } from './link.ts'
 
 /**
- * Queues the mail with a link for an address, in one read and one write whether it is known or not, so that neither
- * the answer nor its time tells. Someone confirmed already gets no second confirmation.
+ * Queues the mail with a link for an address: one row in one statement whether the address is known or not, so that
+ * neither the answer nor its time tells. What is queued for nobody is dropped when its turn comes. Someone confirmed
+ * already gets no second confirmation, and who has such a mail waiting no other one: strangers who ask for it cannot
+ * keep its owner waiting behind all of theirs.
  * @param id the request's own: each request is a mail of its own, held back by the limit per recipient
  */
 export async function askMail(env: Env, purpose: LinkPurpose, email: string, id: string): Promise<void> {
-  const db = database(env.DB)
-  const [found] = await db
-    .select({ id: user.id, confirmed: user.emailVerified })
-    .from(user)
-    .where(eq(user.email, email))
-  if (!found || (purpose === 'confirm' && found.confirmed)) {
-    await db.select({ id: user.id }).from(user).where(eq(user.id, id))
-    return
-  }
-  await queued(db, {
-    kind: purpose,
-    subjectId: found.id,
-    dedupeKey: `${purpose}:${found.id}:${id}`,
-    at: now(),
-  })
+  const at = now()
+  await database(env.DB).run(sql`
+    insert into ${outbox} (id, kind, subject_id, dedupe_key, due_at, created_at)
+    select ${crypto.randomUUID()}, ${purpose}, coalesce((
+      select u.id from user u where u.email = ${email} and (${purpose} = 'reset' or u.email_verified = 0)
+      and not exists (select 1 from outbox o where o.kind = ${purpose} and o.subject_id = u.id
+        and o.sent_at is null and o.failed_at is null)
+    ), ${`nobody ${id}`}), ${`${purpose}:${id}`}, ${at}, ${at} on conflict do nothing`)
 }

@@ -7,9 +7,8 @@ import { account, session, user, verification } from '#ground/schema'
 import { roleOnceConfirmed } from './confirm.ts'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
+import { sessionLife } from './sign-in.ts'
 import { refuseCommon } from './sign-up.ts'
-
-const sessionLife = 30 * 86_400_000
 
 /** Whether a reset link is still good. Looking does not use it up. */
 export async function isResetLink(env: Env, token: string): Promise<boolean> {

@@ -14,9 +14,8 @@ import {
   signUp as signUpBody,
 } from '#contract/account'
 import { accountDeletion } from '#contract/ownership'
-import { tooMany } from '#contract/refusal'
 import { type AppContext, type AppEnv, addressOf } from '#ground/app'
-import { count, type Limit } from '#ground/attempts'
+import { countedOrRefused, type Limit } from '#ground/attempts'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
@@ -31,7 +30,7 @@ import { exported } from './export.ts'
 import { resetLimit, signUpLimit } from './limits.ts'
 import { currentSession } from './read.ts'
 import { isResetLink, reset } from './reset.ts'
-import { signIn } from './sign-in.ts'
+import { sessionLife, signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
@@ -63,14 +62,14 @@ export const auth = new Hono<AppEnv>()
   /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after five misses. */
   .post('/sign-in/email', valid(signInBody), async (context) => {
     const old = await sessionToken(context)
-    const { user, cookie: set } = await signIn(
+    const { user, sessionToken: token } = await signIn(
       context.env,
       context.req.valid('json'),
       context.req.raw.headers,
       addressOf(context),
       old,
     )
-    context.header('Set-Cookie', set)
+    await keepSession(context, token)
     return context.json({ user })
   })
   /** Signs out, whether or not a session was left. */
@@ -116,10 +115,7 @@ export const auth = new Hono<AppEnv>()
       context.req.valid('json'),
       addressOf(context),
     )
-    await setSignedCookie(context, sessionCookie, token, settings(context.env).secret, {
-      ...cookie,
-      maxAge: 30 * 86_400,
-    })
+    await keepSession(context, token)
     return context.json({ status: true, user })
   })
 
@@ -153,7 +149,11 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
+async function keepSession(context: AppContext, token: string): Promise<void> {
+  const { secret } = settings(context.env)
+  await setSignedCookie(context, sessionCookie, token, secret, { ...cookie, maxAge: sessionLife / 1000 })
+}
+
 async function limited(context: AppContext, limit: Limit): Promise<void> {
-  const counted = await count(database(context.env.DB), settings(context.env).secret, [limit])
-  if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
+  await countedOrRefused(database(context.env.DB), settings(context.env).secret, [limit])
 }

@@ -1,21 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { emailNotConfirmed, type SignIn, type User, wrongCredentials } from '#contract/account'
-import { tooMany } from '#contract/refusal'
-import { count, uncount } from '#ground/attempts'
+import { countedOrRefused, uncount } from '#ground/attempts'
+import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
-import { session } from '#ground/schema'
+import { account, session, user } from '#ground/schema'
 import { settings } from '#ground/settings'
+import { hashOf, matches } from './kdf.ts'
 import { passwordLimits } from './limits.ts'
+
+/** How long a session lives from its last use, in milliseconds. */
+export const sessionLife = 30 * 86_400_000
 
 /**
  * Checks a password and opens a session. The attempt is counted before the password is looked at, and taken back
- * when it was right; an unknown address costs the same time and gets the same answer as a wrong password.
+ * when it was right; an unknown address costs the same work and gets the same answer as a wrong password.
  * @param headers the request's, for the browser's name on the session
  * @param address who is counted
  * @param old the token of a session the browser came with: it ends, nobody keeps a cookie from before
- * @returns the person and the Set-Cookie header
+ * @returns the person, signed in by the session of that token
  */
 export async function signIn(
   env: Env,
@@ -23,31 +27,57 @@ export async function signIn(
   headers: Headers,
   address: string,
   old: string | null,
-): Promise<{ user: User; cookie: string }> {
+): Promise<{ user: User; sessionToken: string }> {
   const db = database(env.DB)
-  const counted = await count(db, settings(env).secret, passwordLimits(email, address))
-  if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
-  const { authOf } = await import('./better-auth.ts')
+  const counted = await countedOrRefused(db, settings(env).secret, passwordLimits(email, address))
   try {
-    const { headers: set, response } = await authOf(env, address).api.signInEmail({
-      body: { email, password },
-      headers: new Headers({ 'user-agent': headers.get('user-agent') ?? '' }),
-      returnHeaders: true,
-    })
-    await afterwards(db, counted.ids, old)
-    const { id, name, role } = response.user
-    return {
-      user: { id, email, name, role: role === 'admin' ? 'admin' : 'planner' },
-      cookie: set.get('set-cookie') ?? '',
-    }
+    const found = await whose(db, email, password, address)
+    const sessionToken = await opened(db, found.id, headers.get('user-agent'))
+    await afterwards(db, counted, old)
+    const { id, name, role } = found
+    return { user: { id, email, name, role }, sessionToken }
   } catch (error) {
-    const code = codeOf(error)
-    if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'INVALID_EMAIL')
-      throw new Refusal(401, 'wrong_credentials', wrongCredentials)
-    await uncount(db, counted.ids)
-    if (code === 'EMAIL_NOT_VERIFIED') throw new Refusal(403, 'email_not_confirmed', emailNotConfirmed)
+    if (!(error instanceof Refusal && error.status === 401)) await uncount(db, counted)
     throw error
   }
+}
+
+/** The account a password is the right one of: one read and one computation, whether there is such an account or not. */
+async function whose(db: Database, email: string, password: string, address: string) {
+  const [found] = await db
+    .select({
+      id: user.id,
+      name: user.name,
+      role: user.role,
+      confirmed: user.emailVerified,
+      hash: account.password,
+    })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(eq(user.email, email))
+    .limit(1)
+  const hash = found?.hash
+  if (!hash) await hashOf(password, address)
+  if (!found || !hash || !(await matches(hash, password, address)))
+    throw new Refusal(401, 'wrong_credentials', wrongCredentials)
+  if (!found.confirmed) throw new Refusal(403, 'email_not_confirmed', emailNotConfirmed)
+  return found
+}
+
+async function opened(db: Database, userId: string, userAgent: string | null): Promise<string> {
+  const { generateRandomString } = await import('better-auth/crypto')
+  const token = generateRandomString(32, 'a-z', 'A-Z', '0-9')
+  const at = now()
+  await db.insert(session).values({
+    id: crypto.randomUUID(),
+    token,
+    userId,
+    userAgent,
+    expiresAt: new Date(at + sessionLife),
+    createdAt: new Date(at),
+    updatedAt: new Date(at),
+  })
+  return token
 }
 
 /** The session stands already: what is left to tidy up must not keep its owner from it. */
@@ -58,10 +88,4 @@ async function afterwards(db: Database, ids: number[], old: string | null): Prom
   } catch (error) {
     log('warn', 'a sign-in was not tidied up', failure(error))
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('body' in error)) return undefined
-  const { body } = error
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined
 }

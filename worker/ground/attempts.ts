@@ -1,7 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
+import { somethingWrong, tooMany } from '#contract/refusal'
 import { now } from './clock.ts'
 import type { Database } from './db.ts'
 import { hmac } from './hash.ts'
+import { failure, log } from './log.ts'
+import { Refusal } from './refusal.ts'
 import { attempts } from './schema.ts'
 
 export type Limit = {
@@ -49,6 +52,20 @@ export async function count(db: Database, secret: string, limits: Limit[]): Prom
     )})`,
   )
   return { ok: false, retryAfter: Math.max(1, Math.ceil(((full?.until ?? at) - at) / 1000)) }
+}
+
+/**
+ * Counts an attempt, or lets nobody through.
+ * @throws Refusal 429 over a limit; 503 when it cannot be counted: without its limits nobody signs in
+ * @returns the rows made, as `count`
+ */
+export async function countedOrRefused(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
+  const counted = await count(db, secret, limits).catch((error: unknown) => {
+    log('error', 'an attempt could not be counted', failure(error))
+    throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 10 })
+  })
+  if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
+  return counted.ids
 }
 
 /** Takes back what was counted for an attempt that was no miss. */

@@ -1,11 +1,22 @@
 import { tooMany } from '#contract/refusal'
 import { now } from '#ground/clock'
+import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
 
 const minute = 60_000
 
 function slowDown(): Refusal {
   return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
+}
+
+/** Whether there is room under a limit. Guests come first: when the limits cannot be asked, there is. */
+async function room(limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    return (await limit.limit({ key })).success
+  } catch (error) {
+    log('warn', 'a limit could not be asked', failure(error))
+    return true
+  }
 }
 
 // Addresses over their wrong codes, until when. Each isolate keeps its own: a stranger's guessing is slowed, and a
@@ -20,14 +31,12 @@ export async function beforeLookUp(env: Env, address: string): Promise<void> {
     overMisses.delete(address)
     return
   }
-  const { success } = await env.CODE_LOOKUPS.limit({ key: address })
-  if (!success) throw slowDown()
+  if (!(await room(env.CODE_LOOKUPS, address))) throw slowDown()
 }
 
 /** After a code nobody has: 30 a minute are answered as wrong, the next with 429. */
 async function afterMiss(env: Env, address: string): Promise<void> {
-  const { success } = await env.CODE_MISSES.limit({ key: address })
-  if (success) return
+  if (await room(env.CODE_MISSES, address)) return
   if (overMisses.size > 10_000) overMisses.clear()
   overMisses.set(address, now() + minute)
   throw slowDown()
@@ -46,6 +55,5 @@ export async function countingMisses<T>(env: Env, address: string, run: () => Pr
 
 /** Submissions: 600 a minute per address and event. */
 export async function beforeSubmission(env: Env, address: string, code: string): Promise<void> {
-  const { success } = await env.SUBMISSIONS.limit({ key: `${address} ${code}` })
-  if (!success) throw slowDown()
+  if (!(await room(env.SUBMISSIONS, `${address} ${code}`))) throw slowDown()
 }

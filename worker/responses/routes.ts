@@ -31,6 +31,13 @@ function codeParam(context: AppContext): string {
   return code
 }
 
+/** A socket is no fetch: no rule of the browser's keeps other sites from opening one. Refuses them with 403. */
+function fromOwnPage(request: Request, env: Env): void {
+  const own = [settings(env).origin, new URL(request.url).origin]
+  if (!own.includes(request.headers.get('origin') ?? ''))
+    throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+}
+
 /** `/api/codes/:code`: what guests do with a code. */
 export const codes = new Hono<AppEnv>()
   /** The menu and the figures: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`. */
@@ -56,6 +63,7 @@ export const codes = new Hono<AppEnv>()
   /** A WebSocket that tells `{guestLimit, registeredGuests}` on each change. */
   .get('/:code/live', async (context) => {
     const code = codeParam(context)
+    fromOwnPage(context.req.raw, context.env)
     await beforeLookUp(context.env, addressOf(context))
     return context.env.DESK.get(context.env.DESK.idFromName(code)).fetch(context.req.raw)
   })
@@ -169,9 +177,7 @@ export const plannerResponses = new Hono<AppEnv>()
   })
   /** A WebSocket that tells `{guestLimit, registeredGuests}` and `{changed}`: that something did, never whose. */
   .get('/:id/live', owned, async (context) => {
-    const { origin } = settings(context.env)
-    if (![origin, new URL(context.req.url).origin].includes(context.req.header('origin') ?? ''))
-      throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+    fromOwnPage(context.req.raw, context.env)
     const desk = context.env.DESK.get(context.env.DESK.idFromName(context.get('event').eventCode))
     return desk.fetch(new Request(new URL(plannerView, context.req.url), context.req.raw))
   })

@@ -1,0 +1,238 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { somethingWrong, tooMany } from '#contract/refusal'
+import { now, setClock } from '#ground/clock'
+import { database } from '#ground/db'
+import { drain } from '#ground/outbox'
+import { outbox, session, user } from '#ground/schema'
+import worker from '../index.ts'
+import { call, cookieOf } from '../local/calls.ts'
+import { givenAccount, givenEvent, givenMenu, givenPlanner, partyOf } from '../local/given.ts'
+import { writers } from '../mails.ts'
+import { askMail } from './ask-mail.ts'
+
+// Limits, to the last one, and that none of them is a way to keep somebody else out.
+const db = database(env.DB)
+afterEach(() => setClock())
+
+const fresh = () => crypto.randomUUID()
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const signIn = (email: string, password: string, address: string) =>
+  call('POST', '/api/auth/sign-in/email', { email, password }, from(address))
+const askReset = (email: string, address: string) =>
+  call('POST', '/api/auth/request-password-reset', { email }, from(address))
+const lookUp = (code: string, address: string) => call('GET', `/api/codes/${code}`, undefined, from(address))
+
+async function expectTooMany(response: Response): Promise<void> {
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'too_many', message: tooMany, requestId: expect.any(String) },
+  })
+}
+
+/** The platform's own limits count by the minute of the real clock: what crosses into the next is done again. */
+async function withinAMinute(run: (address: string) => Promise<void>): Promise<void> {
+  const left = 60_000 - (Date.now() % 60_000)
+  if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 100))
+  await run(fresh())
+}
+
+async function openEvent() {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  return event
+}
+
+test('an address that guessed a thousand passwords keeps nobody else from their account', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  for (let one = 0; one < 3; one++) {
+    const attacker = fresh()
+    for (let miss = 0; miss < 5; miss++) await signIn(planner.email, 'Wrong123', attacker)
+    await expectTooMany(await signIn(planner.email, 'Wrong123', attacker))
+  }
+  expect((await signIn(planner.email, 'Correct1', fresh())).status).toBe(200)
+})
+
+test('five misses at one account leave the other accounts of an address alone', async () => {
+  const [one, other] = [await givenAccount(db, 'Correct1'), await givenAccount(db, 'Correct1')]
+  const venue = fresh()
+  for (let miss = 0; miss < 6; miss++) await signIn(one.email, 'Wrong123', venue)
+  expect((await signIn(other.email, 'Correct1', venue)).status).toBe(200)
+})
+
+test('the tenth reset request of an address in an hour is taken, the eleventh not, and after the hour again', async () => {
+  const address = fresh()
+  const start = now()
+  setClock(() => start)
+  for (let each = 0; each < 10; each++)
+    expect((await askReset(`${fresh()}@example.com`, address)).status).toBe(200)
+  const refused = await askReset(`${fresh()}@example.com`, address)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  await expectTooMany(refused)
+  expect((await askReset(`${fresh()}@example.com`, fresh())).status).toBe(200)
+  setClock(() => start + 3_600_000)
+  expect((await askReset(`${fresh()}@example.com`, address)).status).toBe(200)
+})
+
+test('asking for the confirmation again counts with the sign-ups of an address', async () => {
+  const address = fresh()
+  const again = () =>
+    call('POST', '/api/auth/send-verification-email', { email: `${fresh()}@example.com` }, from(address))
+  for (let each = 0; each < 10; each++) expect((await again()).status).toBe(200)
+  await expectTooMany(await again())
+})
+
+test('strangers who ask for resets of an account queue one mail and not twelve: its owner’s comes with it', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const waiting = () =>
+    db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, planner.id), isNull(outbox.sentAt)))
+  const start = now()
+  setClock(() => start)
+  for (let each = 0; each < 12; each++) await askMail(env, 'reset', planner.email, fresh())
+  expect(await waiting()).toHaveLength(1)
+  // Three an hour reach the owner however many ask, and any of their links is good for an hour.
+  for (let each = 0; each < 3; each++) {
+    await drain(env, writers)
+    expect(await waiting()).toHaveLength(0)
+    await askMail(env, 'reset', planner.email, fresh())
+  }
+  await drain(env, writers)
+  expect(await waiting()).toHaveLength(1)
+  setClock(() => start + 3_600_000)
+  await drain(env, writers)
+  expect(await waiting()).toHaveLength(0)
+})
+
+test('what was queued for nobody is dropped when its turn comes', async () => {
+  await askMail(env, 'reset', `${fresh()}@example.com`, 'dropped')
+  await drain(env, writers)
+  const [row] = await db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:dropped'))
+  expect(row).toMatchObject({ subjectId: 'nobody dropped', failedAt: null, sentAt: expect.any(Number) })
+})
+
+test('a stranger’s sign-up with an address does not keep its owner out: the reset proves it theirs', async () => {
+  const email = `${fresh()}@example.com`
+  await call(
+    'POST',
+    '/api/auth/sign-up/email',
+    { name: 'Mallory', email, password: 'Squatter7' },
+    from(fresh()),
+  )
+  const [taken] = await db.select().from(user).where(eq(user.email, email))
+  const letter = await writers.reset(env, taken?.id ?? '')
+  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Rightful7' })
+  expect((await call('GET', '/api/events', undefined, { cookie: cookieOf(reset) })).status).toBe(200)
+  expect((await signIn(email, 'Squatter7', fresh())).status).toBe(401)
+  expect((await signIn(email, 'Rightful7', fresh())).status).toBe(200)
+})
+
+test('thirty wrong codes a minute are answered as wrong, the next is 429; right codes go on, from there and from elsewhere', async () => {
+  const event = await openEvent()
+  await withinAMinute(async (address) => {
+    const statuses = []
+    for (let miss = 0; miss < 31; miss++) statuses.push((await lookUp('NOPE99', address)).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
+    await expectTooMany(await lookUp('NOPE98', address))
+    expect((await lookUp(event.eventCode, address)).status).toBe(200)
+    expect((await lookUp('NOPE99', fresh())).status).toBe(404)
+  })
+})
+
+test('an address over its misses has three hundred look-ups a minute, of which a venue needs two hundred', async () => {
+  const event = await openEvent()
+  await withinAMinute(async (address) => {
+    const start = now()
+    setClock(() => start)
+    for (let miss = 0; miss < 31; miss++) await lookUp('NOPE99', address)
+    for (let guest = 0; guest < 200; guest++)
+      expect((await lookUp(event.eventCode, address)).status).toBe(200)
+    while ((await env.CODE_LOOKUPS.limit({ key: address })).success);
+    await expectTooMany(await lookUp(event.eventCode, address))
+    expect((await lookUp(event.eventCode, fresh())).status).toBe(200)
+    setClock(() => start + 60_000)
+    expect((await lookUp(event.eventCode, address)).status).toBe(200)
+  })
+})
+
+test('the six hundredth submission of an address to an event is taken, the next not; others submit on', async () => {
+  const [event, other] = [await openEvent(), await openEvent()]
+  const submit = (code: string, address: string) =>
+    call('POST', `/api/codes/${code}/responses`, { submissionId: fresh(), party: partyOf(1) }, from(address))
+  await withinAMinute(async (address) => {
+    for (let each = 0; each < 599; each++)
+      await env.SUBMISSIONS.limit({ key: `${address} ${event.eventCode}` })
+    expect((await submit(event.eventCode, address)).status).toBe(201)
+    await expectTooMany(await submit(event.eventCode, address))
+    expect((await submit(event.eventCode, fresh())).status).toBe(201)
+    expect((await submit(other.eventCode, address)).status).toBe(201)
+  })
+})
+
+/** Asks the Worker with some of its bindings replaced. */
+async function asked(path: string, bindings: Partial<Env>, body?: object): Promise<Response> {
+  const context = createExecutionContext()
+  const request = new Request(`http://localhost:8787${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', ...from(fresh()) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, ...bindings },
+    context,
+  )
+  await waitOnExecutionContext(context)
+  return response
+}
+
+const limitsDown = { limit: () => Promise.reject(new Error('rate limits are down')) }
+const guestsLimitsDown = { CODE_MISSES: limitsDown, CODE_LOOKUPS: limitsDown, SUBMISSIONS: limitsDown }
+
+test('while the platform’s limits are down guests look up, read and submit as ever', async () => {
+  const event = await openEvent()
+  const path = `/api/codes/${event.eventCode}`
+  expect((await asked(path, guestsLimitsDown)).status).toBe(200)
+  expect((await asked(`/event/${event.eventCode}`, guestsLimitsDown)).status).toBe(200)
+  const body = { submissionId: fresh(), party: partyOf(1) }
+  expect((await asked(`${path}/responses`, guestsLimitsDown, body)).status).toBe(201)
+  expect((await asked('/api/codes/NOPE99', guestsLimitsDown)).status).toBe(404)
+})
+
+test('while attempts cannot be counted nobody signs in, signs up or asks for a mail: 503, and nothing is done', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const uncounted = {
+    DB: new Proxy(env.DB, {
+      get(target, name) {
+        if (name !== 'prepare') return Reflect.get(target, name).bind(target)
+        return (sql: string) => {
+          if (sql.includes('attempts')) throw new Error('D1_ERROR: no such table')
+          return target.prepare(sql)
+        }
+      },
+    }),
+  }
+  const email = `${fresh()}@example.com`
+  for (const [path, body] of [
+    ['sign-in/email', { email: planner.email, password: 'Correct1' }],
+    ['sign-up/email', { name: 'Nina', email, password: 'Longer7x' }],
+    ['request-password-reset', { email: planner.email }],
+    ['send-verification-email', { email: planner.email }],
+  ] as const) {
+    const response = await asked(`/api/auth/${path}`, uncounted, body)
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '10'])
+    expect(await response.json()).toMatchObject({ error: { code: 'unavailable', message: somethingWrong } })
+  }
+  expect(await db.select().from(session).where(eq(session.userId, planner.id))).toEqual([])
+  expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])
+  expect(await db.select().from(outbox).where(eq(outbox.subjectId, planner.id))).toEqual([])
+  const event = await openEvent()
+  expect((await asked(`/api/codes/${event.eventCode}`, uncounted)).status).toBe(200)
+})

@@ -1,0 +1,58 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { database } from '#ground/db'
+import { counted } from '../bench/counted.ts'
+import worker from '../index.ts'
+import { givenAccount } from '../local/given.ts'
+import { work } from './kdf.ts'
+
+// Whether an address is known must not be told by how long an answer takes. Times vary and are only reported, by
+// `npm run test:deep`; what an answer is made of does not vary, and is the same here.
+const db = database(env.DB)
+const stranger = () => `${crypto.randomUUID()}@example.com`
+
+/** Asks, and says what it took: passwords computed, round trips to the database, and of these the changes. */
+async function cost(path: string, body: object) {
+  const { db: counting, tally } = counted(env.DB)
+  const context = createExecutionContext()
+  const before = work.computed
+  const request = new Request(`http://localhost:8787/api/auth/${path}`, {
+    method: 'POST',
+    headers: {
+      origin: 'http://localhost:8787',
+      'content-type': 'application/json',
+      'cf-connecting-ip': crypto.randomUUID(),
+    },
+    body: JSON.stringify(body),
+  })
+  const asked = request as Parameters<typeof worker.fetch>[0]
+  const response = await worker.fetch(asked, { ...env, DB: counting }, context)
+  const answer = await response.text()
+  const { trips } = tally
+  const changes = [...tally.statements].filter((sql) => /^\s*(insert|update|delete)/i.test(sql)).length
+  await waitOnExecutionContext(context)
+  const said = answer.replace(/"requestId":"[^"]*"/, '')
+  return { status: response.status, said, computed: work.computed - before, trips, changes }
+}
+
+test('a wrong password of a known address costs what one of an unknown address does', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const unconfirmed = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const known = await cost('sign-in/email', { email: planner.email, password: 'Wrong123' })
+  expect(known).toMatchObject({ status: 401, computed: 1 })
+  expect(await cost('sign-in/email', { email: stranger(), password: 'Wrong123' })).toEqual(known)
+  expect(await cost('sign-in/email', { email: unconfirmed.email, password: 'Wrong123' })).toEqual(known)
+})
+
+test.for(['request-password-reset', 'send-verification-email'])(
+  '%s costs the same for known, waiting and unknown addresses, before and after a mail is queued',
+  async (path) => {
+    const planner = await givenAccount(db, 'Correct1')
+    const unconfirmed = await givenAccount(db, 'Correct1', { emailVerified: false })
+    const known = await cost(path, { email: planner.email })
+    expect(known).toMatchObject({ status: 200, computed: 0 })
+    for (const email of [planner.email, unconfirmed.email, unconfirmed.email, stranger()])
+      expect(await cost(path, { email })).toEqual(known)
+  },
+)

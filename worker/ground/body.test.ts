@@ -1,0 +1,121 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { database } from '#ground/db'
+import worker from '../index.ts'
+import { call } from '../local/calls.ts'
+import { givenEvent, givenMenu, givenPlanner, givenSession, partyOf } from '../local/given.ts'
+
+const db = database(env.DB)
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+const planner = await givenPlanner(db)
+const cookie = await givenSession(env, planner.id)
+const event = await givenEvent(db, planner.id)
+await givenMenu(db, event.id)
+
+/** A body of some chunks that then says nothing more, or ends; and how much of it was taken and given up. */
+function body(chunks: number, { bytes = 10, ends = false } = {}) {
+  const seen = { taken: 0, cancelled: false }
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (seen.taken < chunks) controller.enqueue(new Uint8Array(bytes).fill(32))
+        else if (ends) controller.close()
+        else return new Promise(() => undefined)
+        seen.taken++
+        return undefined
+      },
+      cancel() {
+        seen.cancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, seen }
+}
+
+async function send(
+  path: string,
+  method: string,
+  stream: ReadableStream,
+  headers: Record<string, string> = {},
+) {
+  const context = createExecutionContext()
+  const request = new Request(`http://localhost:8787${path}`, {
+    method,
+    body: stream,
+    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie, ...headers },
+  })
+  const asked = request as Parameters<typeof worker.fetch>[0]
+  const response = await worker.fetch(asked, env, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+test('a body that stalls is let go after twenty seconds, and not before', async () => {
+  const { stream, seen } = body(3)
+  const answered = vi.fn()
+  const answer = send(`/api/codes/${event.eventCode}/responses`, 'POST', stream).then((response) => {
+    answered(response.status)
+    return response
+  })
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_001)
+  const response = await answer
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'invalid', message: 'This request did not arrive whole. Please send it again.' },
+  })
+  expect(seen.cancelled).toBe(true)
+})
+
+test('an image may take two minutes', async () => {
+  const { stream } = body(3)
+  const answered = vi.fn()
+  const path = `/api/events/${event.id}/cover`
+  const answer = send(path, 'PUT', stream, { 'content-type': 'image/png' }).then(({ status }) =>
+    answered(status),
+  )
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_001)
+  await answer
+  expect(answered).toHaveBeenCalledWith(400)
+})
+
+test('others submit to the same event while many bodies stall: the desk hears of whole ones only', async () => {
+  const stalled = Array.from({ length: 30 }, () =>
+    send(`/api/codes/${event.eventCode}/responses`, 'POST', body(1).stream),
+  )
+  const whole = { submissionId: crypto.randomUUID(), party: partyOf(1) }
+  expect((await call('POST', `/api/codes/${event.eventCode}/responses`, whole)).status).toBe(201)
+  await vi.advanceTimersByTimeAsync(20_001)
+  for (const { status } of await Promise.all(stalled)) expect(status).toBe(400)
+})
+
+test('the size is counted while it comes, whatever its length is said to be', async () => {
+  const { stream } = body(100, { bytes: 1024, ends: true })
+  const response = await send('/api/events', 'POST', stream, { 'content-length': '10' })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ error: { code: 'too_large' } })
+})
+
+test('64 KB pass, one byte more does not', async () => {
+  for (const [bytes, status] of [
+    [64 * 1024, 400],
+    [64 * 1024 + 1, 413],
+  ] as const) {
+    const response = await send('/api/events', 'POST', body(1, { bytes, ends: true }).stream)
+    expect({ bytes, status: response.status }).toEqual({ bytes, status })
+  }
+})
+
+test('of an endless body no more than a mebibyte beyond the bound is read', async () => {
+  const { stream, seen } = body(Number.POSITIVE_INFINITY, { bytes: 64 * 1024 })
+  expect((await send('/api/events', 'POST', stream)).status).toBe(413)
+  expect(seen.taken).toBeLessThanOrEqual(20)
+  expect(seen.cancelled).toBe(true)
+})
