@@ -27,8 +27,8 @@ export default defineConfig({
           ADMIN_EMAILS: 'admin@example.com',
           COVER_IMAGES: 'on',
           ...Object.fromEntries(
-            ['HISTORIES', 'FUZZ', 'FUZZ_SEED'].flatMap((name) =>
-              process.env[name] ? [[name, process.env[name]]] : [],
+            ['HISTORIES', 'HISTORIES_SEED', 'D1_HISTORIES', 'D1_HISTORIES_SEED', 'FUZZ', 'FUZZ_SEED'].flatMap(
+              (name) => (process.env[name] ? [[name, process.env[name]]] : []),
             ),
           ),
           ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),
@@ -38,7 +38,11 @@ export default defineConfig({
   ],
   test: {
     include: ['worker/**/*.test.ts'],
-    setupFiles: ['./worker/local/migrated.ts', './worker/local/watched-logs.ts'],
+    setupFiles: [
+      './worker/local/migrated.ts',
+      './worker/local/watched-logs.ts',
+      './worker/local/within-limits.ts',
+    ],
     fsModuleCache: false,
     silent: 'passed-only',
     testTimeout: 20_000,

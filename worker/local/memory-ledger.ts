@@ -1,3 +1,4 @@
+import type { Person } from '#contract/person'
 import type { Figures, StoredResponse, Ticket } from '../responses/ask.ts'
 import { subjectOf } from '../responses/ask.ts'
 import type { MenuIds, View } from '../responses/decide.ts'
@@ -12,10 +13,17 @@ export class MemoryEvent {
   rows = new Map<string, StoredResponse>()
   /** Everything ever written, in order: what a commit left behind. */
   commits = 0
+  /** One line for each change of a response, as the triggers write it. */
+  audit = new Map<string, number>()
+  /** What was written although it was not on the menu of that moment. */
+  offMenu: string[] = []
+  #paid: number[] = []
+  readonly #free: number
   /** Off, the CHECK is gone: for the run that must go wrong. */
   guarded = true
 
   constructor(guestLimit: number, menu: MenuIds) {
+    this.#free = guestLimit
     this.event = { id: 'event', guestLimit, registeredGuests: 0, closesAt: 1_000_000, menuVersion: 1 }
     this.menu = menu
   }
@@ -31,15 +39,22 @@ export class MemoryEvent {
   /** All tickets or none, as a batch is. */
   write(view: View, tickets: Ticket[]): Set<Ticket> {
     const before = new Map([...this.rows].map(([id, row]) => [id, { ...row }]))
+    const auditBefore = new Map(this.audit)
     const written = new Set<Ticket>()
     const order = [
       ...tickets.filter(({ kind }) => kind !== 'submit'),
       ...tickets.filter(({ kind }) => kind === 'submit'),
     ]
     for (const ticket of order) {
-      if (this.#apply(view, ticket)) written.add(ticket)
+      if (this.#apply(view, ticket)) {
+        written.add(ticket)
+        const id = this.find(subjectOf(ticket))?.id ?? ''
+        this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
+        if ('content' in ticket) this.#look(id, ticket.content.party)
+      }
       if (this.event && this.guarded && this.sum() > this.event.guestLimit) {
         this.rows = before
+        this.audit = auditBefore
         throw new Error('D1_ERROR: CHECK constraint failed: events_never_oversubscribed')
       }
     }
@@ -48,8 +63,36 @@ export class MemoryEvent {
     return written
   }
 
+  /** A paid session, or its money given back: the limit follows as the triggers have it. */
+  pay(limit: number): void {
+    this.#paid.push(limit)
+    this.#follow()
+  }
+
+  refund(): void {
+    this.#paid.pop()
+    this.#follow()
+  }
+
+  #follow(): void {
+    if (this.event)
+      this.event = { ...this.event, guestLimit: Math.max(this.#free, this.sum(), ...this.#paid) }
+  }
+
+  /** The planner deletes the event: the cascade takes its rows along. */
+  remove(): void {
+    this.event = null
+    this.rows.clear()
+  }
+
   find(subject: string): StoredResponse | undefined {
     return this.rows.get(subject) ?? [...this.rows.values()].find((row) => row.editTokenHash === subject)
+  }
+
+  #look(id: string, party: Person[]): void {
+    for (const { selections } of party)
+      for (const [category, item] of Object.entries(selections))
+        if (!this.menu.get(category)?.has(item)) this.offMenu.push(`${id}: ${item} of ${category}`)
   }
 
   #apply(view: View, ticket: Ticket): boolean {
@@ -93,6 +136,7 @@ export class MemoryEvent {
     if (row.deletedAt !== null || !sameMenu || (ticket.version !== null && ticket.version !== row.version))
       return false
     const { party } = ticket.content
+    if (ticket.version === null && JSON.stringify(party) === JSON.stringify(row.party)) return false
     this.rows.set(row.id, {
       ...row,
       ...stamp,

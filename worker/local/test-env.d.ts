@@ -4,6 +4,10 @@ declare namespace Cloudflare {
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
     /** How many histories to run; a thousand unless told. */
     HISTORIES?: string
+    HISTORIES_SEED?: string
+    /** The same on the real database; twenty unless told. */
+    D1_HISTORIES?: string
+    D1_HISTORIES_SEED?: string
     /** How many bodies to send, and from which seed. */
     FUZZ?: string
     FUZZ_SEED?: string

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+
+/**
+ * Runs a property, from the seed given or one of its own. A failure names the seed, and how to run it again.
+ * @param name the variable that holds the seed
+ */
+export async function replayed<T>(
+  property: fc.IAsyncProperty<T>,
+  parameters: fc.Parameters<T>,
+  name: string,
+  seed: string | undefined,
+): Promise<void> {
+  const result = await fc.check(property, {
+    ...parameters,
+    ...(seed !== undefined && { seed: Number(seed) }),
+  })
+  if (!result.failed) return
+  throw new Error(
+    `Again with ${name}=${result.seed} in the environment.\n${fc.defaultReportMessage(result)}`,
+    {
+      cause: result.errorInstance,
+    },
+  )
+}
