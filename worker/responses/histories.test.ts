@@ -140,7 +140,8 @@ class Book {
       for (const id of this.#acknowledged.keys())
         if (!memory.rows.has(id)) throw new Error('acknowledged and lost')
     if (!memory.event && memory.rows.size > 0) throw new Error('a response without an event')
-    if (memory.offMenu.length > 0) throw new Error(`chosen what was not on the menu: ${memory.offMenu}`)
+    if (memory.offMenu.length > 0)
+      throw new Error(`chosen what was not on the menu: ${memory.offMenu.join()}`)
   }
 }
 
