@@ -30,7 +30,13 @@ export class ApiError extends Error {
   }
 }
 
-type Call<T> = (init: { init: RequestInit }) => Promise<ClientResponse<T>>
+type Options = { init: RequestInit }
+type Call<T> = (options: Options) => Promise<ClientResponse<T>>
+
+/** What to pass on instead of a call's own options once something is known to have changed: no copy will do. */
+export function anew({ init }: Options): Options {
+  return { init: { ...init, cache: 'reload' } }
+}
 
 const patience = 15_000
 

@@ -24,7 +24,7 @@ import { forCrawlers } from './crawlers.ts'
 import { readByToken } from './responses/by-token.ts'
 import { edgeMenus } from './responses/edge-menus.ts'
 import { countingMisses } from './responses/flood.ts'
-import { lookUp } from './responses/look-up.ts'
+import { anew, guestMenu } from './responses/look-up.ts'
 import { fill, type Page } from './shell.ts'
 
 /** Pages whose code and data the browser fetches by itself. */
@@ -113,7 +113,7 @@ async function choose(url: URL, request: Request, env: Env): Promise<Page> {
 async function eventPage(written: string, request: Request, env: Env): Promise<Page> {
   const code = written.toUpperCase()
   try {
-    const menu: GuestMenu = await menuFor(code, addressIn(request.headers), env)
+    const menu: GuestMenu = await menuFor(code, request, env)
     const { title, description, eventDate } = menu.event
     return {
       status: 200,
@@ -154,7 +154,7 @@ async function editPage(token: string, env: Env): Promise<Page> {
   }
 }
 
-async function menuFor(code: string, address: string, env: Env): Promise<GuestMenu> {
+async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal(404, 'bad_code', badCode)
-  return countingMisses(env, address, () => lookUp(database(env.DB), edgeMenus(env), code, now()))
+  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, anew(request)))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Places } from '#contract/capacity'
 import { menuNotLoaded } from '#contract/guest'
-import { api, ask } from '../api.ts'
+import { anew, api, ask } from '../api.ts'
 
 const firstWait = 1_000
 const longestWait = 30_000
@@ -62,7 +62,7 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
 export async function figuresNow(code: string): Promise<Places | null> {
   try {
     const { guestLimit, registeredGuests } = await ask(
-      (options) => api.codes[':code'].$get({ param: { code } }, options),
+      (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
       menuNotLoaded,
     )
     return { guestLimit, registeredGuests }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { freePlaces, type Places } from '#contract/capacity'
 import { type GuestMenu, menuNotLoaded, type Receipt, submitFailed } from '#contract/guest'
 import type { Person } from '#contract/person'
-import { api, ask } from '../api.ts'
+import { anew, api, ask } from '../api.ts'
 import { allComplaints, keepingLive, withPerson } from './answer.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
 import { keepReceipt } from './kept-receipts.ts'
@@ -50,7 +50,10 @@ export function useFlow(given: GuestMenu) {
 
   const reloadMenu = async (): Promise<string[] | null> => {
     try {
-      const now = await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
+      const now = await ask(
+        (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
+        menuNotLoaded,
+      )
       const { party: kept, losers } = keepingLive(party, now.categories)
       setMenu(now)
       setPlaces(now)

@@ -124,7 +124,7 @@ export const ownAccount = new Hono<AppEnv>()
   /** All that is kept of the account, as a JSON file. */
   .get('/export', signedIn, (context) => {
     const { id } = context.get('user')
-    const pieces = exported(database(context.env.DB), id, now())
+    const pieces = exported(context.get('db'), id, now())
     context.header('Content-Type', 'application/json; charset=utf-8')
     context.header('Content-Disposition', 'attachment; filename="platewise.json"')
     return context.body(streamOf(pieces))

@@ -38,15 +38,11 @@ function asked<S extends z.ZodMiniType>(schema: S) {
 export const admin = new Hono<AppEnv>()
   /** All planners: a page of `AdminPlanner`. */
   .get('/planners', adminOnly, asked(plannersQuery), async (context) =>
-    context.json<Paged<AdminPlanner>>(
-      await listPlanners(database(context.env.DB), context.req.valid('query')),
-    ),
+    context.json<Paged<AdminPlanner>>(await listPlanners(context.get('db'), context.req.valid('query'))),
   )
   /** All events with their planners: a page of `AdminEvent`. */
   .get('/events', adminOnly, asked(eventsQuery), async (context) =>
-    context.json<Paged<AdminEvent>>(
-      await listAllEvents(database(context.env.DB), context.req.valid('query')),
-    ),
+    context.json<Paged<AdminEvent>>(await listAllEvents(context.get('db'), context.req.valid('query'))),
   )
   /** Deletes anybody's event: 204. 404 when it is gone, 409 `confirm` for a premium one without the typed word. */
   .delete('/events/:id', adminOnly, valid(eventDeletion), async (context) => {
@@ -58,5 +54,5 @@ export const admin = new Hono<AppEnv>()
   })
   /** The audit log, newest first: `AuditPage`. */
   .get('/audit', adminOnly, asked(auditQuery), async (context) =>
-    context.json<AuditPage>(await readAudit(database(context.env.DB), context.req.valid('query'))),
+    context.json<AuditPage>(await readAudit(context.get('db'), context.req.valid('query'))),
   )

@@ -1,8 +1,6 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#ground/db'
-import worker from '../index.ts'
 import {
   givenEvent,
   givenMenu,
@@ -13,7 +11,8 @@ import {
   partyOf,
 } from '../local/given.ts'
 import { ledger } from '../responses/ledger.ts'
-import { counted, type Tally } from './counted.ts'
+import { type AskedInit, asked } from './asked.ts'
+import { counted } from './counted.ts'
 
 // Tables that grow with the product's use: none of them may ever be read whole.
 const growing = [
@@ -33,25 +32,6 @@ const growing = [
 ]
 
 const db = database(env.DB)
-
-async function statementsOf(path: string, init: RequestInit & { cookie?: string } = {}): Promise<Tally> {
-  const { db: counting, tally } = counted(env.DB)
-  const context = createExecutionContext()
-  const headers = {
-    origin: 'http://localhost:8787',
-    'content-type': 'application/json',
-    ...(init.cookie && { cookie: init.cookie }),
-  }
-  const request = new Request(`http://localhost:8787${path}`, { ...init, headers })
-  const response = await worker.fetch(
-    request as Parameters<typeof worker.fetch>[0],
-    { ...env, DB: counting },
-    context,
-  )
-  await response.text()
-  await waitOnExecutionContext(context)
-  return tally
-}
 
 async function scans(sql: string): Promise<string[]> {
   const places = sql.match(/\?\d*/g)?.length ?? 0
@@ -77,7 +57,7 @@ it('reads no growing table whole for any question a person asks', async () => {
   await givenMenu(db, event.id)
   await givenPurchase(db, event.id, planner.id, 100)
   const { token } = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
-  const asks: [path: string, init?: RequestInit & { cookie?: string }][] = [
+  const asks: [path: string, init?: AskedInit][] = [
     [`/event/${event.eventCode}`],
     [`/edit/${token}`],
     [`/api/codes/${event.eventCode}`],
@@ -92,8 +72,7 @@ it('reads no growing table whole for any question a person asks', async () => {
     ['/api/orders', { cookie }],
   ]
   const statements = new Set<string>()
-  for (const [path, init] of asks)
-    for (const sql of (await statementsOf(path, init)).statements) statements.add(sql)
+  for (const [path, init] of asks) for (const sql of (await asked(path, init)).statements) statements.add(sql)
   const { db: counting, tally } = counted(env.DB)
   const book = ledger(counting)
   const at = Date.now()

@@ -1,9 +1,6 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#ground/db'
-import { migrated } from '#ground/migrated'
-import worker from '../index.ts'
 import {
   givenEvent,
   givenMenu,
@@ -16,30 +13,10 @@ import {
 import type { Ticket } from '../responses/ask.ts'
 import { edgeMenus } from '../responses/edge-menus.ts'
 import { ledger } from '../responses/ledger.ts'
-import { counted, type Tally } from './counted.ts'
+import { asked } from './asked.ts'
+import { counted } from './counted.ts'
 
 const db = database(env.DB)
-
-/** Asks the Worker with a database that counts. */
-async function asked(path: string, init: RequestInit & { cookie?: string } = {}) {
-  const { db: counting, tally } = counted(env.DB)
-  const context = createExecutionContext()
-  const headers = {
-    origin: 'http://localhost:8787',
-    'content-type': 'application/json',
-    ...(init.cookie && { cookie: init.cookie }),
-  }
-  const request = new Request(`http://localhost:8787${path}`, { ...init, headers })
-  const response = await worker.fetch(
-    request as Parameters<typeof worker.fetch>[0],
-    { ...env, DB: counting },
-    context,
-  )
-  await response.text()
-  const answered: Tally & { status: number } = { ...tally, status: response.status }
-  await waitOnExecutionContext(context)
-  return answered
-}
 
 async function premiumEvent(responses: number) {
   const planner = await givenPlanner(db)
@@ -98,8 +75,6 @@ describe('round trips to the database', () => {
     expect({ trips: tally.trips, written: written.size }).toEqual({ trips: 2, written: 20 })
     const body = JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) })
     const path = `/api/codes/${event.eventCode}/responses`
-    // Asked once by each isolate, before its first write.
-    await migrated(env.DB)
     expect(await asked(path, { method: 'POST', body })).toMatchObject({ trips: 0, status: 201 })
   })
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { notAuthenticated } from '#contract/refusal'
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
-import { database } from '#ground/db'
+import { sinceSignedIn } from '#ground/db'
 import { notFound } from '#ground/refusal'
 import { events, session } from '#ground/schema'
 import { sessionToken, unauthenticated, userOfSession } from '#ground/session'
@@ -23,7 +23,7 @@ export function ownedElse(sentence: string) {
   return createMiddleware<OwnerEnv, '/:id'>(async (context, next) => {
     const token = await sessionToken(context)
     if (!token) throw unauthenticated(sentence)
-    const db = database(context.env.DB)
+    const db = sinceSignedIn(context.env)
     const [[user], [event]] = await db.batch([
       userOfSession(db, token),
       db
@@ -46,6 +46,7 @@ export function ownedElse(sentence: string) {
     if (!user) throw unauthenticated(sentence)
     if (!event) throw notFound('Event not found.')
     context.set('user', user)
+    context.set('db', db)
     context.set('event', event)
     await next()
   })

@@ -51,9 +51,7 @@ export const events = new Hono<AppEnv>()
   /** `EventList`, 500 by date; `?first=open` puts the open ones before the closed, `?after=` is a page's `next`. */
   .get('/', signedIn, pageAsked, async (context) => {
     const { id } = context.get('user')
-    return context.json<EventList>(
-      await listEvents(database(context.env.DB), id, context.req.valid('query'), now()),
-    )
+    return context.json<EventList>(await listEvents(context.get('db'), id, context.req.valid('query'), now()))
   })
   /** Creates an event: 201 `{event}`. */
   .post('/', signedIn, valid(newEvent), async (context) => {
@@ -63,12 +61,12 @@ export const events = new Hono<AppEnv>()
   })
   /** `EventCounts`: what changes while a dashboard stands open. */
   .get('/counts', signedIn, async (context) =>
-    context.json<EventCounts>(await countEvents(database(context.env.DB), context.get('user').id, now())),
+    context.json<EventCounts>(await countEvents(context.get('db'), context.get('user').id, now())),
   )
   /** The event and its menu. */
   .get('/:id', owned, async (context) => {
     const { id, userId } = context.get('event')
-    const db = database(context.env.DB)
+    const db = context.get('db')
     const [[event], rows] = await db.batch([plannerEvent(db, id, userId), menuRows(db, id)])
     if (!event) throw notFound('Event not found.')
     return context.json<{ event: PlannerEvent; categories: Category[] }>({

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { User } from '#contract/account'
+import type { Database } from './db.ts'
 
 /** What every handler of the API finds in its context. */
 export type AppEnv = {
@@ -10,6 +11,8 @@ export type AppEnv = {
     mailDue?: boolean
     /** Set by the middleware that lets only signed-in people through. */
     user: User
+    /** Set with it, for what is read for them: `sinceSignedIn`. What is written or decided takes the primary. */
+    db: Database
   }
 }
 

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { notAuthenticated } from '#contract/refusal'
 import type { AppEnv } from './app.ts'
 import { now } from './clock.ts'
-import { type Database, database } from './db.ts'
+import { type Database, sinceSignedIn } from './db.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { session, user } from './schema.ts'
 import { settings } from './settings.ts'
@@ -41,9 +41,11 @@ export function unauthenticated(sentence = notAuthenticated): Refusal {
 export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
   const token = await sessionToken(context)
   if (!token) throw unauthenticated()
-  const [found] = await userOfSession(database(context.env.DB), token)
+  const db = sinceSignedIn(context.env)
+  const [found] = await userOfSession(db, token)
   if (!found) throw unauthenticated()
   context.set('user', found)
+  context.set('db', db)
   await next()
 })
 
@@ -54,9 +56,11 @@ export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
 export const adminOnly = createMiddleware<AppEnv>(async (context, next) => {
   const token = await sessionToken(context)
   if (!token) throw unauthenticated()
-  const [found] = await userOfSession(database(context.env.DB), token)
+  const db = sinceSignedIn(context.env)
+  const [found] = await userOfSession(db, token)
   if (!found) throw unauthenticated()
   if (found.role !== 'admin') throw notFound()
   context.set('user', found)
+  context.set('db', db)
   await next()
 })

@@ -56,12 +56,16 @@ export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
     names.set(wrapped, name)
     return wrapped
   }
-  return {
-    prepare: (sql: string) => wrap(sql, d1.prepare(sql)),
+  const asked = (target: Pick<D1Database, 'prepare' | 'batch'>) => ({
+    prepare: (sql: string) => wrap(sql, target.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) =>
       faults.around(`D1 batch of ${statements.length}: ${statements[0] && names.get(statements[0])}`, () =>
-        d1.batch(statements.map((statement) => inner.get(statement) ?? statement)),
+        target.batch(statements.map((statement) => inner.get(statement) ?? statement)),
       ),
+  })
+  return {
+    ...asked(d1),
+    withSession: (first?: string) => asked(d1.withSession(first)),
   } as unknown as D1Database
 }
 

@@ -9,7 +9,6 @@ import {
 } from '#contract/purchase'
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
-import { database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
 import { adminOnly, signedIn } from '#ground/session'
 import { settings } from '#ground/settings'
@@ -40,7 +39,7 @@ export const orders = new Hono<AppEnv>()
   /** `{orders}`, newest first. */
   .get('/', signedIn, async (context) =>
     context.json<{ orders: Order[] }>({
-      orders: await listOrders(database(context.env.DB), context.get('user').id),
+      orders: await listOrders(context.get('db'), context.get('user').id),
     }),
   )
   /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
@@ -69,7 +68,7 @@ export const webhook = new Hono<AppEnv>().post('/', async (context) => {
 export const refunds = new Hono<AppEnv>()
   /** `{orders}`: payments that should be given back, each with its reason. */
   .get('/orders', adminOnly, async (context) =>
-    context.json<{ orders: OrderToRefund[] }>({ orders: await ordersToRefund(database(context.env.DB)) }),
+    context.json<{ orders: OrderToRefund[] }>({ orders: await ordersToRefund(context.get('db')) }),
   )
   /** Gives one of those back: `RefundResult`. */
   .post('/orders/:sessionId/refund', adminOnly, async (context) =>

@@ -4,10 +4,11 @@ import { isOpen } from '#contract/closing'
 import type { EventView } from '#contract/event'
 import { deadlinePassed, eventNotFoundHome, type GuestMenu, noCategories, noItems } from '#contract/guest'
 import type { Category } from '#contract/menu'
-import type { Database } from '#ground/db'
+import { now } from '#ground/clock'
+import { type Database, database, near } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { events, menuCategories, menuItems } from '#ground/schema'
-import type { EdgeMenu, EdgeMenus } from './edge-menus.ts'
+import { type EdgeMenu, type EdgeMenus, edgeMenus } from './edge-menus.ts'
 
 type EventRow = typeof events.$inferSelect
 
@@ -168,4 +169,25 @@ export async function lookUp(db: Database, menus: EdgeMenus, code: string, at: n
     asksEmail: asksEmail(guestLimit),
     menuVersion,
   }
+}
+
+/** True when the browser asks past every copy, as it does once it knows that something changed: `cache: 'reload'`. */
+export function anew(request: Request): boolean {
+  return request.headers.get('cache-control')?.includes('no-cache') ?? false
+}
+
+/**
+ * `lookUp` as guests ask for it: near them. What is refused there is asked of the primary before it is told, since an
+ * event or its menu may just have been made.
+ * @param fresh asks the primary at once
+ */
+export async function guestMenu(env: Env, code: string, fresh = false): Promise<GuestMenu> {
+  const menus = edgeMenus(env)
+  if (!fresh)
+    try {
+      return await lookUp(near(env), menus, code, now())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  return lookUp(database(env.DB), menus, code, now())
 }

@@ -17,7 +17,7 @@ import { exportCsv } from './csv.ts'
 import { plannerView } from './desk.ts'
 import { edgeMenus } from './edge-menus.ts'
 import { beforeLookUp, beforeSubmission, countingMisses } from './flood.ts'
-import { lookUp } from './look-up.ts'
+import { anew, guestMenu } from './look-up.ts'
 import { mailLinkAgain } from './mail-again.ts'
 import { correctResponse, deleteResponse, restoreResponse } from './planner-correct.ts'
 import { type Cursor, cursorFrom, listResponses } from './planner-list.ts'
@@ -44,7 +44,7 @@ export const codes = new Hono<AppEnv>()
   .get('/:code', etag(), async (context) => {
     const code = codeParam(context)
     const menu = await countingMisses(context.env, addressOf(context), () =>
-      lookUp(database(context.env.DB), edgeMenus(context.env), code, now()),
+      guestMenu(context.env, code, anew(context.req.raw)),
     )
     return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache' })
   })
@@ -52,7 +52,7 @@ export const codes = new Hono<AppEnv>()
   .get('/:code/deadline.ics', async (context) => {
     const code = codeParam(context)
     const { event } = await countingMisses(context.env, addressOf(context), () =>
-      lookUp(database(context.env.DB), edgeMenus(context.env), code, now()),
+      guestMenu(context.env, code, anew(context.req.raw)),
     )
     const { calendarOf } = await import('./calendar.ts')
     return context.body(calendarOf(event, settings(context.env).origin, now()), 200, {
@@ -120,9 +120,7 @@ export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
   .get('/:id/responses', owned, pageAsked, async (context) => {
     const { after } = context.req.valid('query')
-    return context.json<ResponseList>(
-      await listResponses(database(context.env.DB), context.get('event').id, after),
-    )
+    return context.json<ResponseList>(await listResponses(context.get('db'), context.get('event').id, after))
   })
   /** Adds a response on a guest's behalf: 201 `Receipt`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', owned, valid(submission), async (context) => {
@@ -162,12 +160,12 @@ export const plannerResponses = new Hono<AppEnv>()
   })
   /** `Totals`: dishes counted, allergies with their people. */
   .get('/:id/totals', owned, async (context) =>
-    context.json<Totals>(await totalsOf(database(context.env.DB), context.get('event').id)),
+    context.json<Totals>(await totalsOf(context.get('db'), context.get('event').id)),
   )
   /** The answers as a file. 403 `premium_only`; 404, 409 when there is nothing to export. */
   .get('/:id/responses.csv', owned, async (context) => {
     const language = context.req.header('accept-language') ?? ''
-    const { name, body } = await exportCsv(database(context.env.DB), context.get('event'), language, now())
+    const { name, body } = await exportCsv(context.get('db'), context.get('event'), language, now())
     const plain = name.replace(/[^a-z0-9_.]/g, '_')
     const encoded = encodeURIComponent(name)
     return context.body(body, 200, {

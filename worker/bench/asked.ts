@@ -1,0 +1,31 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { migrated } from '#ground/migrated'
+import worker from '../index.ts'
+import { counted, type Tally } from './counted.ts'
+
+export type AskedInit = Omit<RequestInit, 'headers'> & { cookie?: string; headers?: Record<string, string> }
+
+/** Asks the Worker with a database that counts, and waits for what it does after its answer. */
+export async function asked(path: string, init: AskedInit = {}) {
+  // Asked once by each isolate, before its first write.
+  await migrated(env.DB)
+  const { db: counting, tally } = counted(env.DB)
+  const context = createExecutionContext()
+  const headers = {
+    origin: 'http://localhost:8787',
+    'content-type': 'application/json',
+    ...(init.cookie && { cookie: init.cookie }),
+    ...init.headers,
+  }
+  const request = new Request(`http://localhost:8787${path}`, { ...init, headers })
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, DB: counting },
+    context,
+  )
+  const text = await response.text()
+  const answered: Tally & { status: number; text: string } = { ...tally, status: response.status, text }
+  await waitOnExecutionContext(context)
+  return answered
+}
