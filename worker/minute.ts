@@ -3,7 +3,7 @@ import { database } from '#ground/db'
 import { failure, log } from '#ground/log'
 import { migrated } from '#ground/migrated'
 import { drain } from '#ground/outbox'
-import { sweepAttempts } from './account/sweep.ts'
+import { sweepAttempts, sweepLinks, sweepSessions } from './account/sweep.ts'
 import { sweepCovers } from './events/sweep-covers.ts'
 import { writers } from './mails.ts'
 import { eraseOld } from './responses/erase-old.ts'
@@ -12,7 +12,7 @@ import { tellOfErasing } from './responses/tell-of-erasing.ts'
 
 /**
  * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, remove
- * covers no event shows, forget attempts that count no more.
+ * covers no event shows, forget attempts that count no more, sessions and links that ended.
  * One that fails never keeps the others from their turn.
  */
 export async function minute(env: Env): Promise<void> {
@@ -26,6 +26,8 @@ export async function minute(env: Env): Promise<void> {
     ['erase', () => eraseOld(db, at)],
     ['remove covers', () => sweepCovers(env, at)],
     ['forget attempts', () => sweepAttempts(db, at)],
+    ['forget sessions', () => sweepSessions(db, at)],
+    ['forget links', () => sweepLinks(db, at)],
   ]
   for (const [name, turn] of turns)
     try {

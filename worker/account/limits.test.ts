@@ -4,10 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { tooMany } from '#contract/refusal'
 import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { attempts } from '#ground/schema'
+import { attempts, session, verification } from '#ground/schema'
 import { call } from '../local/calls.ts'
-import { givenAccount } from '../local/given.ts'
-import { sweepAttempts } from './sweep.ts'
+import { givenAccount, givenPlanner, givenSession } from '../local/given.ts'
+import { linkHash, linkLife, makeLink } from './link.ts'
+import { sweepAttempts, sweepLinks, sweepSessions } from './sweep.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -78,4 +79,21 @@ test('the clock forgets attempts of the day before, and none that still count', 
   await sweepAttempts(db, now())
   const left = (key: string) => db.select().from(attempts).where(eq(attempts.key, key))
   expect([await left(old), await left(young)]).toMatchObject([[], [{ key: young }]])
+})
+
+test('the clock forgets sessions that ended and links nobody follows any more, and no others', async () => {
+  const planner = await givenPlanner(db)
+  const links = [] as string[]
+  for (const days of [-32, -2, 1]) {
+    const at = now() + days * 86_400_000
+    links.push(await linkHash('confirm', await makeLink(db, 'confirm', planner.id, at - linkLife.confirm)))
+  }
+  await givenSession(env, planner.id)
+  await db.update(session).set({ expiresAt: new Date(now() - 2 * 86_400_000) })
+  await givenSession(env, planner.id)
+  await sweepSessions(db, now())
+  await sweepLinks(db, now())
+  expect(await db.select().from(session).where(eq(session.userId, planner.id))).toHaveLength(1)
+  const left = await db.select().from(verification).where(eq(verification.value, planner.id))
+  expect(left.map(({ identifier }) => identifier).toSorted()).toEqual(links.slice(1).toSorted())
 })

@@ -3,7 +3,7 @@ import { failure, log } from './log.ts'
 import { Refusal } from './refusal.ts'
 
 /** The migration this version was built with: the newest one. */
-export const newestMigration = '0006_note_covers_by_triggers.sql'
+export const newestMigration = '0007_find_what_has_ended.sql'
 
 // Asked once by each isolate: a database that has it never loses it.
 let found = false

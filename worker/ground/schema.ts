@@ -38,7 +38,11 @@ export const session = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('session_of_user').on(table.userId)],
+  (table) => [
+    index('session_of_user').on(table.userId),
+    // What the clock sweeps.
+    index('sessions_by_end').on(table.expiresAt),
+  ],
 )
 
 export const account = sqliteTable(
@@ -73,7 +77,11 @@ export const verification = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('verification_by_identifier').on(table.identifier)],
+  (table) => [
+    index('verification_by_identifier').on(table.identifier),
+    // What the clock sweeps.
+    index('verifications_by_end').on(table.expiresAt),
+  ],
 )
 
 export const events = sqliteTable(
