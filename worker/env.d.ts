@@ -15,6 +15,7 @@ declare namespace Cloudflare {
     ADMIN_EMAILS?: string
     CARD_PAYMENTS?: string
     COVER_IMAGES?: string
+    DESK_REGION?: string
     STRIPE_SECRET_KEY?: string
     STRIPE_WEBHOOK_SECRET?: string
     STRIPE_PRICE_100?: string

@@ -54,7 +54,10 @@ test('a dish that left the menu meanwhile: the menu is loaded again and the rest
   await page.getByRole('radio', { name: 'Fish' }).check()
   await next(page)
   await request.post('/__local/removed-dish', { data: { code, item: categories[0]?.items[0]?.id } })
+  // What is known to have changed is asked for past every copy of it.
+  const reloaded = page.waitForRequest((one) => new URL(one.url()).pathname === `/api/codes/${code}`)
   await submitButton(page).click()
+  expect((await (await reloaded).allHeaders())['cache-control']).toBe('no-cache')
   await expect(page.getByRole('alert')).toContainText('The menu has changed. Please check your choices.')
   await expect(page.getByText('Fish')).toBeVisible()
   await expect(page.getByText('Soup')).toBeHidden()

@@ -7,7 +7,7 @@ import { counted, type Tally } from './counted.ts'
 export type AskedInit = Omit<RequestInit, 'headers'> & { cookie?: string; headers?: Record<string, string> }
 
 /** Asks the Worker with a database that counts, and waits for what it does after its answer. */
-export async function asked(path: string, init: AskedInit = {}) {
+export async function asked(path: string, init: AskedInit = {}, bindings: Partial<Env> = {}) {
   // Asked once by each isolate, before its first write.
   await migrated(env.DB)
   const { db: counting, tally } = counted(env.DB)
@@ -21,7 +21,7 @@ export async function asked(path: string, init: AskedInit = {}) {
   const request = new Request(`http://localhost:8787${path}`, { ...init, headers })
   const response = await worker.fetch(
     request as Parameters<typeof worker.fetch>[0],
-    { ...env, DB: counting },
+    { ...env, DB: counting, ...bindings },
     context,
   )
   const text = await response.text()

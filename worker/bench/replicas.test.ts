@@ -2,9 +2,23 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#ground/db'
 import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from '../local/given.ts'
-import { asked } from './asked.ts'
+import { type AskedInit, asked } from './asked.ts'
 
 const db = database(env.DB)
+
+/** The desks taken by the Worker, with where they were to be made. */
+async function desksAsked(path: string, init: AskedInit = {}) {
+  const hints: unknown[] = []
+  const DESK = {
+    idFromName: (name: string) => env.DESK.idFromName(name),
+    get(id: DurableObjectId, options: unknown) {
+      hints.push(options)
+      return env.DESK.get(id)
+    },
+  } as unknown as Env['DESK']
+  const { status } = await asked(path, init, { DESK, DESK_REGION: 'weur' })
+  return { status, hints }
+}
 
 async function given() {
   const planner = await givenPlanner(db)
@@ -81,4 +95,30 @@ it('carries a bookmark from the first query of a session to the next', async () 
   const row = await later.prepare('select title from events where id = ?').bind(event.id).first()
   expect(row).toEqual({ title: 'Renamed' })
   expect((later.getBookmark() ?? '') >= (bookmark ?? '')).toBe(true)
+})
+
+it('makes a desk near the database, and reads without one', async () => {
+  const { event, cookie } = await given()
+  const body = JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) })
+  const near = [{ locationHint: 'weur' }]
+  const submitting = `/api/codes/${event.eventCode}/responses`
+  expect(await desksAsked(submitting, { method: 'POST', body })).toEqual({ status: 201, hints: near })
+  const order = JSON.stringify({ name: 'Cheese' })
+  const adding = `/api/events/${event.id}/categories`
+  expect(await desksAsked(adding, { method: 'POST', body: order, cookie })).toEqual({
+    status: 201,
+    hints: near,
+  })
+  const { token } = await givenResponse(env, event, partyOf(2))
+  for (const path of [
+    `/event/${event.eventCode}`,
+    `/api/codes/${event.eventCode}`,
+    `/edit/${token}`,
+    `/api/responses/${token}`,
+    '/api/events',
+    `/api/events/${event.id}`,
+    `/api/events/${event.id}/responses`,
+    `/api/events/${event.id}/totals`,
+  ])
+    expect(await desksAsked(path, { cookie })).toEqual({ status: 200, hints: [] })
 })

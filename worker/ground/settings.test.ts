@@ -29,6 +29,12 @@ it('tell everything that is missing at once', () => {
   expect(() => settings({})).toThrow(/ORIGIN[\s\S]*SECRET[\s\S]*MAIL_FROM/)
 })
 
+it('know where desks live, from a list', () => {
+  expect(settings({ ...whole }).deskRegion).toBeNull()
+  expect(settings({ ...whole, DESK_REGION: 'enam' }).deskRegion).toBe('enam')
+  expect(() => settings({ ...whole, DESK_REGION: 'Frankfurt' })).toThrow(/DESK_REGION must be one of wnam/)
+})
+
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',

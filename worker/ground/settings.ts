@@ -10,6 +10,9 @@ const origin = z
     ),
   )
 
+// Those a D1 database can live in.
+const regions = ['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc'] as const
+
 const price = z.optional(z.string().check(z.regex(/^price_/, 'STRIPE_PRICE_* must be ids of prices')))
 
 const schema = z.object({
@@ -28,6 +31,8 @@ const schema = z.object({
   CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
   /** `on` lets planners give their events a cover image. */
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
+  /** Where desks live: the region of the database. */
+  DESK_REGION: z.optional(z.enum(regions, `DESK_REGION must be one of ${regions.join(', ')}`)),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()
@@ -67,6 +72,8 @@ export type Settings = {
   payments: Payments | null
   /** Whether planners may upload cover images. */
   covers: boolean
+  /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
+  deskRegion: (typeof regions)[number] | null
 }
 
 let last: { env: unknown; settings: Settings } | undefined
@@ -88,7 +95,15 @@ export function settings(env: Record<string, unknown> | Env): Settings {
   const covers = result.data.COVER_IMAGES === 'on'
   last = {
     env,
-    settings: { origin: ORIGIN, secret: SECRET, mailFrom: MAIL_FROM, adminEmails, payments, covers },
+    settings: {
+      origin: ORIGIN,
+      secret: SECRET,
+      mailFrom: MAIL_FROM,
+      adminEmails,
+      payments,
+      covers,
+      deskRegion: result.data.DESK_REGION ?? null,
+    },
   }
   return last.settings
 }

@@ -8,6 +8,7 @@ import { correction, submission } from '#contract/party'
 import { type AppContext, type AppEnv, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
+import { deskOf } from '#ground/desk'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
@@ -65,7 +66,7 @@ export const codes = new Hono<AppEnv>()
     const code = codeParam(context)
     fromOwnPage(context.req.raw, context.env)
     await beforeLookUp(context.env, addressOf(context))
-    return context.env.DESK.get(context.env.DESK.idFromName(code)).fetch(context.req.raw)
+    return deskOf(context.env, code).fetch(context.req.raw)
   })
   /** Stores a party's answer: 201 `Receipt`, or 200 when this submission was stored before. */
   .post('/:code/responses', valid(submission), async (context) => {
@@ -176,6 +177,6 @@ export const plannerResponses = new Hono<AppEnv>()
   /** A WebSocket that tells `{guestLimit, registeredGuests}` and `{changed}`: that something did, never whose. */
   .get('/:id/live', owned, async (context) => {
     fromOwnPage(context.req.raw, context.env)
-    const desk = context.env.DESK.get(context.env.DESK.idFromName(context.get('event').eventCode))
+    const desk = deskOf(context.env, context.get('event').eventCode)
     return desk.fetch(new Request(new URL(plannerView, context.req.url), context.req.raw))
   })
