@@ -72,6 +72,8 @@ it('reads no growing table whole for any question a person asks', async () => {
     [`/api/events/${event.id}/totals`, { cookie }],
     [`/api/events/${event.id}/responses.csv`, { cookie }],
     ['/api/orders', { cookie }],
+    ['/api/account/export', { cookie }],
+    [`/api/codes/${event.eventCode}/deadline.ics`],
   ]
   const statements = new Set<string>()
   for (const [path, init] of asks) for (const sql of (await asked(path, init)).statements) statements.add(sql)

@@ -1,11 +1,13 @@
 import { env, exports } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { GuestMenu } from '#contract/guest'
 import { database } from '#ground/db'
+import { asked } from '../bench/asked.ts'
 import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from '../local/given.ts'
 import { edgeMenus } from './edge-menus.ts'
 
 const db = database(env.DB)
+afterEach(() => void vi.unstubAllGlobals())
 const origin = 'http://localhost:8787'
 const menus = edgeMenus(env)
 const edge = (caches as unknown as { default: Cache }).default
@@ -85,6 +87,17 @@ it('takes no menu of another version or event, nor one it cannot read', async ()
     expect(shown.length).toBeGreaterThan(0)
     // The right one takes its place.
     await expect.poll(() => menus.find(event.eventCode)).toMatchObject({ eventId: event.id, menuVersion })
+  }
+})
+
+it('reads the menu from the database while there is no cache, or one that fails', async () => {
+  const failing = () => Promise.reject(new Error('cache down'))
+  for (const cache of [{ default: { match: failing, put: failing } }, {}, undefined]) {
+    const { event } = await givenPlannersEvent()
+    vi.stubGlobal('caches', cache)
+    for (const path of [`/api/codes/${event.eventCode}`, `/event/${event.eventCode}`])
+      expect(await asked(path)).toMatchObject({ status: 200, trips: 1 })
+    vi.unstubAllGlobals()
   }
 })
 

@@ -46,11 +46,16 @@ export function edgeMenus(env: Env): EdgeMenus {
       }
     },
     keep(code, menu) {
-      const headers = { 'Content-Type': 'application/json', 'Cache-Control': kept }
-      const putting = edge()
-        .put(key(code), new Response(JSON.stringify(menu), { headers }))
-        .catch((error: unknown) => log('warn', 'a menu was not kept at the edge', failure(error)))
-      waitUntil(putting)
+      waitUntil(put(key(code), menu))
     },
+  }
+}
+
+async function put(key: string, menu: EdgeMenu): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': kept }
+  try {
+    await edge().put(key, new Response(JSON.stringify(menu), { headers }))
+  } catch (error) {
+    log('warn', 'a menu was not kept at the edge', failure(error))
   }
 }
