@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../ground/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
 
-/** `more`: settings beyond those every local run has. */
-export type Place = { port: number; folder: string; more?: Record<string, string> }
+/** `more`: settings beyond those every local run has. `log`: a file for every line the server writes, else its warnings are shown. */
+export type Place = { port: number; folder: string; more?: Record<string, string>; log?: string }
 
 /** Where `npm start` lives. */
 export const home: Place = { port: 8787, folder: '.local/home' }
@@ -73,11 +73,13 @@ export async function serve(place: Place): Promise<{ origin: string; stop: () =>
     { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
     join(place.folder, 'card-payments.json'),
   )
+  const written = place.log ? openSync(place.log, 'w') : 'inherit'
+  const level = place.log ? 'log' : 'warn'
   const child = spawn(
     'wrangler',
-    [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', 'warn'],
+    [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', level],
     {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', written, written],
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
