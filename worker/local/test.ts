@@ -46,6 +46,7 @@ const units = step('tests in workerd', 'vitest', [
   `--outputFile.json=${unitReport}`,
 ])
 const kills = step('kill cycles', 'node', ['worker/local/kill-cycles.ts', deep ? '200' : '10'])
+if (deep) step('what an answer’s time tells of an address', 'node', ['worker/local/timing.ts', '60'])
 const journeys = step('journeys in a browser', 'playwright', ['test'])
 
 const steps = [checked, kills].map((passed) => ({ passed: Number(passed), failed: Number(!passed) }))
