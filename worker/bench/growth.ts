@@ -1,7 +1,7 @@
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 import { type Rig, type Stand, vars } from './rig.ts'
-import { event, events, guests, planner, submission } from './stocked.ts'
+import { event, events, guests, openEvents, planner, submission } from './stocked.ts'
 
 const few = 10
 const many = 1900
@@ -14,8 +14,8 @@ export async function growth({ ours, filled }: Rig, pairs: number, count: number
   const near = await planner(ours)
   const headers = { origin: vars.ORIGIN }
   const submits = (stored: number) => async () => {
-    const { id, code } = await event(ours, near.id, [1, 1])
-    await guests(ours, id, stored, {})
+    const [code = ''] = await openEvents(ours, near.id, 1)
+    await guests(ours, code, stored, {})
     const shot = () => ({
       url: new URL(`/api/codes/${code}/responses`, ours.url),
       headers,

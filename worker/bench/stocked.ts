@@ -1,5 +1,12 @@
 import { database } from '#ground/db'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
+import {
+  freshCode,
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenSession,
+} from '../local/given.ts'
 import { type Stand, vars } from './rig.ts'
 
 /** A menu of so many courses with so many dishes each, worded at the length that real ones have. */
@@ -33,6 +40,22 @@ export async function event(
   await givenPurchase(database(db), made.id, plannerId, 2000)
   const menu = await givenMenu(database(db), made.id, menuOf(courses, dishes))
   return { id: made.id, code: made.eventCode, menu }
+}
+
+/** Open events for 2,000 guests with one dish each, as many as asked for, in one round trip. The code is the id. */
+export async function openEvents({ db }: Stand, plannerId: string, count: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, freshCode)
+  const each = 'from json_each(?1)'
+  const made = [
+    `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
+     select value, 'Harvest supper', '2099-01-01', 'UTC', 4070995200000, value, '${plannerId}', 1, 1 ${each}`,
+    `insert into event_purchases (id, event_id, user_id, guest_limit, created_at)
+     select value, value, '${plannerId}', 2000, 1 ${each}`,
+    `insert into menu_categories (id, event_id, name, sort_order) select value, value, 'Main', 0 ${each}`,
+    `insert into menu_items (id, category_id, name, sort_order) select value, value, 'Soup', 0 ${each}`,
+  ]
+  await db.batch(made.map((sql) => db.prepare(sql).bind(JSON.stringify(codes))))
+  return codes
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rate } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 import { type Rig, type Stand, vars } from './rig.ts'
-import { event, planner, submission } from './stocked.ts'
+import { openEvents, planner, submission } from './stocked.ts'
 
 const headers = { origin: vars.ORIGIN }
 
@@ -17,9 +17,7 @@ async function submissions(
   plannerId: string,
   { clients, count, events }: { clients: number; count: number; events: number },
 ): Promise<number> {
-  const codes = await Promise.all(
-    Array.from({ length: events }, async () => (await event(stand, plannerId, [1, 1])).code),
-  )
+  const codes = await openEvents(stand, plannerId, events)
   // One each beforehand: every desk has been found and knows its event.
   await rate(events, events, (index) => shotAt(stand, codes[index] ?? ''))
   return rate(clients, count, (index) => shotAt(stand, codes[index % events] ?? ''))
