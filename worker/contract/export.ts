@@ -46,6 +46,11 @@ export function rowsOf(
   })
 }
 
+/** A row as it stands in the file: every cell quoted, quotes doubled, ended as Windows ends a line. */
+export function lineOf(row: string[]): string {
+  return `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
+}
+
 // What a spreadsheet would run: a formula's first sign, also behind any kind of space or invisible mark.
 const runs = /^(?:[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u
 

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql } from 'drizzle-orm'
 import type { KnownMenu } from '#contract/answers'
 import { csvNeedsUpgrade } from '#contract/dashboard'
@@ -6,6 +5,7 @@ import {
   dateWriter,
   exportName,
   headings,
+  lineOf,
   noCategoriesFound,
   noItemsFound,
   noSelections,
@@ -46,7 +46,11 @@ export async function exportCsv(
     db
       .select({ id: sql<string>`distinct s.key`.as('category_chosen') })
       .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
-      .where(sql`g.event_id = ${id} and g.deleted_at is null`),
+      // Only a category that was taken off the menu has to be asked for: as a rule nobody's choices are looked through.
+      .where(
+        sql`g.event_id = ${id} and g.deleted_at is null and exists
+          (select 1 from menu_categories where event_id = ${id} and deleted_at is not null)`,
+      ),
     liveResponses(db, id, null, pageSize + 1),
     auditOf(db, event, at),
   ])
@@ -85,8 +89,7 @@ function streamed(
   date: (instant: number) => string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const lines = (rows: string[][]) =>
-    encoder.encode(stringify(rows, { quoted: true, quoted_empty: true, record_delimiter: 'windows' }))
+  const lines = (rows: string[][]) => encoder.encode(rows.map(lineOf).join(''))
   let page = first
   return new ReadableStream({
     start(controller) {
