@@ -8,6 +8,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['walls hold', 'node', ['worker/local/walls.ts']],
   ['dead code', 'knip', []],
   ['migrations', 'node', ['worker/local/check-migrations.ts']],
+  ['what SECURITY.md names', 'node', ['worker/local/check-security.ts']],
   ['what a deploy would send', 'node', ['worker/local/check-bundle.ts']],
   ['what an install fetches', 'node', ['worker/local/check-packages.ts']],
 ]
