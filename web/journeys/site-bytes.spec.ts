@@ -80,14 +80,16 @@ test('a guest’s pages carry nothing of what planners, admins and readers of he
 test('a guest’s browser fetches nothing of theirs either', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
-  const fetched = new Set<string>()
-  page.on('request', (one) => {
+  const fetched = new Map<string, string | undefined>()
+  page.on('response', (one) => {
     const { pathname } = new URL(one.url())
-    if (pathname.endsWith('.js')) fetched.add(pathname.slice(1))
+    if (/\.(js|css)$/.test(pathname)) fetched.set(pathname.slice(1), one.headers()['cache-control'])
   })
   for (const path of ['/', `/event/${code}`, `/edit/${editToken}`])
     await page.goto(path, { waitUntil: 'networkidle' })
   await takenOver(page)
   expect(fetched.size).toBeGreaterThan(3)
-  expect([...fetched].flatMap(notForGuests)).toEqual([])
+  expect([...fetched.keys()].flatMap(notForGuests)).toEqual([])
+  // What it has fetched once, it need not ask for again.
+  expect(new Set(fetched.values())).toEqual(new Set(['public, max-age=31536000, immutable']))
 })
