@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { database } from '#ground/db'
 import { events, menuItems } from '#ground/schema'
 import { givenEvent, givenMenu, givenPlanner, givenPurchase } from './given.ts'
+import { invariants } from './invariants.ts'
 
 type Wanted = { title?: string; menu?: Parameters<typeof givenMenu>[2]; guestLimit?: number }
 
@@ -18,6 +19,8 @@ export const stage = new Hono<{ Bindings: Env }>()
     const categories = await givenMenu(db, event.id, menu)
     return context.json({ code: event.eventCode, id: event.id, categories })
   })
+  /** What is broken in the whole database: an empty list as long as all is well. */
+  .get('/broken', async (context) => context.json(await invariants(context.env.DB)))
   /** Moves an event's closing to an instant: `{code, closesAt}`. */
   .post('/closing', async (context) => {
     const { code, closesAt } = await context.req.json<{ code: string; closesAt: number }>()
