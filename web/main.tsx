@@ -7,7 +7,15 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { goForNewVersion, orNewVersion } from './new-version.ts'
 import { routes } from './router.tsx'
+
+let going = (): { address: string; state: unknown } => ({ address: location.href, state: null })
+
+for (const route of routes.flatMap(({ children = [] }) => children))
+  if (typeof route.lazy === 'function') route.lazy = orNewVersion(route.lazy, () => going())
+// What a page loads later, its dialogs, says so here.
+addEventListener('vite:preloadError', () => void goForNewVersion(going()))
 
 // The first page's code has to be here before the router starts, so that what the edge rendered is taken over whole.
 async function settleLazyRoutes(): Promise<void> {
@@ -28,6 +36,11 @@ async function start(): Promise<void> {
   const written = document.getElementById('data')?.textContent
   const hydrationData = written ? (JSON.parse(written) as HydrationState) : undefined
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
+  going = () => {
+    const { location: next } = router.state.navigation
+    const address = next ? new URL(router.createHref(next), location.href).href : location.href
+    return { address, state: next?.state }
+  }
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
