@@ -38,6 +38,11 @@ test('a planner without events creates the first one, and edits it', async ({ pa
   await zone.fill('london')
   await page.keyboard.press('Tab')
   await expect(zone).toHaveValue('London, Europe')
+  for (const unclear of ['a', '']) {
+    await zone.fill(unclear)
+    await page.keyboard.press('Tab')
+    await expect(zone).toHaveValue('London, Europe')
+  }
   await zone.fill('america')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')

@@ -4,8 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 export type Choice = { id: string; label: string }
 
 /**
- * One of many, found by typing: an editable combo box after the ARIA practices. The first answer to what was typed is
- * taken unless another is pointed at, by keys or by hand; with none, or on Escape, the choice before stays.
+ * One of many, found by typing: an editable combo box after the ARIA practices. Enter takes what is pointed at, at first
+ * the first answer to what was typed. Leaving the field takes it too where nothing else can be meant; else, and on
+ * Escape, the choice before stays.
  * @param matches whether a choice's label answers to what was typed
  */
 export function ChoiceField({
@@ -57,6 +58,11 @@ export function ChoiceField({
     close()
   }
   const takePointed = () => open && take(shown.find((choice) => choice.id === pointed)?.id)
+  const leave = () => {
+    const meant = typed === null || shown.length === 1 || pointed !== shown[0]?.id
+    if (meant) takePointed()
+    else close()
+  }
   const point = (by: number) => {
     if (!open) return show()
     const at = shown.findIndex((choice) => choice.id === pointed)
@@ -93,11 +99,12 @@ export function ChoiceField({
           value={typed ?? written}
           onFocus={(event) => event.target.select()}
           onClick={show}
-          onBlur={takePointed}
+          onBlur={leave}
           onChange={({ target }) => {
             setOpen(true)
             setTyped(target.value)
-            setPointed(choices.find((choice) => matches(choice.label, target.value))?.id ?? '')
+            const first = choices.find((choice) => matches(choice.label, target.value))?.id ?? ''
+            setPointed(target.value === '' ? value : first)
           }}
           onKeyDown={onKeyDown}
         />
