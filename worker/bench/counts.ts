@@ -34,7 +34,8 @@ async function ofGuests(stand: Stand, { id, code, token, cookie }: Staged, store
   const submit = () => ({ method: 'POST', body: submission() })
   const of = (what: string) => `${stored} guests: ${what}`
   const signedIn = { headers: { cookie } }
-  // The first one finds the desk, which reads its event once.
+  // The first ones fill the edge's cache with the menu, and find the desk, which reads its event once.
+  await cost(stand, '', `/event/${code}`)
   await cost(stand, '', `/api/codes/${code}/responses`, submit())
   return [
     await cost(stand, of('guest page'), `/event/${code}`),

@@ -52,7 +52,7 @@ export function median(values: number[]): number {
 }
 
 // However slow the machine is, no single measurement takes longer than this.
-const longest = 1500
+const longest = 800
 
 /** Sends requests one after another on one connection. Returns their median in milliseconds. */
 export async function typical(count: number, shot: (index: number) => Shot): Promise<number> {
