@@ -59,7 +59,7 @@ if (way === 'bundle') {
   step('building')
   run('vite', ['build', '--logLevel', 'warn'])
   const { ratios, costs, browsed, exported } = await measured(await rig())
-  step('bytes')
+  step('gates')
   const report = way === 'all' ? await bundle() : []
   const gates = [
     ...(browsed ? gatesOfPages(browsed) : []),
