@@ -144,7 +144,7 @@ test('thirty wrong codes a minute are answered as wrong, the next is 429; right 
     expect((await lookUp(event.eventCode, address)).status).toBe(200)
     expect((await lookUp('NOPE99', fresh())).status).toBe(404)
   })
-})
+}, 60_000)
 
 test('an address over its misses has three hundred look-ups a minute, of which a venue needs two hundred', async () => {
   const event = await openEvent()
@@ -160,7 +160,7 @@ test('an address over its misses has three hundred look-ups a minute, of which a
     setClock(() => start + 60_000)
     expect((await lookUp(event.eventCode, address)).status).toBe(200)
   })
-})
+}, 60_000)
 
 test('the six hundredth submission of an address to an event is taken, the next not; others submit on', async () => {
   const [event, other] = [await openEvent(), await openEvent()]
@@ -174,7 +174,7 @@ test('the six hundredth submission of an address to an event is taken, the next 
     expect((await submit(event.eventCode, fresh())).status).toBe(201)
     expect((await submit(other.eventCode, address)).status).toBe(201)
   })
-})
+}, 60_000)
 
 /** Asks the Worker with some of its bindings replaced. */
 async function asked(path: string, bindings: Partial<Env>, body?: object): Promise<Response> {
