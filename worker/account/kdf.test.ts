@@ -21,7 +21,7 @@ test('of fifty at once from as many addresses twenty are computed, and no other'
   const asks = many(50).map(() => hashOf('Correct1', crypto.randomUUID()))
   expect(await outcomes(asks)).toEqual({ done: 20, all: 50 })
   expect(work.computed - before).toBe(20)
-})
+}, 60_000)
 
 test('of fifty at once from one address eight are, and there is room for another address', async () => {
   const flood = many(50).map(() => hashOf('Correct1', 'flood'))
@@ -43,7 +43,7 @@ test('of fifty sign-ins at once those that would wait too long are told to come 
     expect(answer.headers.get('retry-after')).toBe('3')
     expect(await answer.json()).toMatchObject({ error: { code: 'unavailable', message: tooBusy } })
   }
-})
+}, 60_000)
 
 test('who was told to come again has no attempt counted, and gets in', async () => {
   const planner = await givenAccount(db, 'Correct1')
@@ -76,7 +76,7 @@ test('guests are served between two of them: none waits for the queue', async ()
   expect(await queue).toEqual({ done: 20, all: 20 })
   // Without the pause between two, the first guest would hear nothing before the twentieth.
   expect(seen.size).toBeGreaterThan(5)
-})
+}, 60_000)
 
 test.for([129, 257, 10_000])(
   'a password of %i characters is refused before anything is computed',

@@ -1,10 +1,12 @@
 import { tooBusy } from '#contract/account'
 import { Refusal } from '#ground/refusal'
 
-/** Turns at once, and those of one address: at a tenth of a second each nobody waits longer than about two. */
+/** Turns at once, and those of one address: at a seventh of a second each nobody waits longer than about three. */
 const turnsMax = 20
 const turnsOfAddress = 8
-const pause = 10
+const poll = 10
+/** What guests have between two computations, in milliseconds: enough for several of them. */
+const pause = 50
 /** A request that was given up never says so: a turn that was not heard of for so long is over. */
 const patience = 3_000
 
@@ -43,7 +45,7 @@ async function inTurn<T>(address: string, compute: () => Promise<T>): Promise<T>
   turns.push(turn)
   try {
     do {
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise((resolve) => setTimeout(resolve, poll))
       turn.heard = Date.now()
       forgetLost()
       if (!turns.includes(turn)) throw busy()
