@@ -31,12 +31,11 @@ const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
 const step = (what: string) => console.log(`${String(seconds()).padStart(4)} s  ${what}`)
 
-async function measured({ stop, ...stands }: Rig) {
-  const on = { stop, ...stands }
+async function measured(on: Rig) {
   try {
     step('growth')
     const growing = { ratios: await growth(on, pairs, count), costs: await counts(on) }
-    if (way === 'growth') return { ...growing, browsed: null, exported: null, memory: null }
+    if (way === 'growth') return { ...growing, browsed: null, exported: null }
     step('reads')
     const read = await reads(on, pairs, count)
     step('writes')
@@ -48,7 +47,7 @@ async function measured({ stop, ...stands }: Rig) {
     const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ratio]
     return { ...growing, ratios, browsed, exported }
   } finally {
-    await stop()
+    await on.stop()
   }
 }
 
