@@ -172,6 +172,27 @@ test('a deadline that passes while the page is open is decided by the server, th
   await accessible()
 })
 
+test('an impatient guest who clicks twice, and presses Enter besides, answers once', async ({
+  page,
+  request,
+}) => {
+  const { clean } = watched(page)
+  const { code } = await staged(request)
+  await atReview(page, code)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().endsWith('/responses')) asked.push(one.postData() ?? '')
+  })
+  await submitButton(page).focus()
+  await submitButton(page).dblclick()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
+  expect(menu.registeredGuests).toBe(1)
+  clean()
+})
+
 for (const [how, off] of [
   ['a day ahead', 86_400_000],
   ['a day behind', -86_400_000],
