@@ -223,15 +223,47 @@ test.for(pages)(
       undefined,
       signedIn ? { cookie: await givenSession(env, planner.id) } : {},
     )
-    await response.text()
+    const html = await response.text()
     expect(response.status).toBe(status)
-    expectEvery(response, own ? onlyOwn : {})
+    expectEvery(response, { ...(own && onlyOwn), ...(await allowingIts(html)) })
+    expect(html.includes('<style>')).toBe(!signedIn && /^\/$|^\/(event|edit)\//.test(path))
     if (own) {
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
     }
   },
 )
+
+/** The list as a page has it that brings its style sheet along: that one sheet is allowed, by its hash. */
+async function allowingIts(html: string): Promise<Record<string, string>> {
+  const [, sheet] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+  if (sheet === undefined) return {}
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet)))
+  const hash = btoa(String.fromCharCode(...digest))
+  const policy = pageHeaders['Content-Security-Policy'] ?? ''
+  return {
+    'Content-Security-Policy': policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
+  }
+}
+
+test('a page that did not change is not sent again, and one that did is', async () => {
+  const path = `/event/${event.eventCode}`
+  const first = await call('GET', path)
+  await first.text()
+  const tag = first.headers.get('etag') ?? ''
+  const again = await call('GET', path, undefined, { 'if-none-match': tag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+  expect(again.headers.get('etag')).toBe(tag)
+  await givenResponse(env, event, partyOf(1))
+  const changed = await call('GET', path, undefined, { 'if-none-match': tag })
+  await changed.text()
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
+  const own = await call('GET', `/edit/${token}`)
+  await own.text()
+  expect(own.headers.get('etag')).toBeNull()
+})
 
 test('a page that cannot be filled, one that cannot be made and one asked in a wrong way carry it too', async () => {
   const unfilled = await broken(`/event/${event.eventCode}`, { DB: down })

@@ -14,7 +14,8 @@ import { site } from '#contract/site'
 import { addressIn } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
-import { pageHeaders } from '#ground/headers'
+import { sha256 } from '#ground/hash'
+import { headersWithStyle, pageHeaders } from '#ground/headers'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
 import { sessionCookie } from '#ground/session'
@@ -56,8 +57,16 @@ export async function page(request: Request, env: Env): Promise<Response> {
   if (told) return told
   try {
     const chosen = await within(choose(url, request, env), patience)
-    const html = await fill(chosen, url, env)
-    return new Response(html, { status: chosen.status, headers: headersFor(chosen) })
+    const { html, styleHash } = await fill(chosen, url, env)
+    const headers = headersFor(chosen, styleHash)
+    if (chosen.private) return new Response(html, { status: chosen.status, headers })
+    // What others may see and keep is not sent again while nothing in it changed.
+    const tag = `W/"${(await sha256(html)).slice(0, 27)}"`
+    const known = chosen.status === 200 && request.headers.get('if-none-match') === tag
+    return new Response(known ? null : html, {
+      status: known ? 304 : chosen.status,
+      headers: { ...headers, ETag: tag },
+    })
   } catch (error) {
     log('error', 'page failed', { ...failure(error) })
     return unfilled(url, env)
@@ -68,7 +77,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
 async function unfilled(url: URL, env: Env): Promise<Response> {
   const headers = headersFor({ private: true })
   try {
-    const html = await fill({ status: 200, title: site.name, description: site.tagline }, url, env)
+    const { html } = await fill({ status: 200, title: site.name, description: site.tagline }, url, env)
     return new Response(html, { status: 200, headers })
   } catch {
     return new Response(`<!doctype html><title>${site.name}</title><p>${somethingWrong}</p>`, {
@@ -78,9 +87,12 @@ async function unfilled(url: URL, env: Env): Promise<Response> {
   }
 }
 
-function headersFor({ private: own }: { private?: boolean }): HeadersInit {
+function headersFor(
+  { private: own }: { private?: boolean },
+  styleHash: string | null = null,
+): Record<string, string> {
   return {
-    ...pageHeaders,
+    ...(styleHash ? headersWithStyle(styleHash) : pageHeaders),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': own ? 'private, no-store' : 'no-cache',
     ...(own && { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }),

@@ -13,7 +13,13 @@ export type Page = {
 }
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
-type Build = { shell: string; chunks: Record<string, Chunk> }
+type Sheet = { link: string; text: string; hash: string }
+type Build = { shell: string; chunks: Record<string, Chunk>; sheet: Sheet | null }
+type Filled = {
+  html: string
+  /** SHA-256 of the style sheet that stands in the page, base64. */
+  styleHash: string | null
+}
 
 /** The module (or chunk) of each page rendered here, as the build's manifest names it: fetched with the page. */
 const modules: Record<string, string> = {
@@ -28,13 +34,16 @@ const modules: Record<string, string> = {
   edit: 'responses/edit-page.tsx',
 }
 
+/** Pages guests see first: with the style sheet in them they are painted when they arrive. */
+const painted = new Set(['home', 'event', 'edit'])
+
 /** The built shell filled with a page: its title, what crawlers and messengers read, its markup and its data. */
 export async function fill(
   { title, description, rendered, status }: Page,
   url: URL,
   env: Env,
-): Promise<string> {
-  const { shell, chunks } = await built(env)
+): Promise<Filled> {
+  const { shell, chunks, sheet } = await built(env)
   const needed = chunksOf(chunks, rendered?.page)
   const head = [
     `<meta name="description" content="${escaped(description)}">`,
@@ -56,12 +65,14 @@ export async function fill(
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `${sheets(needed)}</head>`)
-  if (!rendered) return page
+  if (!rendered) return { html: page, styleHash: null }
   const { html, hydration } = await render(url.href, rendered.page, rendered.data)
   const data = JSON.stringify(hydration).replaceAll('<', '\\u003c')
-  return page
+  const whole = page
     .replace('<!--page-->', () => html)
     .replace('<!--data-->', () => `<script type="application/json" id="data">${data}</script>`)
+  if (!sheet || !painted.has(rendered.page)) return { html: whole, styleHash: null }
+  return { html: whole.replace(sheet.link, () => `<style>${sheet.text}</style>`), styleHash: sheet.hash }
 }
 
 function preloads(needed: Chunk[]): string {
@@ -89,12 +100,24 @@ let build: Promise<Build> | undefined
 /** The built shell and the names of its chunks, read once: a deploy brings new assets and a new Worker together. */
 function built(env: Env): Promise<Build> {
   build ??= Promise.all([asset(env, '/index.html'), asset(env, '/assets/manifest.json')])
-    .then(([shell, manifest]) => ({ shell, chunks: JSON.parse(manifest) as Build['chunks'] }))
+    .then(async ([shell, manifest]) => ({
+      shell,
+      chunks: JSON.parse(manifest) as Build['chunks'],
+      sheet: await sheetOf(env, shell),
+    }))
     .catch((error: unknown) => {
       build = undefined
       throw error
     })
   return build
+}
+
+async function sheetOf(env: Env, shell: string): Promise<Sheet | null> {
+  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(shell) ?? []
+  if (!link || !path) return null
+  const text = (await asset(env, path)).trim()
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return { link, text, hash: btoa(String.fromCharCode(...hash)) }
 }
 
 async function asset(env: Env, path: string): Promise<string> {

@@ -105,7 +105,10 @@ async function fetched(
     const sizes = await Promise.all(asked.filter(({ path }) => pattern.test(path)).map(({ size }) => size))
     return sizes.reduce((total, size) => total + size, 0)
   }
-  const bytes = { html: await sum(/^\/event\//), js: await sum(/\.js$/), css: await sum(/\.css$/) }
+  // The sheet comes with the page.
+  const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(await page.content()) ?? []
+  const css = (await sum(/\.css$/)) + brotliCompressSync(sheet).length
+  const bytes = { html: await sum(/^\/event\//), js: await sum(/\.js$/), css }
   await context.close()
   return { requests: asked.length, bytes }
 }

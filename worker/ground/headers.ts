@@ -11,6 +11,18 @@ export const pageHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/**
+ * The same list for a page that carries its style sheet in itself.
+ * @param hash SHA-256 of the sheet's text, base64: this one sheet is allowed and no other
+ */
+export function headersWithStyle(hash: string): Record<string, string> {
+  const policy = pageHeaders['Content-Security-Policy'] ?? ''
+  return {
+    ...pageHeaders,
+    'Content-Security-Policy': policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
+  }
+}
+
 /** What stands in `_headers`: the list for every asset, and a year of caching for the hashed ones. */
 export function assetHeaders(): string {
   const lines = Object.entries(pageHeaders).map(([name, value]) => `  ${name}: ${value}`)
