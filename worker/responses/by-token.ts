@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isOpen } from '#contract/closing'
 import { type EditView, eventGone, linkExpired, linkInvalid } from '#contract/guest'
 import type { Correction } from '#contract/party'
-import type { Database } from '#ground/db'
+import { type Database, question, together } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
 import { guestSelections } from '#ground/schema'
 import { atDesk, responseView } from './at-desk.ts'
@@ -10,6 +10,14 @@ import type { EdgeMenus } from './edge-menus.ts'
 import { eraseByToken } from './erase.ts'
 import { eventAndMenu, eventView, eventWithMenu } from './look-up.ts'
 import { codeOfToken, editTokenHash } from './token.ts'
+
+const responseOfToken = question((db) =>
+  db
+    .select()
+    .from(guestSelections)
+    .where(and(eq(guestSelections.editTokenHash, sql.placeholder('hash')), isNull(guestSelections.deletedAt)))
+    .limit(1),
+)
 
 /**
  * What an edit link opens, in one round trip. Choices that were taken off the menu are left out, and told.
@@ -23,15 +31,9 @@ export async function readByToken(
 ): Promise<EditView> {
   const code = codeIn(token)
   const menu = await menus.find(code)
-  const [rows, [row]] = await db.batch([
+  const [rows, [row]] = await together(db, [
     eventAndMenu(db, code, menu),
-    db
-      .select()
-      .from(guestSelections)
-      .where(
-        and(eq(guestSelections.editTokenHash, await editTokenHash(token)), isNull(guestSelections.deletedAt)),
-      )
-      .limit(1),
+    responseOfToken(db, { hash: await editTokenHash(token) }),
   ])
   const found = eventWithMenu(rows, menu, menus)
   if (!found) throw notFound(eventGone)

@@ -1,13 +1,18 @@
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { GuestMenu } from '#contract/guest'
+import { setClock } from '#ground/clock'
 import { database } from '#ground/db'
 import { asked } from '../bench/asked.ts'
 import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from '../local/given.ts'
-import { edgeMenus } from './edge-menus.ts'
+import { edgeMenus, forgetMenus } from './edge-menus.ts'
 
 const db = database(env.DB)
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setClock()
+  forgetMenus()
+})
 const origin = 'http://localhost:8787'
 const menus = edgeMenus(env)
 const edge = (caches as unknown as { default: Cache }).default
@@ -27,6 +32,7 @@ async function menuOf(code: string): Promise<GuestMenu> {
 }
 
 async function atTheEdge(code: string, text: string): Promise<void> {
+  forgetMenus()
   await edge.put(keyOf(code), new Response(text, { headers: { 'Cache-Control': 'max-age=60' } }))
 }
 
@@ -108,4 +114,36 @@ it('keeps nothing about people', async () => {
   await expect.poll(() => menus.find(event.eventCode)).not.toBeNull()
   const kept = (await menus.find(event.eventCode)) ?? {}
   expect(Object.keys(kept).toSorted()).toEqual(['categories', 'eventId', 'menuVersion'])
+})
+
+it('asks the cache once for a menu, and then has it at hand for ten minutes', async () => {
+  const { event } = await givenPlannersEvent()
+  await menuOf(event.eventCode)
+  await expect.poll(() => edge.match(keyOf(event.eventCode))).toBeDefined()
+  forgetMenus()
+  const match = vi.fn<Cache['match']>((key) => edge.match(key))
+  vi.stubGlobal('caches', { default: { match } })
+  for (let time = 0; time < 3; time++)
+    expect(await asked(`/api/codes/${event.eventCode}`)).toMatchObject({ status: 200, rowsRead: 1 })
+  expect(match).toHaveBeenCalledTimes(1)
+  setClock(() => Date.now() + 600_001)
+  expect(await menus.find(event.eventCode)).not.toBeNull()
+  expect(match).toHaveBeenCalledTimes(2)
+})
+
+it('has few menus at hand, fewer when they are large, and always the latest', async () => {
+  vi.stubGlobal('caches', undefined)
+  const held = async (count: number, items: number) => {
+    forgetMenus()
+    const dish = { id: 'i', name: 'Soup', description: '' }
+    const categories = [{ id: 'c', name: 'Main', items: Array.from({ length: items }, () => dish) }]
+    for (let made = 0; made < count; made++)
+      menus.keep(`CODE${made}`, { eventId: 'e', menuVersion: 1, categories })
+    const found = await Promise.all(Array.from({ length: count }, (_, made) => menus.find(`CODE${made}`)))
+    return { count: found.filter((menu) => menu !== null).length, latest: found.at(-1) !== null }
+  }
+  expect(await held(3, 1)).toEqual({ count: 3, latest: true })
+  expect(await held(210, 1)).toEqual({ count: 200, latest: true })
+  expect(await held(30, 999)).toEqual({ count: 10, latest: true })
+  expect(await held(1, 20_000)).toEqual({ count: 0, latest: false })
 })

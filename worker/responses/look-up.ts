@@ -5,7 +5,7 @@ import type { EventView } from '#contract/event'
 import { deadlinePassed, eventNotFoundHome, type GuestMenu, noCategories, noItems } from '#contract/guest'
 import type { Category } from '#contract/menu'
 import { now } from '#ground/clock'
-import { type Database, database, near } from '#ground/db'
+import { type Database, database, near, question, together } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { events, menuCategories, menuItems } from '#ground/schema'
 import { type EdgeMenu, type EdgeMenus, edgeMenus } from './edge-menus.ts'
@@ -73,15 +73,8 @@ export function menuRows(db: Database, eventId: string) {
     )
 }
 
-/**
- * The statement that reads the event of a code with its live menu, one row per item. Of an event whose menu is still
- * the one given, only the event's own row is read.
- */
-export function eventAndMenu(db: Database, code: string, menu: EdgeMenu | null) {
-  const unlessGiven = menu
-    ? sql`case when ${events.id} = ${menu.eventId} and ${events.menuVersion} = ${menu.menuVersion} then null else ${events.id} end`
-    : events.id
-  return db
+const eventAndMenuOf = question((db) =>
+  db
     .select({
       event: events,
       ...menuColumns,
@@ -90,9 +83,27 @@ export function eventAndMenu(db: Database, code: string, menu: EdgeMenu | null) 
       itemOrder: sql<number>`${menuItems.sortOrder}`.as('item_order'),
     })
     .from(events)
-    .leftJoin(menuCategories, and(eq(menuCategories.eventId, unlessGiven), isNull(menuCategories.deletedAt)))
+    .leftJoin(
+      menuCategories,
+      and(
+        eq(
+          menuCategories.eventId,
+          sql`case when ${events.id} = ${sql.placeholder('eventId')} and ${events.menuVersion} = ${sql.placeholder('menuVersion')} then null else ${events.id} end`,
+        ),
+        isNull(menuCategories.deletedAt),
+      ),
+    )
     .leftJoin(menuItems, itemsOfCategory)
-    .where(eq(events.eventCode, code))
+    .where(eq(events.eventCode, sql.placeholder('code'))),
+)
+
+/**
+ * The statement that reads the event of a code with its live menu, one row per item. Of an event whose menu is still
+ * the one given, only the event's own row is read.
+ */
+export function eventAndMenu(db: Database, code: string, menu: EdgeMenu | null) {
+  const { eventId = null, menuVersion = null } = menu ?? {}
+  return eventAndMenuOf(db, { code, eventId, menuVersion })
 }
 
 type EventAndMenuRow = Omit<MenuRow, 'categoryId' | 'category'> & {
@@ -153,7 +164,8 @@ export function categoriesOf(rows: MenuRow[]): Category[] {
  */
 export async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number): Promise<GuestMenu> {
   const menu = await menus.find(code)
-  const found = eventWithMenu(await eventAndMenu(db, code, menu), menu, menus)
+  const [rows] = await together(db, [eventAndMenu(db, code, menu)])
+  const found = eventWithMenu(rows, menu, menus)
   if (!found) throw new Refusal(404, 'not_found', eventNotFoundHome)
   const { event, categories } = found
   if (!isOpen(event, at))
