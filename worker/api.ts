@@ -69,6 +69,16 @@ function answer(
   return context.json(body, status)
 }
 
+// What the desk answered comes with headers that cannot be changed. Only that is copied: a copy's body is a stream.
+function changeable(context: AppContext): Response {
+  try {
+    context.res.headers.delete('X-Request-Id')
+  } catch {
+    context.res = new Response(context.res.body, context.res)
+  }
+  return context.res
+}
+
 // What is not sent now, the clock sends.
 async function drainNow(env: Env): Promise<void> {
   await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
@@ -87,11 +97,10 @@ api
     await next()
     if (context.get('mailDue')) context.executionCtx.waitUntil(drainNow(context.env))
     if (context.res.status === 101) return
-    // What the desk answered comes with headers that cannot be changed.
-    context.res = new Response(context.res.body, context.res)
-    for (const [name, value] of Object.entries(pageHeaders)) context.res.headers.set(name, value)
-    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
-    context.res.headers.set('X-Request-Id', context.get('requestId'))
+    const { headers } = changeable(context)
+    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    headers.set('X-Request-Id', context.get('requestId'))
     log('info', 'api', {
       requestId: context.get('requestId'),
       method: context.req.method,
