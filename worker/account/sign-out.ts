@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { audited } from '#ground/audit'
 import { now } from '#ground/clock'
-import type { Database } from '#ground/db'
+import { type Database, together } from '#ground/db'
 import { session } from '#ground/schema'
 import { userOfSession } from '#ground/session'
 
 /** Ends a session, with its audit row in the same batch. One that is over already is left as it is. */
 export async function signOut(db: Database, token: string): Promise<void> {
-  const [found] = await userOfSession(db, token)
+  const [[found]] = await together(db, [userOfSession(db, token)])
   if (!found) return
   await db.batch([
     db.delete(session).where(eq(session.token, token)),

@@ -78,18 +78,20 @@ describe('round trips to the database', () => {
     expect(await asked(path, { method: 'POST', body })).toMatchObject({ trips: 0, status: 201 })
   })
 
-  it('are two for a dashboard, its session included, whatever the number of events', async () => {
+  it('are one for a dashboard and for orders, their session included, whatever the number of events', async () => {
     const { planner, cookie } = await premiumEvent(3)
     for (let more = 0; more < 5; more++) await givenEvent(db, planner.id)
-    expect(await asked('/api/events', { cookie })).toMatchObject({ trips: 2, status: 200 })
-    expect(await asked('/api/events/counts', { cookie })).toMatchObject({ trips: 2, status: 200 })
+    expect(await asked('/api/events', { cookie })).toMatchObject({ trips: 1, status: 200 })
+    expect(await asked('/api/events/counts', { cookie })).toMatchObject({ trips: 1, status: 200 })
+    expect(await asked('/api/orders', { cookie })).toMatchObject({ trips: 1, status: 200 })
   })
 
-  it('are two for responses and totals and three for the export, session included, however many answered', async () => {
+  it('are one for an event, its responses and totals, and three for the export, session included, however many answered', async () => {
     const { event, cookie } = await premiumEvent(2000)
     const way = `/api/events/${event.id}`
-    expect(await asked(`${way}/responses`, { cookie })).toMatchObject({ trips: 2, status: 200 })
-    expect(await asked(`${way}/totals`, { cookie })).toMatchObject({ trips: 2, status: 200 })
+    expect(await asked(way, { cookie })).toMatchObject({ trips: 1, status: 200 })
+    expect(await asked(`${way}/responses`, { cookie })).toMatchObject({ trips: 1, status: 200 })
+    expect(await asked(`${way}/totals`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/responses.csv`, { cookie })).toMatchObject({ trips: 3, status: 200 })
   })
 })

@@ -1,16 +1,27 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { notAuthenticated } from '#contract/refusal'
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
-import { sinceSignedIn } from '#ground/db'
+import { type Database, deciding, question, sinceSignedIn, together } from '#ground/db'
 import { notFound } from '#ground/refusal'
-import { events, session } from '#ground/schema'
-import { sessionToken, unauthenticated, userOfSession } from '#ground/session'
+import { events } from '#ground/schema'
+import { idOfSession, readSignedIn, sessionToken, unauthenticated, userOfSession } from '#ground/session'
 
 export type OwnedEvent = typeof events.$inferSelect
 
 export type OwnerEnv = AppEnv & { Variables: { event: OwnedEvent } }
+
+const ownerId = idOfSession({ token: sql.placeholder('token'), at: sql.placeholder('at') })
+
+const eventOf = question((db) =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, sql.placeholder('id')), eq(events.userId, ownerId)))
+    .limit(1),
+)
 
 /**
  * Loads the event a path names with the person signed in, in one round trip, and lets only its planner through.
@@ -24,24 +35,9 @@ export function ownedElse(sentence: string) {
     const token = await sessionToken(context)
     if (!token) throw unauthenticated(sentence)
     const db = sinceSignedIn(context.env)
-    const [[user], [event]] = await db.batch([
+    const [[user], [event]] = await together(db, [
       userOfSession(db, token),
-      db
-        .select()
-        .from(events)
-        .where(
-          and(
-            eq(events.id, context.req.param('id')),
-            eq(
-              events.userId,
-              db
-                .select({ userId: session.userId })
-                .from(session)
-                .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now())))),
-            ),
-          ),
-        )
-        .limit(1),
+      eventOf(db, { token, at: now(), id: context.req.param('id') }),
     ])
     if (!user) throw unauthenticated(sentence)
     if (!event) throw notFound('Event not found.')
@@ -49,5 +45,29 @@ export function ownedElse(sentence: string) {
     context.set('db', db)
     context.set('event', event)
     await next()
+  })
+}
+
+/**
+ * What is read of the event a path names, in the round trip that tells whose it is, as `readSignedIn` does. Refuses with
+ * 401 and 404 as `owned` does.
+ * @param read is given the event's id and its planner's as values for its statements; both are null for anybody else
+ */
+export async function readOwned<T, E extends AppEnv>(
+  context: Context<E, '/:id'>,
+  read: (db: Database, eventId: SQL<string>, userId: SQL<string>) => Promise<T>,
+): Promise<T> {
+  return readSignedIn(context, async (db, userId, who) => {
+    const id = context.req.param('id')
+    const eventId = sql<string>`(select ${events.id} from ${events}
+      where ${events.id} = ${id} and ${events.userId} = ${userId})`
+    let known = false
+    const asked = deciding(db, eventOf(db, { ...who, id }), ([found]) => {
+      if (!found) throw notFound('Event not found.')
+      known = true
+    })
+    const answer = await read(asked, eventId, userId)
+    if (!known) throw new Error('a read went by without the question whose event it is of')
+    return answer
   })
 }

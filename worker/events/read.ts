@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList, EventTotals, PlannerEvent } from '#contract/event'
 import type { Database } from '#ground/db'
@@ -44,7 +44,7 @@ export function plannerView(row: Row): PlannerEvent {
 }
 
 /** The statement that reads one event as its planner sees it. */
-export function plannerEvent(db: Database, eventId: string, userId: string) {
+export function plannerEvent(db: Database, eventId: string | SQL<string>, userId: string | SQL<string>) {
   return db
     .select(columns)
     .from(events)
@@ -67,7 +67,7 @@ export function cursorFrom(text: string): Cursor | null {
 }
 
 /** A group's events by date. Days bound the open and the closed ones first, so that the index leads to them. */
-function page(db: Database, userId: string, group: Group, after: Cursor | null, at: number) {
+function page(db: Database, userId: string | SQL<string>, group: Group, after: Cursor | null, at: number) {
   const today = dayAt(at, 'UTC')
   const inGroup = {
     all: undefined,
@@ -86,7 +86,7 @@ function page(db: Database, userId: string, group: Group, after: Cursor | null, 
     .limit(pageSize + 1)
 }
 
-function totalsOf(db: Database, userId: string, at: number) {
+function totalsOf(db: Database, userId: string | SQL<string>, at: number) {
   return db
     .select({
       all: sql<number>`count(*)`.as('all_events'),
@@ -102,7 +102,7 @@ function totalsOf(db: Database, userId: string, at: number) {
  */
 export async function listEvents(
   db: Database,
-  userId: string,
+  userId: string | SQL<string>,
   asked: { openFirst: boolean; after: Cursor | null },
   at: number,
 ): Promise<EventList> {
@@ -133,13 +133,14 @@ function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
 }
 
 /** How full each of a planner's events is, in one round trip. */
-export async function countEvents(db: Database, userId: string, at: number): Promise<EventCounts> {
+export async function countEvents(
+  db: Database,
+  userId: string | SQL<string>,
+  at: number,
+): Promise<EventCounts> {
   const { id, guestLimit, registeredGuests } = events
-  return {
-    at,
-    counts: await db
-      .select({ id, guestLimit, registeredGuests })
-      .from(events)
-      .where(eq(events.userId, userId)),
-  }
+  const [counts] = await db.batch([
+    db.select({ id, guestLimit, registeredGuests }).from(events).where(eq(events.userId, userId)),
+  ])
+  return { at, counts }
 }

@@ -7,13 +7,13 @@ import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
-import { signedIn } from '#ground/session'
+import { readSignedIn, signedIn } from '#ground/session'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
 import { categoriesOf, menuRows } from '../responses/look-up.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
-import { owned } from './owned.ts'
+import { owned, readOwned } from './owned.ts'
 import { countEvents, cursorFrom, listEvents, plannerEvent, plannerView } from './read.ts'
 import { removeEvent } from './remove.ts'
 import { tellGone } from './tell-gone.ts'
@@ -49,9 +49,11 @@ const named = createMiddleware<AppEnv, string, NameQuery>(async (context, next) 
 /** `/api/events`: a planner's own events. Signed out is 401; another's event is 404. */
 export const events = new Hono<AppEnv>()
   /** `EventList`, 500 by date; `?first=open` puts the open ones before the closed, `?after=` is a page's `next`. */
-  .get('/', signedIn, pageAsked, async (context) => {
-    const { id } = context.get('user')
-    return context.json<EventList>(await listEvents(context.get('db'), id, context.req.valid('query'), now()))
+  .get('/', pageAsked, async (context) => {
+    const page = context.req.valid('query')
+    return context.json<EventList>(
+      await readSignedIn(context, (db, userId) => listEvents(db, userId, page, now())),
+    )
   })
   /** Creates an event: 201 `{event}`. */
   .post('/', signedIn, valid(newEvent), async (context) => {
@@ -60,14 +62,14 @@ export const events = new Hono<AppEnv>()
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
   /** `EventCounts`: what changes while a dashboard stands open. */
-  .get('/counts', signedIn, async (context) =>
-    context.json<EventCounts>(await countEvents(context.get('db'), context.get('user').id, now())),
+  .get('/counts', async (context) =>
+    context.json<EventCounts>(await readSignedIn(context, (db, userId) => countEvents(db, userId, now()))),
   )
   /** The event and its menu. */
-  .get('/:id', owned, async (context) => {
-    const { id, userId } = context.get('event')
-    const db = context.get('db')
-    const [[event], rows] = await db.batch([plannerEvent(db, id, userId), menuRows(db, id)])
+  .get('/:id', async (context) => {
+    const [[event], rows] = await readOwned(context, (db, id, userId) =>
+      db.batch([plannerEvent(db, id, userId), menuRows(db, id)]),
+    )
     if (!event) throw notFound('Event not found.')
     return context.json<{ event: PlannerEvent; categories: Category[] }>({
       event: plannerView(event),

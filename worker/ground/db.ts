@@ -49,11 +49,6 @@ type Builder = PromiseLike<unknown[]> & {
   prepare: () => { getQuery: () => Query; mapResult: (result: unknown, inBatch: boolean) => unknown }
 }
 
-/** A question as drizzle's builders make one, as a part of `together`. */
-export function part<Q extends Builder>(db: Database, builder: Q): Part<Awaited<Q>> {
-  return question(() => builder)(db, {})
-}
-
 // Builds without a database: what it prepares is its SQL.
 const unasked = database({ prepare: () => null } as unknown as D1Database)
 
@@ -85,4 +80,24 @@ export async function together<Rows extends unknown[]>(
 ): Promise<Rows> {
   const results = await db.$client.batch(parts.map(({ statement }) => statement))
   return parts.map(({ rows }, index) => rows(results[index] as D1Result)) as Rows
+}
+
+/**
+ * A database whose batches begin with one more question, in the same round trip: `decide` gets its rows, and throws
+ * where nobody may see what else came. Once it did not, the batches go as they are. Only batches do so: what is asked
+ * by itself tells nobody anything of that question.
+ */
+export function deciding<Rows>(db: Database, first: Part<Rows>, decide: (rows: Rows) => void): Database {
+  const client = db.$client
+  let decided = false
+  return database({
+    prepare: (sql: string) => client.prepare(sql),
+    async batch(statements: D1PreparedStatement[]) {
+      if (decided) return client.batch(statements)
+      const [head, ...rest] = await client.batch([first.statement, ...statements])
+      decide(first.rows(head as D1Result))
+      decided = true
+      return rest
+    },
+  } as unknown as D1Database)
 }

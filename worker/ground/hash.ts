@@ -5,16 +5,30 @@ export async function sha256(text: string): Promise<string> {
   return base64url(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 }
 
+const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+
+// The key of the last secret: an isolate has one. What is kept is the key, never a promise of another request's.
+let last: { secret: string; key: CryptoKey } | undefined
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  if (last?.secret === secret) return last.key
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ])
+  last = { secret, key }
+  return key
+}
+
 /** HMAC-SHA-256 of a text under a secret, base64url: 43 characters. */
 export async function hmac(secret: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  return base64url(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+  return base64url(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text)))
+}
+
+/** Whether a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under a secret. */
+export async function signedBy(secret: string, text: string, signature: string): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(signature), (sign) => sign.charCodeAt(0))
+  return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }
 
 function base64url(bytes: ArrayBuffer): string {

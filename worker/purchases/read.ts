@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { PlanId } from '#contract/plans'
 import {
   type Order,
@@ -37,18 +37,20 @@ function orderView(row: OrderRow): Order {
 }
 
 /** What a planner bought, newest first: paid, given back, or on its way. Sessions never paid are not told of. */
-export async function listOrders(db: Database, userId: string): Promise<Order[]> {
-  const rows = await db
-    .select()
-    .from(paymentOrders)
-    .where(
-      and(
-        eq(paymentOrders.userId, userId),
-        or(isNotNull(paymentOrders.paidAt), eq(paymentOrders.status, 'complete')),
-      ),
-    )
-    .orderBy(desc(paymentOrders.createdAt))
-    .limit(most)
+export async function listOrders(db: Database, userId: string | SQL<string>): Promise<Order[]> {
+  const [rows] = await db.batch([
+    db
+      .select()
+      .from(paymentOrders)
+      .where(
+        and(
+          eq(paymentOrders.userId, userId),
+          or(isNotNull(paymentOrders.paidAt), eq(paymentOrders.status, 'complete')),
+        ),
+      )
+      .orderBy(desc(paymentOrders.createdAt))
+      .limit(most),
+  ])
   return rows.map(orderView)
 }
 

@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
 import { notFound, Refusal } from '#ground/refusal'
-import { adminOnly, signedIn } from '#ground/session'
+import { adminOnly, readSignedIn, signedIn } from '#ground/session'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
 import { type OwnerEnv, ownedElse } from '../events/owned.ts'
@@ -37,10 +37,8 @@ export const checkouts = new Hono<OwnerEnv>()
 /** `/api/orders`: what a planner bought. */
 export const orders = new Hono<AppEnv>()
   /** `{orders}`, newest first. */
-  .get('/', signedIn, async (context) =>
-    context.json<{ orders: Order[] }>({
-      orders: await listOrders(context.get('db'), context.get('user').id),
-    }),
+  .get('/', async (context) =>
+    context.json<{ orders: Order[] }>({ orders: await readSignedIn(context, listOrders) }),
   )
   /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
   .get('/:sessionId', signedIn, async (context) => {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { KnownMenu } from '#contract/answers'
 import type { Database } from '#ground/db'
 import { menuCategories, menuItems } from '#ground/schema'
@@ -14,7 +14,7 @@ type Row = {
 }
 
 /** The statement that reads everything that was ever on an event's menu, what is on it now first, in its order. */
-export function knownMenuRows(db: Database, eventId: string) {
+export function knownMenuRows(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       categoryId: sql<string>`${menuCategories.id}`.as('category_id'),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { asksEmail } from '#contract/capacity'
 import { isOpen } from '#contract/closing'
 import type { EventView } from '#contract/event'
@@ -59,7 +59,7 @@ const menuColumns = {
 const itemsOfCategory = and(eq(menuItems.categoryId, menuCategories.id), isNull(menuItems.deletedAt))
 
 /** The statement that reads an event's live menu in its order, one row per item. */
-export function menuRows(db: Database, eventId: string) {
+export function menuRows(db: Database, eventId: string | SQL<string>) {
   return db
     .select(menuColumns)
     .from(menuCategories)

@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ResponseList } from '#contract/answers'
 import type { Database } from '#ground/db'
@@ -18,7 +32,12 @@ export function cursorFrom(text: string): Cursor | null {
 }
 
 /** The live responses of an event, newest first, those behind a cursor. */
-export function liveResponses(db: Database, eventId: string, after: Cursor | null, limit: number) {
+export function liveResponses(
+  db: Database,
+  eventId: string | SQL<string>,
+  after: Cursor | null,
+  limit: number,
+) {
   const { id, createdAt } = guestSelections
   return db
     .select({
@@ -46,7 +65,7 @@ export function liveResponses(db: Database, eventId: string, after: Cursor | nul
 }
 
 /** The statement that counts an event's live responses and their guests. */
-export function countResponses(db: Database, eventId: string) {
+export function countResponses(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       responses: count().as('responses'),
@@ -60,7 +79,7 @@ export function countResponses(db: Database, eventId: string) {
  * The statement that finds the responses whose last mail was given up: only the last one tells of the address that is
  * stored now.
  */
-export function undeliveredResponses(db: Database, eventId: string) {
+export function undeliveredResponses(db: Database, eventId: string | SQL<string>) {
   const later = alias(outbox, 'later')
   return db
     .select({ id: guestSelections.id })
@@ -84,7 +103,7 @@ export function undeliveredResponses(db: Database, eventId: string) {
 /** One page of an event's responses, 500 newest first, in one round trip. */
 export async function listResponses(
   db: Database,
-  eventId: string,
+  eventId: string | SQL<string>,
   after: Cursor | null,
 ): Promise<ResponseList> {
   const [rows, menu, [total], failed] = await db.batch([

@@ -12,7 +12,7 @@ import { deskOf } from '#ground/desk'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
-import { owned } from '../events/owned.ts'
+import { owned, readOwned } from '../events/owned.ts'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
 import { exportCsv } from './csv.ts'
 import { plannerView } from './desk.ts'
@@ -119,9 +119,9 @@ const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, ne
 /** `/api/events/:id/responses` and what is made of them: a planner's side. Signed out is 401; another's event is 404. */
 export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
-  .get('/:id/responses', owned, pageAsked, async (context) => {
+  .get('/:id/responses', pageAsked, async (context) => {
     const { after } = context.req.valid('query')
-    return context.json<ResponseList>(await listResponses(context.get('db'), context.get('event').id, after))
+    return context.json<ResponseList>(await readOwned(context, (db, id) => listResponses(db, id, after)))
   })
   /** Adds a response on a guest's behalf: 201 `Receipt`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', owned, valid(submission), async (context) => {
@@ -160,9 +160,7 @@ export const plannerResponses = new Hono<AppEnv>()
     )
   })
   /** `Totals`: dishes counted, allergies with their people. */
-  .get('/:id/totals', owned, async (context) =>
-    context.json<Totals>(await totalsOf(context.get('db'), context.get('event').id)),
-  )
+  .get('/:id/totals', async (context) => context.json<Totals>(await readOwned(context, totalsOf)))
   /** The answers as a file. 403 `premium_only`; 404, 409 when there is nothing to export. */
   .get('/:id/responses.csv', owned, async (context) => {
     const language = context.req.header('accept-language') ?? ''

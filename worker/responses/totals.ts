@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   itemName,
   type KnownMenu,
@@ -16,7 +16,7 @@ type Count = { category: string; item: string; count: number }
  * What the kitchen needs of an event, counted by the database over the live responses, in one round trip. What was
  * taken off the menu stands there, with "(removed)", as long as somebody has chosen it.
  */
-export async function totalsOf(db: Database, eventId: string): Promise<Totals> {
+export async function totalsOf(db: Database, eventId: string | SQL<string>): Promise<Totals> {
   const live = sql`g.event_id = ${eventId} and g.deleted_at is null`
   const [counts, allergies, [sum], menu] = await db.batch([
     db
