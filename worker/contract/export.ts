@@ -1,4 +1,4 @@
-import { itemName, type KnownMenu, shownName } from './answers.ts'
+import { type KnownMenu, shownName, unknownItem } from './answers.ts'
 import { dayAt } from './closing.ts'
 import type { Person } from './person.ts'
 
@@ -25,37 +25,50 @@ export type ExportedResponse = {
   createdAt: number
 }
 
-/** The first row: the fixed columns, then one for each category. */
-export function headings(categories: KnownMenu): string[] {
-  return [...columns, ...categories.map(shownName)].map(disarmed)
+/** The first line: the fixed columns, then one for each category. */
+export function headingLine(categories: KnownMenu): string {
+  return `${[...columns, ...categories.map(shownName)].map(cellOf).join(',')}\r\n`
 }
 
-/** One row per guest of a response, cells as text. */
-export function rowsOf(
-  { leadGuestName, leadGuestEmail, party, createdAt }: ExportedResponse,
+/**
+ * Writes a response as lines of the file, one per guest, each ended as Windows ends a line. A dish's cell is written
+ * once for all who chose it.
+ */
+export function linesWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
-): string[][] {
-  return party.map(({ name, allergies, selections }, index) => {
-    const choices = categories.map((category) => {
-      const chosen = selections[category.id]
-      return chosen ? itemName(category, chosen) : noSelection
-    })
-    const own = [leadGuestName, leadGuestEmail ?? '', name, allergies, `${index + 1}`, `${party.length}`]
-    return [...own, date(createdAt), ...choices].map(disarmed)
-  })
+): (response: ExportedResponse) => string {
+  const [none, unknown] = [cellOf(noSelection), cellOf(unknownItem)]
+  const dishes = categories.map(({ id, items }) => ({
+    id,
+    cells: new Map(items.map((item) => [item.id, cellOf(shownName(item))])),
+  }))
+  return ({ leadGuestName, leadGuestEmail, party, createdAt }) => {
+    const lead = `${cellOf(leadGuestName)},${cellOf(leadGuestEmail ?? '')}`
+    const size = `"${party.length}",${cellOf(date(createdAt))}`
+    let lines = ''
+    for (const [index, { name, allergies, selections }] of party.entries()) {
+      lines += `${lead},${cellOf(name)},${cellOf(allergies)},"${index + 1}",${size}`
+      for (const { id, cells } of dishes) {
+        const chosen = selections[id]
+        lines += `,${chosen ? (cells.get(chosen) ?? unknown) : none}`
+      }
+      lines += '\r\n'
+    }
+    return lines
+  }
 }
 
-/** A row as it stands in the file: every cell quoted, quotes doubled, ended as Windows ends a line. */
-export function lineOf(row: string[]): string {
-  return `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
+// A cell as it stands in the file: always quoted, its quotes doubled.
+function cellOf(text: string): string {
+  return `"${disarmed(text).replaceAll('"', '""')}"`
 }
 
 // What a spreadsheet would run: a formula's first sign, also behind any kind of space or invisible mark.
 const runs = /^(?:[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u
 
 /** A cell that is text and nothing else to a spreadsheet. */
-export function disarmed(cell: string): string {
+function disarmed(cell: string): string {
   return runs.test(cell) ? `'${cell}` : cell
 }
 
@@ -63,7 +76,16 @@ export function disarmed(cell: string): string {
 export function dateWriter(acceptLanguage: string, timeZone: string): (instant: number) => string {
   const wanted = acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? '')
   const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), 'en-US'], { timeZone: 'UTC' })
-  return (instant) => format.format(new Date(`${dayAt(instant, timeZone)}T00:00:00Z`))
+  const written = new Map<number, string>()
+  return (instant) => {
+    // No zone's day begins but at a quarter of an hour: within one the day is the same.
+    const quarter = Math.floor(instant / 900_000)
+    const known = written.get(quarter)
+    if (known !== undefined) return known
+    const text = format.format(new Date(`${dayAt(instant, timeZone)}T00:00:00Z`))
+    written.set(quarter, text)
+    return text
+  }
 }
 
 function isLanguage(tag: string): boolean {

@@ -45,7 +45,7 @@ export function statement(db: Database, query: SQL): D1PreparedStatement {
 /** A statement with its values, and what becomes of its rows: one part of `together`. */
 export type Part<Rows> = { statement: D1PreparedStatement; rows: (result: D1Result) => Rows }
 
-type Builder = PromiseLike<unknown[]> & {
+type Builder = PromiseLike<unknown> & {
   prepare: () => { getQuery: () => Query; mapResult: (result: unknown, inBatch: boolean) => unknown }
 }
 
@@ -71,6 +71,11 @@ export function question<Q extends Builder>(build: (db: Database) => Q) {
       rows: (result) => mapResult(result, true) as Awaited<Q>,
     }
   }
+}
+
+/** A question as drizzle's builders make one, as a part of `together`. */
+export function part<Q extends Builder>(db: Database, builder: Q): Part<Awaited<Q>> {
+  return question(() => builder)(db, {})
 }
 
 /** The rows of each part, all of them from one round trip. */

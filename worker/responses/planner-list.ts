@@ -31,6 +31,18 @@ export function cursorFrom(text: string): Cursor | null {
   return createdAt && id ? { createdAt: Number(createdAt), id } : null
 }
 
+/** The condition that finds the live responses of an event, those behind a cursor. */
+export function liveBehind(eventId: string | SQL<string>, after: Cursor | null): SQL | undefined {
+  const { id, createdAt } = guestSelections
+  return and(
+    eq(guestSelections.eventId, eventId),
+    isNull(guestSelections.deletedAt),
+    after
+      ? and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)))
+      : undefined,
+  )
+}
+
 /** The live responses of an event, newest first, those behind a cursor. */
 export function liveResponses(
   db: Database,
@@ -51,15 +63,7 @@ export function liveResponses(
       updatedAt: guestSelections.updatedAt,
     })
     .from(guestSelections)
-    .where(
-      and(
-        eq(guestSelections.eventId, eventId),
-        isNull(guestSelections.deletedAt),
-        after
-          ? and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)))
-          : undefined,
-      ),
-    )
+    .where(liveBehind(eventId, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }

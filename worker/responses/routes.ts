@@ -162,9 +162,9 @@ export const plannerResponses = new Hono<AppEnv>()
   /** `Totals`: dishes counted, allergies with their people. */
   .get('/:id/totals', async (context) => context.json<Totals>(await readOwned(context, totalsOf)))
   /** The answers as a file. 403 `premium_only`; 404, 409 when there is nothing to export. */
-  .get('/:id/responses.csv', owned, async (context) => {
+  .get('/:id/responses.csv', async (context) => {
     const language = context.req.header('accept-language') ?? ''
-    const { name, body } = await exportCsv(context.get('db'), context.get('event'), language, now())
+    const { name, body } = await readOwned(context, (db, id) => exportCsv(db, id, language, now()))
     const plain = name.replace(/[^a-z0-9_.]/g, '_')
     const encoded = encodeURIComponent(name)
     return context.body(body, 200, {
