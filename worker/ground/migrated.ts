@@ -3,7 +3,7 @@ import { failure, log } from './log.ts'
 import { Refusal } from './refusal.ts'
 
 /** The migration this version was built with: the newest one. */
-export const newestMigration = '0007_find_what_has_ended.sql'
+export const newestMigration = '0009_keep_counts_and_words_for_admins.sql'
 
 // Asked once by each isolate: a database that has it never loses it.
 let found = false

@@ -32,7 +32,7 @@ function run(query: string, ...values: unknown[]) {
     .run()
 }
 
-it('has every trigger that keeps counts, limits, audit rows and mails', async () => {
+it('has every trigger that keeps counts, words, limits, audit rows and mails', async () => {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'trigger' order by name",
   ).all<{ name: string }>()
@@ -42,9 +42,17 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'erasing_follows_deadline',
     'erasing_follows_planner_insert',
     'erasing_follows_planner_update',
+    'event_counted_on_delete',
+    'event_counted_on_handing_over',
+    'event_counted_on_insert',
+    'event_found_by_new_title',
+    'event_guests_counted',
     'limit_follows_purchase_delete',
     'limit_follows_purchase_insert',
     'limit_follows_purchase_update',
+    'planner_counted_on_delete',
+    'planner_counted_on_insert',
+    'planner_found_by_new_name',
     'responses_audited_on_insert',
     'responses_audited_on_update',
     'responses_counted_on_delete',

@@ -1,25 +1,36 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Person } from '#contract/person'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds. The account tables below use better-auth's own
 // field names and its Date values; everything else is a plain number.
 const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-export const user = sqliteTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
-  image: text('image'),
-  role: text('role', { enum: ['planner', 'admin'] })
-    .notNull()
-    .default('planner'),
-  /** Kept by the trigger on session. */
-  lastSignInAt: integer('last_sign_in_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const user = sqliteTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    image: text('image'),
+    role: text('role', { enum: ['planner', 'admin'] })
+      .notNull()
+      .default('planner'),
+    /** Kept by the trigger on session. */
+    lastSignInAt: integer('last_sign_in_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // How admins sort planners, beside their address.
+    index('users_by_joining').on(table.createdAt, table.id),
+    index('users_by_sign_in').on(
+      sql`case when last_sign_in_at is null then 0 else last_sign_in_at end`,
+      table.id,
+    ),
+  ],
+)
 
 export const session = sqliteTable(
   'session',
@@ -119,6 +130,11 @@ export const events = sqliteTable(
     // What the clock asks each minute: whose planner is to be told, and what is to be erased.
     index('events_to_tell_of_erasure').on(table.closesAt).where(sql`erasure_told_at is null`),
     index('events_to_erase').on(table.closesAt).where(sql`personal_data_erased_at is null`),
+    // How admins sort all events, beside by planner.
+    index('events_by_title').on(sql`title collate nocase`, table.id),
+    index('events_by_date').on(table.eventDate, table.id),
+    index('events_by_creation').on(table.createdAt, table.id),
+    index('events_by_guests').on(table.registeredGuests, table.id),
     check('events_never_oversubscribed', sql`${table.registeredGuests} <= ${table.guestLimit}`),
     check('events_never_below_nought', sql`${table.registeredGuests} >= 0`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),
@@ -266,10 +282,10 @@ export const auditLogs = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    index('audit_by_planner_newest_first').on(table.userId, table.id),
-    index('audit_by_entity').on(table.entityType, table.id),
-    index('audit_by_action').on(table.action, table.id),
-    // The log of one day.
+    // The log newest first: of a planner, of a kind of thing, of an action and of all, and a day of each.
+    index('audit_of_planner_by_time').on(table.userId, table.createdAt),
+    index('audit_of_entity_by_time').on(table.entityType, table.createdAt),
+    index('audit_of_action_by_time').on(table.action, table.createdAt),
     index('audit_by_time').on(table.createdAt),
   ],
 )
@@ -327,4 +343,48 @@ export const leftCovers = sqliteTable(
     dueAt: integer('due_at').notNull(),
   },
   (table) => [index('left_covers_due').on(table.dueAt)],
+)
+
+// What the admin's lists are sorted, counted and searched by. Triggers on user and events keep all three.
+
+/** What a planner has, beside `user` so that a guest's answer never touches an account. */
+export const plannerCounts = sqliteTable(
+  'planner_counts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The user's, for the order of all events by planner. */
+    email: text('email').notNull(),
+    eventCount: integer('event_count').notNull().default(0),
+    /** The sum of registered_guests of their events. */
+    guestTotal: integer('guest_total').notNull().default(0),
+  },
+  (table) => [
+    index('planners_by_events').on(table.eventCount, table.userId),
+    index('planners_by_guests').on(table.guestTotal, table.userId),
+    // Those without an event would be walked through for nothing.
+    uniqueIndex('planners_with_events_by_email').on(table.email).where(sql`event_count > 0`),
+  ],
+)
+
+/** How many rows a table has. */
+export const totals = sqliteTable('totals', {
+  what: text('what', { enum: ['planner', 'event'] }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** What planners and events are found by: the view `words_to_find` says which words they are. */
+export const searchWords = sqliteTable(
+  'search_words',
+  {
+    kind: text('kind', { enum: ['planner', 'event'] }).notNull(),
+    word: text('word').notNull(),
+    id: text('id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.word, table.id] }),
+    // Whether one has a further word as well, and all of it when it goes.
+    index('search_words_of').on(table.kind, table.id, table.word),
+  ],
 )

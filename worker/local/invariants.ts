@@ -1,7 +1,8 @@
 /**
  * What has to hold of the whole database after whatever happened, each as a query for what breaks it. The limit is
  * kept (`oversold`) and its counter true; a limit is what was paid for; payments and purchases belong together; no row
- * lives without its parent; what was chosen is of that event's menu; a change and its audit row stand or fall together.
+ * lives without its parent; what was chosen is of that event's menu; a change and its audit row stand or fall together;
+ * what the admin's lists count and find by is what there is.
  */
 const breaches: Record<string, string> = {
   oversold: 'select id from events where registered_guests > guest_limit',
@@ -18,6 +19,18 @@ const breaches: Record<string, string> = {
     on o.session_id = p.session_id where o.paid_at is null`,
   'counted and to be given back': `select o.session_id from payment_orders o join event_purchases p
     on p.session_id = o.session_id where o.needs_refund is not null and p.refunded_at is null`,
+  'planner miscounted': `select u.id from user u left join planner_counts c on c.user_id = u.id
+    where c.email is not u.email or c.event_count is not (select count(*) from events where user_id = u.id)
+    or c.guest_total is not (select coalesce(sum(registered_guests), 0) from events where user_id = u.id)`,
+  'counts without planner':
+    'select user_id as id from planner_counts where user_id not in (select id from user)',
+  'total is not the count': `select what as id from totals where count is not
+    case what when 'planner' then (select count(*) from user) else (select count(*) from events) end`,
+  'total missing': "select 'totals' as id where (select count(*) from totals) <> 2",
+  'word missing': `select id from (select kind, word, id from words_to_find
+    except select kind, word, id from search_words)`,
+  'word of nothing': `select id from (select kind, word, id from search_words
+    except select kind, word, id from words_to_find)`,
   'event without planner': 'select id from events where user_id not in (select id from user)',
   'category without event': 'select id from menu_categories where event_id not in (select id from events)',
   'item without category':
