@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type AuditEntry, type AuditQuery, auditNotLoaded, entityTypes } from '#contract/admin'
+import {
+  type AuditEntry,
+  type AuditPage,
+  type AuditQuery,
+  auditNotLoaded,
+  entityTypes,
+} from '#contract/admin'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
@@ -8,20 +14,17 @@ import { NotLoaded } from './list-parts.tsx'
 import { usePage } from './use-page.ts'
 import { momentOf } from './when.ts'
 
-function load({ before, ...query }: AuditQuery) {
-  return ask(
-    (options) => api.admin.audit.$get({ query: { ...query, before: String(before) } }, options),
-    auditNotLoaded,
-  )
+function load(query: AuditQuery) {
+  return ask((options) => api.admin.audit.$get({ query }, options), auditNotLoaded)
 }
 
-const everything: AuditQuery = { planner: '', entity: '', action: '', day: '', before: 0 }
+const everything: AuditQuery = { planner: '', entity: '', action: '', day: '', after: '' }
 
 /** Who did what and when, newest first, by planner, kind of thing, action and day. */
 export function AuditLog() {
   const [query, setQuery] = useState(everything)
   const { found, error, again } = usePage(query, load)
-  const filter = (more: Partial<AuditQuery>) => setQuery({ ...query, ...more, before: 0 })
+  const filter = (more: Partial<AuditQuery>) => setQuery({ ...query, ...more, after: '' })
   return (
     <section className="stack" aria-labelledby="audit">
       <h2 id="audit">Audit log</h2>
@@ -61,15 +64,15 @@ export function AuditLog() {
       </div>
       <NotLoaded error={error} again={again} />
       {!found && !error && <Loading />}
-      {found && <Entries entries={found.entries} />}
+      {found && <Entries {...found} />}
       <div className="row">
-        <Button small disabled={query.before === 0} onClick={() => setQuery({ ...query, before: 0 })}>
+        <Button small disabled={query.after === ''} onClick={() => setQuery({ ...query, after: '' })}>
           Newest
         </Button>
         <Button
           small
           disabled={!found?.next}
-          onClick={() => setQuery({ ...query, before: found?.next ?? 0 })}
+          onClick={() => setQuery({ ...query, after: found?.next ?? '' })}
         >
           Older
         </Button>
@@ -78,8 +81,15 @@ export function AuditLog() {
   )
 }
 
-function Entries({ entries }: { entries: AuditEntry[] }) {
-  if (entries.length === 0) return <p className="quietly">Nothing was logged that fits.</p>
+function Entries({ entries, next }: AuditPage) {
+  if (entries.length === 0)
+    return (
+      <p className="quietly">
+        {next === null
+          ? 'Nothing was logged that fits.'
+          : 'Nothing that fits was logged lately. Look at older ones.'}
+      </p>
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className="table-frame" aria-label="Entries" tabIndex={0}>

@@ -12,8 +12,8 @@ export function EventRow({ event, remove }: { event: AdminEvent; remove: () => v
         {event.eventDescription && <div className="quietly clamped">{event.eventDescription}</div>}
       </th>
       <td className="code">{event.eventCode}</td>
-      <td>{shortDay(event.eventDate)}</td>
-      <td>{dayOf(event.eventCreatedAt)}</td>
+      <td className="stays">{shortDay(event.eventDate)}</td>
+      <td className="stays">{dayOf(event.eventCreatedAt)}</td>
       <td className="figure">{event.guestCount}</td>
       <td>
         <Button small look="danger" aria-label={`Delete ${event.eventTitle}`} onClick={remove}>

@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react'
+import { adminPageSize } from '#contract/admin'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import type { ApiError } from '../api.ts'
+import type { Column } from './paged-table.tsx'
 
 export type Sorting<S extends string> = { sort: S; order: 'asc' | 'desc' }
 
 /** A column's head that sorts by it; pressed again, the other way round. */
 export function SortHead<S extends string>({
-  by,
+  column: { title, by, figure = false },
   now,
   onSort,
-  figure = false,
-  children,
 }: {
-  by: S
+  column: Column<S>
   now: Sorting<S>
   onSort: (sorting: Sorting<S>) => void
-  figure?: boolean
-  children: ReactNode
 }) {
+  if (by === undefined) return <th scope="col">{title}</th>
   const chosen = now.sort === by
   const ascending = chosen && now.order === 'asc'
   return (
@@ -32,39 +30,43 @@ export function SortHead<S extends string>({
         className="sorts"
         onClick={() => onSort({ sort: by, order: ascending ? 'desc' : 'asc' })}
       >
-        {children}
+        {title}
         <span aria-hidden="true">{chosen ? (ascending ? ' ↑' : ' ↓') : ''}</span>
       </button>
     </th>
   )
 }
 
-/** The way through the pages of a list. */
+/** The way through the pages of a list, and how many rows it has: at least so many, when there are more. */
 export function Pager({
   name,
   page,
-  pages,
   total,
-  go,
+  more,
+  back,
+  on,
 }: {
   name: string
   page: number
-  pages: number
   total: number
-  go: (page: number) => void
+  more: boolean
+  back: (() => void) | null
+  on: (() => void) | null
 }) {
+  const several = back !== null || on !== null
   return (
     <nav className="row pager" aria-label={`Pages of ${name}`}>
       <span className="quietly figures" aria-live="polite">
-        {total.toLocaleString('en-US')} {name}
-        {pages > 1 && `, page ${page} of ${pages}`}
+        {total.toLocaleString('en-US')}
+        {more && '+'} {name}
+        {several && `, page ${page} of ${Math.max(page, Math.ceil(total / adminPageSize))}`}
       </span>
-      {pages > 1 && (
+      {several && (
         <>
-          <Button small disabled={page <= 1} onClick={() => go(page - 1)}>
+          <Button small disabled={back === null} onClick={() => back?.()}>
             Previous
           </Button>
-          <Button small disabled={page >= pages} onClick={() => go(page + 1)}>
+          <Button small disabled={on === null} onClick={() => on?.()}>
             Next
           </Button>
         </>

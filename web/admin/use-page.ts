@@ -8,9 +8,10 @@ const pause = 250
  * still under way, and what is shown stays until the answer is there.
  * @param query what is asked; typing is waited for
  * @param load asks it
+ * @returns among others whether what was `found` is the answer to the present question: `current`
  */
 export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
-  const [found, setFound] = useState<T>()
+  const [found, setFound] = useState<{ answer: T; asked: string }>()
   const [error, setError] = useState<ApiError>()
   const [turn, setTurn] = useState(0)
   const loading = useRef(load)
@@ -24,7 +25,7 @@ export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
         loading.current(JSON.parse(asked) as Q).then(
           (answer) => {
             if (over) return
-            setFound(answer)
+            setFound({ answer, asked })
             setError(undefined)
           },
           (reason: unknown) => {
@@ -40,5 +41,10 @@ export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
       clearTimeout(timer)
     }
   }, [asked, turn])
-  return { found, error, again: () => setTurn((now) => now + 1) }
+  return {
+    found: found?.answer,
+    current: found?.asked === asked,
+    error,
+    again: () => setTurn((now) => now + 1),
+  }
 }

@@ -1,43 +1,81 @@
-import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
-import { type AuditPage, type AuditQuery, adminPageSize } from '#contract/admin'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from '#contract/admin'
 import { isDay } from '#contract/closing'
-import type { Database } from '#ground/db'
-import { auditLogs, user } from '#ground/schema'
+import { type Database, statement } from '#ground/db'
+import { placeOf } from './place-of.ts'
 
 const dayLength = 86_400_000
 
-/** A page of the audit log, newest first. A planner is named by address or id, a day is taken in UTC. */
+// Of entries that only one of several filters lets through, so many are looked through for a page.
+const lookedThrough = 10_000
+
+/**
+ * A page of the audit log, newest first. A planner is named by address or id, a day is taken in UTC. Of several filters
+ * the one that leaves the fewest leads through its index, the others are checked on what it gives.
+ * @throws Refusal 400 `invalid` for a page that was never handed out
+ */
 export async function readAudit(
   db: Database,
-  { planner, entity, action, day, before }: AuditQuery,
+  { planner, entity, action, day, after }: AuditQuery,
 ): Promise<AuditPage> {
-  const conditions: (SQL | undefined)[] = [before > 0 ? lt(auditLogs.id, before) : undefined]
-  if (planner) {
-    const known = db.select({ id: user.id }).from(user).where(eq(user.email, planner.toLowerCase()))
-    conditions.push(or(eq(auditLogs.userId, planner), eq(auditLogs.userId, known)))
+  const [lead, ...others] = [
+    planner
+      ? sql`user_id = coalesce((select id from user where email = ${planner.toLowerCase()}), ${planner})`
+      : null,
+    action ? sql`action = ${action}` : null,
+    entity ? sql`entity_type = ${entity}` : null,
+  ].filter((condition) => condition !== null)
+  const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : null
+  const last = placeOf(after, 2)
+  const within = [
+    lead,
+    start === null ? null : sql`created_at >= ${start} and created_at < ${start + dayLength}`,
+    last && sql`created_at <= ${last[0]} and (created_at, id) < (${last[0]}, ${last[1]})`,
+  ].filter((condition) => condition !== null && condition !== undefined)
+  const led = sql`select * from audit_logs ${where(within)} order by created_at desc, id desc limit ${lookedThrough}`
+  const place = sql`json_array(entry.created_at, entry.id) as place`
+  const { results: rows } = await statement(
+    db,
+    sql`select entry.*, user.email as user_email, ${place}
+      from (${led}) entry left join user on user.id = entry.user_id
+      ${where(others)} limit ${adminPageSize + 1}`,
+  ).all<Row>()
+  const shown = rows.slice(0, adminPageSize)
+  if (rows.length > shown.length || others.length === 0)
+    return {
+      entries: shown.map(entry),
+      next: rows.length > shown.length ? (shown.at(-1)?.place ?? null) : null,
+    }
+  // Looked through without filling a page: the next one begins where that ended.
+  const end = sql`select ${place} from (${led}) entry limit 1 offset ${lookedThrough - 1}`
+  return { entries: shown.map(entry), next: await statement(db, end).first<string>('place') }
+}
+
+type Row = {
+  id: number
+  user_id: string | null
+  user_email: string | null
+  action: string
+  entity_type: string
+  entity_id: string | null
+  details: string | null
+  created_at: number
+  place: string
+}
+
+function where(conditions: SQL[]): SQL {
+  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+}
+
+function entry(row: Row): AuditEntry {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    userEmail: row.user_email,
+    action: row.action,
+    entityType: row.entity_type,
+    entityId: row.entity_id,
+    details: row.details === null ? null : (JSON.parse(row.details) as Record<string, unknown>),
+    createdAt: row.created_at,
   }
-  if (entity) conditions.push(eq(auditLogs.entityType, entity))
-  if (action) conditions.push(eq(auditLogs.action, action))
-  if (isDay(day)) {
-    const start = Date.parse(`${day}T00:00:00Z`)
-    conditions.push(gte(auditLogs.createdAt, start), lt(auditLogs.createdAt, start + dayLength))
-  }
-  const rows = await db
-    .select({
-      id: auditLogs.id,
-      userId: auditLogs.userId,
-      userEmail: user.email,
-      action: auditLogs.action,
-      entityType: auditLogs.entityType,
-      entityId: auditLogs.entityId,
-      details: auditLogs.details,
-      createdAt: auditLogs.createdAt,
-    })
-    .from(auditLogs)
-    .leftJoin(user, eq(user.id, auditLogs.userId))
-    .where(and(...conditions))
-    .orderBy(desc(auditLogs.id))
-    .limit(adminPageSize + 1)
-  const entries = rows.slice(0, adminPageSize)
-  return { entries, next: rows.length > entries.length ? (entries.at(-1)?.id ?? null) : null }
 }

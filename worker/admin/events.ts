@@ -1,42 +1,44 @@
 import { sql } from 'drizzle-orm'
-import { type AdminEvent, adminPageSize, type EventsQuery, type Paged } from '#contract/admin'
-import { type Database, statement } from '#ground/db'
+import type { AdminEvent, EventsQuery, Paged } from '#contract/admin'
+import type { Database } from '#ground/db'
 import { premium } from '../events/read.ts'
-import { pageOf } from './page-of.ts'
+import { findBy } from './found.ts'
+import { type Order, pageOf } from './page-of.ts'
 
-const columns = {
-  planner: 'user.email',
-  title: 'events.title collate nocase',
-  date: 'events.event_date',
-  created: 'events.created_at',
-  guests: 'events.registered_guests',
-} satisfies Record<EventsQuery['sort'], string>
+const byEvent = sql`events cross join user on user.id = events.user_id`
+const byPlanner = sql`planner_counts cross join events on planner_counts.event_count > 0
+  and events.user_id = planner_counts.user_id cross join user on user.id = events.user_id`
 
-/** A page of all events with their planners, fifty at a time; found by title, code or the planner's address. */
+const sorts = {
+  planner: { from: byPlanner, key: 'planner_counts.email', rest: ['events.event_date', 'events.id'] },
+  title: { from: byEvent, key: 'events.title collate nocase', rest: ['events.id'] },
+  date: { from: byEvent, key: 'events.event_date', rest: ['events.id'] },
+  created: { from: byEvent, key: 'events.created_at', rest: ['events.id'] },
+  guests: { from: byEvent, key: 'events.registered_guests', rest: ['events.id'] },
+} satisfies Record<EventsQuery['sort'], Order>
+
+/**
+ * A page of all events with their planners, fifty at a time, or of those that are found by the words of their title,
+ * their code and their planner's name and address.
+ */
 export async function listAllEvents(
   db: Database,
-  { search, sort, order, page }: EventsQuery,
+  { search, sort, order, after }: EventsQuery,
 ): Promise<Paged<AdminEvent>> {
-  const from = sql`from events join user on user.id = events.user_id`
-  const found = search
-    ? sql`where instr(lower(events.title), lower(${search})) > 0 or events.event_code = upper(${search})
-        or instr(lower(user.email), lower(${search})) > 0`
-    : sql``
-  const sorted = sql.raw(
-    `order by ${columns[sort]} ${order}, events.event_date, events.title collate nocase, events.id`,
-  )
-  const [shown, total] = await db.$client.batch([
-    statement(
-      db,
-      sql`select user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
-          user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
-          events.description as event_description, events.event_date as event_date, events.event_code as event_code,
-          events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade
-        ${from} ${found} ${sorted} limit ${adminPageSize} offset ${(page - 1) * adminPageSize}`,
-    ),
-    statement(db, sql`select count(*) as total ${from} ${found}`),
-  ])
-  return pageOf(page, total, (shown?.results ?? []) as Row[], event)
+  return pageOf(db, {
+    kind: 'event',
+    columns: sql`user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
+      user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
+      events.description as event_description, events.event_date as event_date, events.event_code as event_code,
+      events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade`,
+    sort: sorts[sort],
+    order,
+    after,
+    found: await findBy(db, 'event', search),
+    joined: sql`events on events.id = found.id cross join planner_counts on planner_counts.user_id = events.user_id
+      cross join user on user.id = events.user_id`,
+    view: event,
+  })
 }
 
 type Row = {

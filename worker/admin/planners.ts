@@ -1,42 +1,37 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { type AdminPlanner, adminPageSize, type Paged, type PlannersQuery } from '#contract/admin'
-import { type Database, statement } from '#ground/db'
-import { pageOf } from './page-of.ts'
+import { sql } from 'drizzle-orm'
+import type { AdminPlanner, Paged, PlannersQuery } from '#contract/admin'
+import type { Database } from '#ground/db'
+import { findBy } from './found.ts'
+import { type Order, pageOf } from './page-of.ts'
 
-const columns = {
-  email: 'email',
-  joined: 'created_at',
-  lastSignIn: 'last_sign_in_at',
-  events: 'event_count',
-  guests: 'total_guests',
-} satisfies Record<PlannersQuery['sort'], string>
+const byUser = sql`user cross join planner_counts on planner_counts.user_id = user.id`
+const byCounts = sql`planner_counts cross join user on user.id = planner_counts.user_id`
+const seen = 'case when user.last_sign_in_at is null then 0 else user.last_sign_in_at end'
 
-/**
- * A page of all planners, fifty at a time. Searching and sorting by counts read the whole table once, which holds
- * for tens of thousands; otherwise only the page's planners are counted.
- */
+const sorts = {
+  email: { from: byUser, key: 'user.email', rest: ['user.id'] },
+  joined: { from: byUser, key: 'user.created_at', rest: ['user.id'] },
+  lastSignIn: { from: byUser, key: seen, rest: ['user.id'] },
+  events: { from: byCounts, key: 'planner_counts.event_count', rest: ['planner_counts.user_id'] },
+  guests: { from: byCounts, key: 'planner_counts.guest_total', rest: ['planner_counts.user_id'] },
+} satisfies Record<PlannersQuery['sort'], Order>
+
+/** A page of all planners, fifty at a time, or of those who are found by the words of their name and address. */
 export async function listPlanners(
   db: Database,
-  { search, sort, order, page }: PlannersQuery,
+  { search, sort, order, after }: PlannersQuery,
 ): Promise<Paged<AdminPlanner>> {
-  const found = search
-    ? sql`where instr(lower(email), lower(${search})) > 0 or instr(lower(name), lower(${search})) > 0`
-    : sql``
-  const sorted = sql.raw(`order by ${columns[sort]} ${order}, id ${order}`)
-  const limit = sql`limit ${adminPageSize} offset ${(page - 1) * adminPageSize}`
-  const byCount = sort === 'events' || sort === 'guests'
-  const people = sql`select id, email, created_at, last_sign_in_at from user ${found}`
-  const counted = (of: SQL) =>
-    sql`select u.*, (select count(*) from events where user_id = u.id) as event_count,
-      (select coalesce(sum(registered_guests), 0) from events where user_id = u.id) as total_guests from (${of}) u`
-  const rows = byCount
-    ? sql`select * from (${counted(people)}) ${sorted} ${limit}`
-    : sql`${counted(sql`${people} ${sorted} ${limit}`)} ${sorted}`
-  const [shown, total] = await db.$client.batch([
-    statement(db, rows),
-    statement(db, sql`select count(*) as total from user ${found}`),
-  ])
-  return pageOf(page, total, (shown?.results ?? []) as Row[], planner)
+  return pageOf(db, {
+    kind: 'planner',
+    columns: sql`user.id, user.email, user.created_at, user.last_sign_in_at, planner_counts.event_count,
+      planner_counts.guest_total`,
+    sort: sorts[sort],
+    order,
+    after,
+    found: await findBy(db, 'planner', search),
+    joined: sql`user on user.id = found.id cross join planner_counts on planner_counts.user_id = user.id`,
+    view: planner,
+  })
 }
 
 type Row = {
@@ -45,7 +40,7 @@ type Row = {
   created_at: number
   last_sign_in_at: number | null
   event_count: number
-  total_guests: number
+  guest_total: number
 }
 
 function planner(row: Row): AdminPlanner {
@@ -55,6 +50,6 @@ function planner(row: Row): AdminPlanner {
     createdAt: row.created_at,
     lastSignInAt: row.last_sign_in_at,
     eventCount: row.event_count,
-    totalGuests: row.total_guests,
+    totalGuests: row.guest_total,
   }
 }

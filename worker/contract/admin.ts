@@ -46,14 +46,20 @@ export type AuditEntry = {
 }
 
 /** A page of the log, newest first; `next` asks for the one after it. */
-export type AuditPage = { entries: AuditEntry[]; next: number | null }
+export type AuditPage = { entries: AuditEntry[]; next: string | null }
 
-/** A page of a list: which one, of how many, and how many rows there are in all. */
-export type Paged<T> = { rows: T[]; page: number; pages: number; total: number }
+/**
+ * A page of a list: its rows, what asks for the one after it, and how many rows there are in all. A search stops at
+ * `mostFound`: `more` says that there are others.
+ */
+export type Paged<T> = { rows: T[]; next: string | null; total: number; more: boolean }
 
 export const adminPageSize = 50
+/** So many are found at most: who looks for somebody types on. */
+export const mostFound = 1000
 
-const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1)
+/** The `next` of the page before; empty for the first page. */
+const after = z._default(z.string().check(z.maxLength(1000)), '')
 const search = z._default(z.string().check(z.maxLength(254), z.trim()), '')
 const order = z._default(z.enum(['asc', 'desc']), 'asc')
 
@@ -65,10 +71,10 @@ export const plannersQuery = z.object({
   search,
   sort: z._default(z.enum(plannerSorts), 'email'),
   order,
-  page,
+  after,
 })
 /** What the events' list is asked with. */
-export const eventsQuery = z.object({ search, sort: z._default(z.enum(eventSorts), 'planner'), order, page })
+export const eventsQuery = z.object({ search, sort: z._default(z.enum(eventSorts), 'planner'), order, after })
 
 export const entityTypes = [
   'event',
@@ -85,8 +91,7 @@ export const auditQuery = z.object({
   entity: z._default(z.union([z.enum(entityTypes), z.literal('')]), ''),
   action: z._default(z.string().check(z.regex(/^[A-Z0-9_]{0,40}$/)), ''),
   day: z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
-  /** The id of the last entry of the page before. */
-  before: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  after,
 })
 
 export type PlannersQuery = z.infer<typeof plannersQuery>

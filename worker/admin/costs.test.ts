@@ -1,0 +1,91 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { auditQuery, eventSorts, eventsQuery, plannerSorts, plannersQuery } from '#contract/admin'
+import { database } from '#ground/db'
+import { counted } from '../bench/counted.ts'
+import { givenEvent, givenPlanner } from '../local/given.ts'
+import { readAudit } from './audit.ts'
+import { listAllEvents } from './events.ts'
+import { listPlanners } from './planners.ts'
+
+const db = database(env.DB)
+
+/** Planners with an event each (but every third), and an entry in the log for each. */
+async function givenMany(from: number, to: number): Promise<void> {
+  const numbers =
+    'with recursive n(i) as (select cast(?1 as integer) union all select i + 1 from n where i + 1 < ?2)'
+  const run = (sql: string) => env.DB.prepare(`${numbers} ${sql}`).bind(from, to)
+  await env.DB.batch([
+    run(`insert into user (id, name, email, last_sign_in_at, created_at, updated_at)
+      select 'p' || i, 'Pat', printf('p%05d@crowd.example', i), nullif(i % 5, 0), i, i from n`),
+    run(`insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
+      select 'e' || i, 'Supper ' || i, '2099-01-' || (10 + i % 20), 'UTC', 4070995200000, printf('Z%05d', i),
+        'p' || (i - i % 3), i, i from n`),
+    run(`insert into audit_logs (user_id, action, entity_type, entity_id, created_at)
+      select 'p' || (i % 9), 'CREATE_EVENT', 'event', 'e' || i, 1770000000000 + i from n`),
+  ])
+}
+
+async function costOf(ask: (counting: typeof db) => Promise<{ next: string | null }>) {
+  const { db: counting, tally } = counted(env.DB)
+  const { next } = await ask(database(counting))
+  return { rows: tally.rowsRead, next }
+}
+
+/** Rows read by each question of the admin's lists: first and second pages of each order, searches, and the log's. */
+async function costs(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {}
+  const note = async (
+    name: string,
+    ask: (counting: typeof db, after: string) => Promise<{ next: string | null }>,
+  ) => {
+    const first = await costOf((counting) => ask(counting, ''))
+    found[name] = first.rows
+    if (!first.next) return
+    const { next } = first
+    found[`${name}, on`] = (await costOf((counting) => ask(counting, next))).rows
+  }
+  for (const order of ['asc', 'desc'] as const) {
+    for (const sort of plannerSorts)
+      await note(`planners ${sort} ${order}`, (counting, after) =>
+        listPlanners(counting, plannersQuery.parse({ sort, order, after })),
+      )
+    for (const sort of eventSorts)
+      await note(`events ${sort} ${order}`, (counting, after) =>
+        listAllEvents(counting, eventsQuery.parse({ sort, order, after })),
+      )
+  }
+  for (const search of ['rare', 'rare crowd', 'crowd rare', 'nobody', 'crowd nobody']) {
+    for (const sort of plannerSorts)
+      await note(`planners ${search} ${sort}`, (counting) =>
+        listPlanners(counting, plannersQuery.parse({ search, sort })),
+      )
+    for (const sort of eventSorts)
+      await note(`events ${search} ${sort}`, (counting) =>
+        listAllEvents(counting, eventsQuery.parse({ search, sort })),
+      )
+  }
+  for (const filter of [
+    {},
+    { planner: 'p1' },
+    { entity: 'event' },
+    { action: 'CREATE_EVENT' },
+    { day: '2026-02-02' },
+    { planner: 'p1', action: 'CREATE_EVENT', entity: 'event', day: '2026-02-02' },
+  ])
+    await note(`log ${JSON.stringify(filter)}`, (counting, after) =>
+      readAudit(counting, auditQuery.parse({ ...filter, after })),
+    )
+  return found
+}
+
+it('costs as many rows read with ten thousand planners, events and entries as with a few pages of them', async () => {
+  const rare = await givenPlanner(db, { name: 'Rare', email: 'rare@crowd.example' })
+  await givenEvent(db, rare.id, { title: 'Rare crowd' })
+  await givenMany(0, 3000)
+  const before = await costs()
+  await givenMany(3000, 13_002)
+  const after = await costs()
+  expect(after).toEqual(before)
+  expect(Math.max(...Object.values(after))).toBeLessThan(5000)
+})

@@ -1,0 +1,205 @@
+import { env, exports } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from '#contract/admin'
+import { database } from '#ground/db'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
+
+const db = database(env.DB)
+const planners: Record<string, string> = {}
+let cookie: string
+
+const call = (path: string) =>
+  exports.default.fetch(`http://localhost:8787/api/admin${path}`, { headers: { cookie } })
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await call(path)
+  expect([path, answer.status]).toEqual([path, 200])
+  return answer.json()
+}
+
+/** Planners with a word in common, some of them with the same figures. */
+async function givenCrowd(word: string, count: number): Promise<void> {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+     insert into user (id, name, email, email_verified, role, last_sign_in_at, created_at, updated_at)
+     select ?1 || '-' || i, 'Many', printf('many%05d@%s.example', i, ?1), 1, 'planner', nullif(i % 3, 0), i / 7, i from n`,
+  )
+    .bind(word, count)
+    .run()
+}
+
+/** Events of one planner, over ten days, with a title for each number `i`. */
+async function givenManyEvents(userId: string, code: string, count: number, title: string): Promise<void> {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?3)
+     insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
+     select ?2 || i, ${title}, '2099-01-' || (10 + i % 10), 'UTC', 4070995200000,
+       printf('%s%05d', ?2, i), ?1, i / 7, 1 from n`,
+  )
+    .bind(userId, code, count)
+    .run()
+}
+
+async function walked<T extends { next: string | null }>(read: (after: string) => Promise<T>): Promise<T[]> {
+  const pages = [await read('')]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read(next))
+  return pages
+}
+
+beforeAll(async () => {
+  const admin = await givenPlanner(db, { role: 'admin', email: 'admin@admins.example' })
+  cookie = await givenSession(env, admin.id)
+  for (const name of ['ada', 'ben', 'cleo']) {
+    const person = await givenPlanner(db, { email: `${name}@planners.example`, name })
+    planners[name] = person.id
+  }
+  const feast = await givenEvent(db, planners.ada ?? '', {
+    title: 'Autumn feast',
+    eventCode: 'AUTUMN',
+    eventDate: '2099-01-01',
+  })
+  await givenMenu(db, feast.id)
+  await givenResponse(env, feast, partyOf(3))
+  await givenEvent(db, planners.ada ?? '', { title: 'brunch', eventDate: '2099-01-02' })
+  const gala = await givenEvent(db, planners.ben ?? '', { title: 'Gala' })
+  await givenPurchase(db, gala.id, planners.ben ?? '', 100)
+})
+
+describe('the planners', () => {
+  const list = (query: string) => read<Paged<AdminPlanner>>(`/planners?${query}`)
+
+  it('are told with their events and guests, and nothing secret', async () => {
+    const { rows, total } = await list('search=planners.example')
+    expect(total).toBe(3)
+    expect(rows.map(({ email, eventCount, totalGuests }) => [email, eventCount, totalGuests])).toEqual([
+      ['ada@planners.example', 2, 3],
+      ['ben@planners.example', 1, 0],
+      ['cleo@planners.example', 0, 0],
+    ])
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      ['createdAt', 'email', 'eventCount', 'id', 'lastSignInAt', 'totalGuests'].sort(),
+    )
+  })
+  it('are sorted by each column, both ways', async () => {
+    for (const [sort, first] of [
+      ['email', 'ada'],
+      ['events', 'cleo'],
+      ['guests', 'ben'],
+      ['joined', 'ada'],
+      ['lastSignIn', 'ada'],
+    ]) {
+      const up = await list(`search=planners.example&sort=${sort}`)
+      const down = await list(`search=planners.example&sort=${sort}&order=desc`)
+      expect(up.rows).toHaveLength(3)
+      expect(down.rows.map(({ id }) => id)).toEqual(up.rows.map(({ id }) => id).toReversed())
+      if (sort === 'email' || sort === 'events') expect(up.rows[0]?.email).toBe(`${first}@planners.example`)
+    }
+  })
+  it('come fifty at a time in each order, without losing or repeating one', async () => {
+    await givenCrowd('crowd', 130)
+    const whole = await list('search=crowd')
+    expect(whole).toMatchObject({ total: 130, more: false })
+    for (const search of ['crowd', ''])
+      for (const sort of plannerSorts)
+        for (const order of ['asc', 'desc']) {
+          const pages = await walked((after) =>
+            list(new URLSearchParams({ search, sort, order, after }).toString()),
+          )
+          const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id))
+          expect(pages.slice(0, -1).every(({ rows }) => rows.length === 50)).toBe(true)
+          expect([sort, new Set(ids).size]).toEqual([sort, pages[0]?.total])
+          expect([sort, ids.length]).toEqual([sort, pages[0]?.total])
+        }
+  })
+  it('are found up to a thousand, and it says that there are more', async () => {
+    await givenCrowd('throng', 1001)
+    expect(await list('search=throng')).toMatchObject({ total: 1000, more: true })
+    await env.DB.prepare("delete from user where id = 'throng-1'").run()
+    expect(await list('search=throng')).toMatchObject({ total: 1000, more: false })
+  })
+  it('refuse to be asked for nonsense', async () => {
+    for (const query of ['sort=password', 'order=up', 'after=x', 'after=[1]', 'after=[{},2]'])
+      expect((await call(`/planners?${query}`)).status).toBe(400)
+  })
+})
+
+describe('the events', () => {
+  const list = (query: string) => read<Paged<AdminEvent>>(`/events?${query}`)
+
+  it('are told with every field, by planner', async () => {
+    const { rows } = await list('search=planners.example')
+    expect(rows.map(({ plannerEmail, eventTitle }) => [plannerEmail, eventTitle])).toEqual([
+      ['ada@planners.example', 'Autumn feast'],
+      ['ada@planners.example', 'brunch'],
+      ['ben@planners.example', 'Gala'],
+    ])
+    const feast = rows.find(({ eventTitle }) => eventTitle === 'Autumn feast')
+    expect(feast).toMatchObject({
+      eventCode: 'AUTUMN',
+      guestCount: 3,
+      hasUpgrade: false,
+      plannerId: planners.ada,
+    })
+    expect(rows.find(({ eventTitle }) => eventTitle === 'Gala')).toMatchObject({ hasUpgrade: true })
+    expect(Object.keys(feast ?? {})).toHaveLength(12)
+  })
+  it('are found by the beginning of each word of title, code, planner’s name and address', async () => {
+    const mine = await givenPlanner(db, { name: 'Zoë Quirk', email: 'zoe.quirk+x@kitchens.example' })
+    await givenEvent(db, mine.id, { title: 'Élan & O’Brien’s (très) grand bal', eventCode: 'QUIRKY' })
+    for (const search of [
+      ...['élan', 'ÉLAN', 'Éla', "o'brien", 'O’Brien’s', 'brien', '(très)', 'gran bal', 'bal élan', 'QUIR'],
+      ...[
+        'zoë',
+        'quirk grand',
+        'zoe.quirk+x@kitchens.example',
+        'zoe.quirk+',
+        '@kitchens.example',
+        'kitchens.ex',
+      ],
+    ])
+      expect([search, (await list(`search=${encodeURIComponent(search)}`)).total]).toEqual([search, 1])
+    for (const search of ['lan', 'rand', 'elan', 'grand bale', 'quirk@kitchens', 'oe.quirk'])
+      expect([search, (await list(`search=${encodeURIComponent(search)}`)).total]).toEqual([search, 0])
+  })
+  it('are all there when nothing is looked for', async () => {
+    const all = (await list('')).total
+    expect(all).toBeGreaterThan(2)
+    for (const search of ['%20', '-', '@']) expect((await list(`search=${search}`)).total).toBe(all)
+  })
+  it('are found where each of several words stands in more than are ever shown', async () => {
+    const host = await givenPlanner(db)
+    await givenManyEvents(host.id, 'W', 2500, "'Common ' || case when i % 2 then 'odd' else 'even' end")
+    await givenEvent(db, host.id, { title: 'Odd and even' })
+    expect(await list('search=odd+even')).toMatchObject({ total: 1, more: false })
+    expect(await list('search=common+odd')).toMatchObject({ total: 1000, more: true })
+  })
+  it('come fifty at a time in each order, without losing or repeating one', async () => {
+    for (let host = 0; host < 3; host++)
+      await givenManyEvents((await givenPlanner(db)).id, 'XYZ'.charAt(host), 60, "'Same title'")
+    const total = (await env.DB.prepare('select count(*) as n from events').first<number>('n')) ?? 0
+    for (const sort of eventSorts)
+      for (const order of ['asc', 'desc']) {
+        const found = await walked((after) =>
+          list(new URLSearchParams({ search: 'same', sort, order, after }).toString()),
+        )
+        const ids = found.flatMap(({ rows }) => rows.map(({ eventId }) => eventId))
+        expect([sort, ids.length, new Set(ids).size]).toEqual([sort, 180, 180])
+        const all = await walked((after) => list(new URLSearchParams({ sort, order, after }).toString()))
+        const every = all.flatMap(({ rows }) => rows.map(({ eventId }) => eventId))
+        expect([sort, every.length, new Set(every).size]).toEqual([sort, total, total])
+      }
+  })
+  it('are not found by what is not there', async () => {
+    expect((await list('search=autumn')).total).toBe(1)
+    expect((await list('search=nothing-like-it')).total).toBe(0)
+    expect((await list("search=' or 1=1 --")).total).toBe(0)
+  })
+})
