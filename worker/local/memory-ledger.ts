@@ -182,7 +182,8 @@ export function memoryLedger(memory: MemoryEvent, gate: () => Promise<unknown>, 
     commit: (_code, view, tickets) =>
       calling((): Committed => {
         const written = memory.write(view, tickets)
-        return { event: memory.event, written, rows: named(tickets.map(subjectOf)) }
+        const readBack = tickets.filter(({ kind }) => kind !== 'submit')
+        return { event: memory.event, written, rows: named(readBack.map(subjectOf)) }
       }),
   }
 }

@@ -94,17 +94,10 @@ export function settle(
   row: StoredResponse | undefined,
   event: Figures | null,
 ): Outcome | null {
-  if (!row || (event && row.eventId !== event.id)) {
-    if (row && ticket.kind === 'submit') return { refused: 'foreign_id' }
-    if (!event) return { refused: 'no_event' }
-    return ticket.kind === 'submit' ? null : { refused: 'unknown' }
-  }
+  if (ticket.kind === 'submit') return settleSubmission(ticket, written, row, event)
+  if (!event) return { refused: 'no_event' }
+  if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
-  if (ticket.kind === 'submit') {
-    if (written) return { done: 'created', id, version }
-    if (row.deletedAt !== null) return { refused: 'removed' }
-    return row.submissionHash === ticket.hash ? { done: 'repeated', id, version } : { refused: 'id_reused' }
-  }
   if (ticket.kind === 'remove')
     return row.deletedAt !== null ? { done: 'removed', id, version } : closedOrAgain(ticket, event)
   if (ticket.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
@@ -119,6 +112,22 @@ export function settle(
   if (!closed && ticket.version === null && sameContent(ticket.content, row))
     return { done: 'updated', id, version }
   return closed
+}
+
+function settleSubmission(
+  { id, hash }: Extract<Ticket, { kind: 'submit' }>,
+  written: boolean,
+  row: StoredResponse | undefined,
+  event: Figures | null,
+): Outcome | null {
+  if (written) return { done: 'created', id, version: 1 }
+  if (!event) return { refused: 'no_event' }
+  if (!row) return null
+  if (row.eventId !== event.id) return { refused: 'foreign_id' }
+  if (row.deletedAt !== null) return { refused: 'removed' }
+  return row.submissionHash === hash
+    ? { done: 'repeated', id, version: row.version }
+    : { refused: 'id_reused' }
 }
 
 function closedOrAgain(ticket: Ticket, event: Figures | null): Outcome | null {

@@ -183,6 +183,8 @@ describe('a submission', () => {
     const one = submit(partyOf(1))
     await there.ask(one)
     expect(await here.ask(one)).toEqual({ refused: 'foreign_id' })
+    const nowhere = env.DESK.get(env.DESK.idFromName('NNNNN2'))
+    expect(await nowhere.ask('NNNNN2', one)).toEqual({ refused: 'no_event' })
   })
 
   it('with a dish of this menu is taken, with a dish of another menu refused', async () => {

@@ -35,18 +35,21 @@ export class EventDesk extends DurableObject<Env> {
   ask(code: string, ask: Ask): Promise<Outcome> {
     const ticket: Ticket = { ...ask, at: now() }
     return new Promise((answered) => {
-      // Behind turns that hang nobody waits longer than a turn may take: the same ask may be sent again.
-      const timer = setTimeout(() => {
-        this.#waiting = this.#waiting.filter((one) => one.ticket !== ticket)
-        answered({ refused: 'unavailable' })
-      }, turnTime)
+      // Behind turns that hang nobody waits longer than a turn may take: the same ask may be sent again. Who comes to an
+      // idle desk is in the next turn, which ends in time by itself.
+      const timer = this.#taking ? setTimeout(() => this.#sendAway(ticket, answered), turnTime) : null
       const answer = (outcome: Outcome) => {
-        clearTimeout(timer)
+        if (timer !== null) clearTimeout(timer)
         answered(outcome)
       }
       this.#waiting.push({ ticket, bytes: JSON.stringify(ask).length, answer })
       if (!this.#taking) this.ctx.waitUntil(this.#takeTurns(code))
     })
+  }
+
+  #sendAway(ticket: Ticket, answered: (outcome: Outcome) => void): void {
+    this.#waiting = this.#waiting.filter((one) => one.ticket !== ticket)
+    answered({ refused: 'unavailable' })
   }
 
   async #takeTurns(code: string): Promise<void> {

@@ -9,8 +9,9 @@ export type Ledger = {
   /** Everything a decision needs, fresh: the event, its live menu, the stored responses named. */
   look(code: string, subjects: string[]): Promise<View>
   /**
-   * Writes accepted tickets in one atomic batch and reads back what stands there now. Throws when the database
-   * refuses any of them; then none is written.
+   * Writes accepted tickets in one atomic batch and reads back what edits, removals and restorings name. A new party is
+   * not read back: either it was written as asked, or it has to be looked for. Throws when the database refuses any of
+   * them; then none is written.
    */
   commit(code: string, view: View, tickets: Ticket[]): Promise<Committed>
 }
@@ -23,37 +24,37 @@ type MenuRow = { category: string; item: string | null }
 /** The ledger on D1. */
 export function ledger(d1: D1Database): Ledger {
   const db = database(d1)
-  const sent = async (queries: SQL[]) =>
-    (await d1.batch(queries.map((query) => statement(db, query)))).map(({ results }) => results)
+  const sent = async (statements: D1PreparedStatement[]) =>
+    (await d1.batch(statements)).map(({ results }) => results)
+  const figuresOf = (code: string) => d1.prepare(figures).bind(code)
+  const named = (subjects: string[]) => d1.prepare(responses).bind(JSON.stringify(subjects))
   return {
     async look(code, subjects) {
-      const [events, menu, rows] = (await sent([figures(code), menuOf(code), responses(subjects)])) as [
-        Figures[],
-        MenuRow[],
-        Row[],
-      ]
+      const [events, menu, rows] = (await sent([
+        figuresOf(code),
+        d1.prepare(menuOf).bind(code),
+        named(subjects),
+      ])) as [Figures[], MenuRow[], Row[]]
       return { event: events[0] ?? null, menu: menuIds(menu), rows: bySubject(rows) }
     },
     async commit(code, view, tickets) {
       const { alone, together } = apart(tickets)
-      const insertion = together.length > 0 ? [insertionOf(code, view, together)] : []
-      const results = await sent([
-        ...alone.map((ticket) => writeOf(code, view, ticket)),
-        ...insertion,
-        responses(tickets.map(subjectOf)),
-        figures(code),
-      ])
-      const inserted = new Set(
+      const changes = alone.map((ticket) => statement(db, writeOf(code, view, ticket)))
+      const insertion =
+        together.length > 0 ? [d1.prepare(insert).bind(...inserted(code, view, together))] : []
+      const readBack = alone.length > 0 ? [named(alone.map(subjectOf))] : []
+      const results = await sent([...changes, ...insertion, ...readBack, figuresOf(code)])
+      const ids = new Set(
         (insertion.length > 0 ? (results[alone.length] as { id: string }[]) : []).map(({ id }) => id),
       )
       const written = new Set<Ticket>([
         ...alone.filter((_, index) => (results[index]?.length ?? 0) > 0),
-        ...together.filter(({ id }) => inserted.has(id)),
+        ...together.filter(({ id }) => ids.has(id)),
       ])
       return {
         event: (results.at(-1) as Figures[])[0] ?? null,
         written,
-        rows: bySubject(results.at(-2) as Row[]),
+        rows: bySubject(readBack.length > 0 ? (results.at(-2) as Row[]) : []),
       }
     },
   }
@@ -69,25 +70,20 @@ function apart(tickets: Ticket[]): { alone: Exclude<Ticket, Submit>[]; together:
   }
 }
 
-function figures(code: string): SQL {
-  return sql`select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
-    menu_version as menuVersion from events where event_code = ${code}`
-}
+// Written out once: what a submission asks is the same text each time, and only its values differ.
+const figures = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
+  menu_version as menuVersion from events where event_code = ?1`
 
-function menuOf(code: string): SQL {
-  return sql`select c.id as category, i.id as item from events e
-    join menu_categories c on c.event_id = e.id and c.deleted_at is null
-    left join menu_items i on i.category_id = c.id and i.deleted_at is null
-    where e.event_code = ${code}`
-}
+const menuOf = `select c.id as category, i.id as item from events e
+  join menu_categories c on c.event_id = e.id and c.deleted_at is null
+  left join menu_items i on i.category_id = c.id and i.deleted_at is null
+  where e.event_code = ?1`
 
-function responses(subjects: string[]): SQL {
-  const named = sql`(select value from json_each(${JSON.stringify(subjects)}))`
-  return sql`select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
-    guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
-    version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
-    from guest_selections where id in ${named} or edit_token_hash in ${named}`
-}
+const responses = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
+  guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
+  version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
+  from guest_selections where id in (select value from json_each(?1))
+  or edit_token_hash in (select value from json_each(?1))`
 
 function bySubject(rows: Row[]): Map<string, StoredResponse> {
   const parsed = rows.map((row) => ({ ...row, party: JSON.parse(row.party) as Person[] }))
@@ -130,7 +126,17 @@ function writeOf(code: string, view: View, ticket: Exclude<Ticket, Submit>): SQL
 export const blank = sql`, lead_guest_name = '', lead_guest_email = null, selections = (select json_group_array(json_object(
   'name', '', 'allergies', '', 'selections', json(value ->> 'selections'))) from json_each(selections))`
 
-function insertionOf(code: string, view: View, tickets: Submit[]): SQL {
+const insert = `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
+    submission_hash, edit_token_hash, written_by, created_at, updated_at)
+  select p.value ->> 'id', e.id, p.value ->> 'name', case when e.guest_limit > 30 then p.value ->> 'email' end,
+    p.value ->> 'count', p.value ->> 'party', p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'by',
+    p.value ->> 'at', p.value ->> 'at'
+  from json_each(?1) p
+  join events e on e.event_code = ?2 and e.id = ?3 and e.menu_version = ?4
+    and (e.closes_at > (p.value ->> 'at') or (p.value ->> 'by') is not null)
+  where 1 on conflict(id) do nothing returning id`
+
+function inserted(code: string, { event }: View, tickets: Submit[]): [string, string, string, number] {
   const parties = tickets.map(({ id, at, by, hash, tokenHash, content }) => ({
     id,
     at,
@@ -142,13 +148,5 @@ function insertionOf(code: string, view: View, tickets: Submit[]): SQL {
     count: content.party.length,
     party: JSON.stringify(content.party),
   }))
-  return sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
-      submission_hash, edit_token_hash, written_by, created_at, updated_at)
-    select p.value ->> 'id', e.id, p.value ->> 'name', case when e.guest_limit > 30 then p.value ->> 'email' end,
-      p.value ->> 'count', p.value ->> 'party', p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'by',
-      p.value ->> 'at', p.value ->> 'at'
-    from json_each(${JSON.stringify(parties)}) p
-    join events e on e.event_code = ${code} and e.id = ${view.event?.id ?? ''} and e.menu_version = ${view.event?.menuVersion ?? 0}
-      and (e.closes_at > (p.value ->> 'at') or (p.value ->> 'by') is not null)
-    where 1 on conflict(id) do nothing returning id`
+  return [JSON.stringify(parties), code, event?.id ?? '', event?.menuVersion ?? 0]
 }

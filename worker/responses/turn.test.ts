@@ -55,7 +55,7 @@ function ledgerWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
           deletedAt: null,
         })
       fail(fault, 'after')
-      return { event, written: new Set<Ticket>(fresh), rows: new Map(rows) }
+      return { event, written: new Set<Ticket>(fresh), rows: new Map() }
     },
   }
   return {
@@ -101,6 +101,18 @@ describe('a turn', () => {
     })
     expect(outcomes.map(short)).toEqual(['created', 'created'])
     expect(calls).toEqual(['commit 2'])
+  })
+
+  it('answers what was sent again by reading it, beside what is new', async () => {
+    const { ledger, calls, event } = ledgerWith()
+    await outcomesOf(ledger, [submit('a', 2)])
+    calls.length = 0
+    const other: Ticket = { ...submit('a', 3), hash: 'other' } as Ticket
+    const remembered = { event: event(), menu, rows: null }
+    const outcomes = await outcomesOf(ledger, [submit('a', 2), submit('b', 1)], remembered)
+    expect(outcomes.map(short)).toEqual(['repeated', 'created'])
+    expect((await outcomesOf(ledger, [other], remembered)).map(short)).toEqual(['id_reused'])
+    expect(calls).toEqual(['commit 2', 'look', 'commit 1', 'look'])
   })
 
   it('never refuses on remembered figures: what was full then may have places now', async () => {

@@ -14,7 +14,7 @@ export type TurnResult = { outcomes: Map<Ticket, Outcome>; view: View | null; ev
 /**
  * One turn at an event's desk.
  *
- * With remembered figures it tries one round trip: write, and read back. Whatever is not settled by that (something
+ * With remembered figures it tries one round trip: write, and read the figures. Whatever is not settled by that (something
  * would be refused, the database said no, the menu has another version) is decided again on figures read now.
  * @param remembered what the last turn knew, or null
  * @param tickets at most one per response
@@ -46,6 +46,14 @@ export async function turn(
     }
   }
 
+  // A submission that stands there already was answered by reading it.
+  const settled = (view: View, ticket: Ticket): boolean => {
+    const row = ticket.kind === 'submit' && view.rows?.get(subjectOf(ticket))
+    const outcome = row ? settle(ticket, false, row, view.event) : null
+    if (outcome) outcomes.set(ticket, outcome)
+    return outcome !== null
+  }
+
   const attempt = async (view: View, accepted: Ticket[]): Promise<unknown> => {
     try {
       settleAll(view, accepted, await persistent(until, () => ledger.commit(code, view, accepted)))
@@ -62,7 +70,8 @@ export async function turn(
       const view = await persistent(until, () => ledger.look(code, waiting.map(subjectOf)))
       state.view = { ...view, rows: null }
       state.event = view.event
-      const { accepted, refused } = decide(view, waiting)
+      const { accepted: decided, refused } = decide(view, waiting)
+      const accepted = decided.filter((ticket) => !settled(view, ticket))
       const error = accepted.length > 0 ? await attempt(view, accepted) : null
       if (error && isHopeless(error)) throw error
       if (error && waiting.length > 1) {
