@@ -115,7 +115,7 @@ api
   )
   .use(async (context, next) => {
     const { method } = context.req
-    if (method !== 'GET' && method !== 'HEAD') await within(migrated(context.env.DB), patience)
+    if (method !== 'GET' && method !== 'HEAD') await migrated(context.env.DB)
     await within(next(), slow.test(context.req.path) ? 3 * patience : patience)
   })
   .route('/api', routes)

@@ -87,10 +87,9 @@ export const guarded = createMiddleware<AppEnv>(async (context, next) => {
     throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
   if (!bytes && image) throw new Refusal(413, 'too_large', coverTooLarge)
   if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
-  context.req.raw = new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: bytes,
-  })
+  // What was read stands for the body wherever the context is asked for it.
+  const body = image ? { arrayBuffer: bytes.buffer } : { text: new TextDecoder().decode(bytes) }
+  for (const [as, value] of Object.entries(body))
+    Object.assign(context.req.bodyCache, { [as]: Promise.resolve(value) })
   return next()
 })

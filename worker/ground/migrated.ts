@@ -1,6 +1,7 @@
 import { somethingWrong } from '#contract/refusal'
 import { failure, log } from './log.ts'
 import { Refusal } from './refusal.ts'
+import { patience, within } from './within.ts'
 
 /** The migration this version was built with: the newest one. */
 export const newestMigration = '0009_keep_counts_and_words_for_admins.sql'
@@ -20,7 +21,7 @@ export function forgetMigrated(): void {
  */
 export async function migrated(d1: D1Database): Promise<void> {
   if (found) return
-  found = await has(d1)
+  found = await within(has(d1), patience)
   if (found) return
   log('error', 'the database is behind this version: nothing is written', { wanted: newestMigration })
   throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 30 })
