@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 import { patience, within } from './within.ts'
 
 /** The migration this version was built with: the newest one. */
-export const newestMigration = '0009_keep_counts_and_words_for_admins.sql'
+export const newestMigration = '0010_find_links_and_refunds.sql'
 
 // Asked once by each isolate: a database that has it never loses it.
 let found = false

@@ -90,6 +90,8 @@ export const verification = sqliteTable(
   },
   (table) => [
     index('verification_by_identifier').on(table.identifier),
+    // What goes with an account.
+    index('verifications_of_user').on(table.value),
     // What the clock sweeps.
     index('verifications_by_end').on(table.expiresAt),
   ],
@@ -263,7 +265,9 @@ export const paymentOrders = sqliteTable(
     index('orders_of_planner_newest_first').on(table.userId, table.createdAt),
     index('orders_by_payment').on(table.paymentIntent),
     index('orders_of_event').on(table.eventId),
-    index('orders_needing_refund').on(table.createdAt).where(sql`needs_refund is not null`),
+    index('orders_to_refund')
+      .on(table.createdAt)
+      .where(sql`needs_refund is not null and refunded_at is null`),
   ],
 )
 
