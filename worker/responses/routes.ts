@@ -9,6 +9,7 @@ import { type AppContext, type AppEnv, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { deskOf } from '#ground/desk'
+import { sha256 } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
@@ -47,7 +48,9 @@ export const codes = new Hono<AppEnv>()
     const menu = await countingMisses(context.env, addressOf(context), () =>
       guestMenu(context.env, code, anew(context.req.raw)),
     )
-    return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache' })
+    // Told to the middleware, which would make one by reading a copy of the answer's stream.
+    const tag = `"${await sha256(JSON.stringify(menu))}"`
+    return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache', ETag: tag })
   })
   /** The deadline as a calendar file. */
   .get('/:code/deadline.ics', async (context) => {
