@@ -7,19 +7,17 @@ import { now } from '#ground/clock'
 import { type Database, deciding, question, sinceSignedIn, together } from '#ground/db'
 import { notFound } from '#ground/refusal'
 import { events } from '#ground/schema'
-import { idOfSession, readSignedIn, sessionToken, unauthenticated, userOfSession } from '#ground/session'
+import { readSignedIn, sessionToken, signedInId, unauthenticated, userOfSession } from '#ground/session'
 
 export type OwnedEvent = typeof events.$inferSelect
 
 export type OwnerEnv = AppEnv & { Variables: { event: OwnedEvent } }
 
-const ownerId = idOfSession({ token: sql.placeholder('token'), at: sql.placeholder('at') })
-
 const eventOf = question((db) =>
   db
     .select()
     .from(events)
-    .where(and(eq(events.id, sql.placeholder('id')), eq(events.userId, ownerId)))
+    .where(and(eq(events.id, sql.placeholder('id')), eq(events.userId, signedInId)))
     .limit(1),
 )
 

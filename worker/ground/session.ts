@@ -51,6 +51,9 @@ export function idOfSession({ token, at }: { [Name in keyof Who]: Who[Name] | Pl
     where ${session.token} = ${token} and ${session.expiresAt} > ${at} and ${user.emailVerified} = 1)`
 }
 
+/** `idOfSession` in a `question`: its values are a `Who`. */
+export const signedInId = idOfSession({ token: sql.placeholder('token'), at: sql.placeholder('at') })
+
 export function unauthenticated(sentence = notAuthenticated): Refusal {
   return new Refusal(401, 'unauthenticated', sentence)
 }
@@ -58,7 +61,7 @@ export function unauthenticated(sentence = notAuthenticated): Refusal {
 /**
  * What is read for somebody signed in, in the round trip that tells who they are: the first batch of `read` carries that
  * question, and nothing comes of it when nobody is. Refuses with 401.
- * @param read is given the id as a value for its statements, which is null then
+ * @param read is given the id as a value for its statements, which is null then, and what a `question` makes it of
  */
 export async function readSignedIn<T, E extends AppEnv>(
   context: Context<E>,

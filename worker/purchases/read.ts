@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { PlanId } from '#contract/plans'
 import {
   type Order,
@@ -8,8 +8,9 @@ import {
   planOf,
   type RefundReason,
 } from '#contract/purchase'
-import type { Database } from '#ground/db'
+import { type Database, question, together } from '#ground/db'
 import { paymentOrders } from '#ground/schema'
+import { signedInId, type Who } from '#ground/session'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 
@@ -36,21 +37,23 @@ function orderView(row: OrderRow): Order {
   return { ...orderStatus(row), sessionId, eventTitle, amountTotal, currency, createdAt, paidAt }
 }
 
+const ordersOf = question((db) =>
+  db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.userId, signedInId),
+        or(isNotNull(paymentOrders.paidAt), eq(paymentOrders.status, 'complete')),
+      ),
+    )
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(most),
+)
+
 /** What a planner bought, newest first: paid, given back, or on its way. Sessions never paid are not told of. */
-export async function listOrders(db: Database, userId: string | SQL<string>): Promise<Order[]> {
-  const [rows] = await db.batch([
-    db
-      .select()
-      .from(paymentOrders)
-      .where(
-        and(
-          eq(paymentOrders.userId, userId),
-          or(isNotNull(paymentOrders.paidAt), eq(paymentOrders.status, 'complete')),
-        ),
-      )
-      .orderBy(desc(paymentOrders.createdAt))
-      .limit(most),
-  ])
+export async function listOrders(db: Database, who: Who): Promise<Order[]> {
+  const [rows] = await together(db, [ordersOf(db, who)])
   return rows.map(orderView)
 }
 

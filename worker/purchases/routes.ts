@@ -38,7 +38,9 @@ export const checkouts = new Hono<OwnerEnv>()
 export const orders = new Hono<AppEnv>()
   /** `{orders}`, newest first. */
   .get('/', async (context) =>
-    context.json<{ orders: Order[] }>({ orders: await readSignedIn(context, listOrders) }),
+    context.json<{ orders: Order[] }>({
+      orders: await readSignedIn(context, (db, _, who) => listOrders(db, who)),
+    }),
   )
   /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
   .get('/:sessionId', signedIn, async (context) => {
