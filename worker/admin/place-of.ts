@@ -10,7 +10,7 @@ export function placeOf(after: string, length: number): (string | number)[] | nu
   const known =
     Array.isArray(place) &&
     place.length === length &&
-    place.every((value) => typeof value === 'string' || typeof value === 'number')
+    place.every((value) => typeof value === 'string' || Number.isFinite(value))
   if (!known) throw new Refusal(400, 'invalid', 'This list cannot be asked for like that.')
   return place as (string | number)[]
 }
