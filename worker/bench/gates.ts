@@ -29,7 +29,7 @@ export function gatesOfPages({ requests, bytes, way }: Browsed): Gate[] {
     {
       ...atMost(
         'G5',
-        'guest’s whole way: longest task once the form is there',
+        'guest’s whole way: longest task once the form is there, by its work',
         Math.max(...way.long),
         50,
         ' ms',

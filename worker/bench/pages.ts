@@ -22,7 +22,7 @@ export type Browsed = {
 
 async function chooseAndSend(page: Page): Promise<void> {
   const go = () => page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByLabel('Your Name *').pressSequentially('Rosa Marin')
   await go()
   await page.getByRole('radio').first().check()
   await go()

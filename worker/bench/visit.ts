@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { longTasks } from './long-tasks.ts'
 
 /** What a browser noticed of a page, in milliseconds from the start of the navigation. */
 export type Seen = {
@@ -9,7 +10,7 @@ export type Seen = {
   usable: number
   /** Milliseconds by which tasks before that went over 50 ms. */
   blocked: number
-  /** The page's own tasks over 50 ms after it. */
+  /** The page's own tasks over 50 ms of work after it. */
   longAfter: number[]
   /** What moved by itself. */
   shift: number
@@ -38,18 +39,11 @@ type Notes = {
   usable: number
   shift: number
   long: { start: number; duration: number }[]
-  /** When scripts of the page itself ran, and what was drawn for them: what drives the browser runs there, too. */
-  own: { start: number; end: number }[]
-}
-
-type Frame = PerformanceEntry & {
-  renderStart: number
-  scripts: { sourceURL: string; startTime: number; duration: number }[]
 }
 
 // Runs in the page before anything of it does.
 function watch(): void {
-  const notes: Notes = { first: 0, largest: 0, usable: 0, shift: 0, long: [], own: [] }
+  const notes: Notes = { first: 0, largest: 0, usable: 0, shift: 0, long: [] }
   Object.assign(window, { benchNotes: notes })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -65,12 +59,6 @@ function watch(): void {
   })
   observe('longtask', ({ startTime, duration }) => {
     notes.long.push({ start: startTime, duration })
-  })
-  observe('long-animation-frame', (entry) => {
-    const { startTime, duration, renderStart, scripts } = entry as Frame
-    const ours = scripts.filter(({ sourceURL }) => sourceURL.includes('/assets/'))
-    for (const one of ours) notes.own.push({ start: one.startTime, end: one.startTime + one.duration })
-    if (ours.length > 0 && renderStart > 0) notes.own.push({ start: renderStart, end: startTime + duration })
   })
   // A page with a script is usable once the script has taken over, one without as soon as it stands there.
   const ready = () => {
@@ -115,21 +103,21 @@ export async function visit(
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.usable > 0)
-    await way?.(page)
-    // Whatever still comes by itself, like the question about cookies after a second.
-    await page.waitForTimeout(1500)
-    const { first, largest, usable, shift, long, own } = await page.evaluate(
+    const longAfter = await longTasks(chrome, page, async () => {
+      await way?.(page)
+      // Whatever still comes by itself, like the question about cookies after a second.
+      await page.waitForTimeout(1500)
+    })
+    const { first, largest, usable, shift, long } = await page.evaluate(
       () => (window as unknown as { benchNotes: Notes }).benchNotes,
     )
-    const isOwn = ({ start, duration }: Notes['long'][number]) =>
-      own.some((one) => one.start < start + duration && one.end > start)
     const over = (tasks: Notes['long']) => tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
     return {
       firstPaint: first,
       largestPaint: largest,
       usable,
       blocked: over(long.filter(({ start }) => start < usable)),
-      longAfter: long.filter((task) => task.start >= usable && isOwn(task)).map(({ duration }) => duration),
+      longAfter,
       shift,
     }
   } finally {
