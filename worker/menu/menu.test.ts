@@ -239,3 +239,57 @@ describe('the order of a menu', () => {
     expect((await own.audit()).length).toBe(moved.status === 204 ? 2 : 1)
   })
 })
+
+describe('a save that changes nothing', () => {
+  const saves: [name: string, path: (menu: Category[]) => string, body: (menu: Category[]) => unknown][] = [
+    [
+      'the same name of a category',
+      ([first]) => `/categories/${first?.id}`,
+      ([first]) => ({ name: first?.name }),
+    ],
+    [
+      'the same name and description of an item',
+      ([first]) => `/items/${first?.items[0]?.id}`,
+      ([first]) => first?.items[0],
+    ],
+    [
+      'the same order of categories',
+      () => '/menu/order',
+      (menu) => ({ categories: menu.map(({ id }) => id) }),
+    ],
+    [
+      'the same order of items',
+      () => '/menu/order',
+      ([first]) => ({ category: first?.id, items: first?.items.map(({ id }) => id) }),
+    ],
+  ]
+  for (const [name, path, body] of saves)
+    it(`is answered like any other, and neither audited nor a newer menu: ${name}`, async () => {
+      const own = await givenOwner()
+      const [gone] = await givenMenu(db, own.event.id, {
+        Aperitif: ['Sherry'],
+        Starter: ['Bread', 'Soup', 'Salad'],
+        Main: ['Fish'],
+      })
+      // What was deleted leaves a gap in the numbers that the order is kept by.
+      await own.send('DELETE', `/categories/${gone?.id}`)
+      await own.send('DELETE', `/items/${(await own.menu())[0]?.items[0]?.id}`)
+      const [before, audit, version] = [await own.menu(), await own.audit(), await own.version()]
+      const answer = await own.send('PUT', path(before), body(before))
+      expect(answer.status).toBe(name.includes('order') ? 204 : 200)
+      const saved = [{ category: { id: before[0]?.id, name: 'Starter' } }, { item: before[0]?.items[0] }]
+      if (answer.status === 200) expect(saved).toContainEqual(await answer.json())
+      expect(await own.menu()).toEqual(before)
+      expect(await own.audit()).toEqual(audit)
+      expect(await own.version()).toBe(version)
+    })
+
+  it('is a change when an item only loses its description', async () => {
+    const own = await givenOwner()
+    const [category] = await givenMenu(db, own.event.id, { Main: [['Fish', 'From the lake']] })
+    const item = category?.items[0]
+    expect((await own.send('PUT', `/items/${item?.id}`, { name: 'Fish' })).status).toBe(200)
+    expect((await own.menu())[0]?.items[0]?.description).toBe('')
+    expect(await own.audit()).toHaveLength(1)
+  })
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type MenuOrder, menuMovedOn } from '#contract/menu'
 import { audited } from '#ground/audit'
@@ -10,7 +10,8 @@ import { liveCategory } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 
 /**
- * Puts an event's categories, or one category's items, into a new order.
+ * Puts an event's categories, or one category's items, into a new order. The order they have already is not written
+ * again.
  * @param order the complete list of live ids
  * @param at the server's time in milliseconds
  * @throws Refusal 409 `changed` when the list is not what the menu holds now, 404 for a category that is not this event's
@@ -28,7 +29,8 @@ async function reorderCategories(
   at: number,
 ): Promise<void> {
   const list = JSON.stringify(order)
-  const [moved] = await db.batch([
+  const live = sql`select id from menu_categories where event_id = ${eventId} and deleted_at is null`
+  const [, , , after] = await db.batch([
     db
       .update(menuCategories)
       .set({ sortOrder: placeIn(list, menuCategories.id) })
@@ -36,10 +38,10 @@ async function reorderCategories(
         and(
           eq(menuCategories.eventId, eventId),
           isNull(menuCategories.deletedAt),
-          isAll(list, sql`select id from menu_categories where event_id = ${eventId} and deleted_at is null`),
+          isAll(list, live),
+          isAnother(list, live),
         ),
-      )
-      .returning({ id: menuCategories.id }),
+      ),
     audited(db, {
       userId,
       action: 'REORDER_MENU_CATEGORIES',
@@ -49,8 +51,13 @@ async function reorderCategories(
       at,
     }),
     menuGrowsNewer(db, eventId),
+    db
+      .select({ id: menuCategories.id })
+      .from(menuCategories)
+      .where(and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt)))
+      .orderBy(asc(menuCategories.sortOrder), asc(menuCategories.id)),
   ])
-  if (moved.length === 0) throw new Refusal(409, 'changed', menuMovedOn)
+  if (!isOrder(after, order)) throw new Refusal(409, 'changed', menuMovedOn)
 }
 
 async function reorderItems(
@@ -62,7 +69,8 @@ async function reorderItems(
 ): Promise<void> {
   const list = JSON.stringify(order)
   const own = sql`select id from menu_categories where id = ${categoryId} and event_id = ${eventId} and deleted_at is null`
-  const [moved, , , [category]] = await db.batch([
+  const live = sql`select id from menu_items where category_id = ${categoryId} and deleted_at is null`
+  const [, , , [category], after] = await db.batch([
     db
       .update(menuItems)
       .set({ sortOrder: placeIn(list, menuItems.id) })
@@ -70,13 +78,10 @@ async function reorderItems(
         and(
           sql`${menuItems.categoryId} in (${own})`,
           isNull(menuItems.deletedAt),
-          isAll(
-            list,
-            sql`select id from menu_items where category_id = ${categoryId} and deleted_at is null`,
-          ),
+          isAll(list, live),
+          isAnother(list, live),
         ),
-      )
-      .returning({ id: menuItems.id }),
+      ),
     audited(db, {
       userId,
       action: 'REORDER_MENU_ITEMS',
@@ -87,9 +92,14 @@ async function reorderItems(
     }),
     menuGrowsNewer(db, eventId),
     db.select({ id: menuCategories.id }).from(menuCategories).where(liveCategory(categoryId, eventId)),
+    db
+      .select({ id: menuItems.id })
+      .from(menuItems)
+      .where(and(eq(menuItems.categoryId, categoryId), isNull(menuItems.deletedAt)))
+      .orderBy(asc(menuItems.sortOrder), asc(menuItems.id)),
   ])
   if (!category) throw notFound('Category not found.')
-  if (moved.length === 0) throw new Refusal(409, 'changed', menuMovedOn)
+  if (!isOrder(after, order)) throw new Refusal(409, 'changed', menuMovedOn)
 }
 
 function placeIn(list: string, id: AnySQLiteColumn) {
@@ -100,4 +110,13 @@ function placeIn(list: string, id: AnySQLiteColumn) {
 function isAll(list: string, live: ReturnType<typeof sql>) {
   return sql`json_array_length(${list}) = (select count(*) from (${live}))
     and not exists (select value from json_each(${list}) where value not in (${live}))`
+}
+
+function isAnother(list: string, live: ReturnType<typeof sql>) {
+  return sql`json(${list}) <> (select json_group_array(id) from (${live} order by sort_order, id))`
+}
+
+// What stands there after the batch, whoever put it there.
+function isOrder(rows: { id: string }[], order: string[]): boolean {
+  return rows.length === order.length && rows.every(({ id }, place) => id === order[place])
 }

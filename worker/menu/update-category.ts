@@ -1,3 +1,4 @@
+import { and, ne } from 'drizzle-orm'
 import type { CategoryInput } from '#contract/menu'
 import { audited } from '#ground/audit'
 import type { Database } from '#ground/db'
@@ -8,7 +9,7 @@ import { liveCategory } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 
 /**
- * Renames a category.
+ * Renames a category. The name it has already is not written again.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a category that is not this event's
  */
@@ -19,12 +20,11 @@ export async function updateCategory(
   { name }: CategoryInput,
   at: number,
 ): Promise<{ id: string; name: string }> {
-  const [[updated]] = await db.batch([
+  const [, , , [after]] = await db.batch([
     db
       .update(menuCategories)
       .set({ name })
-      .where(liveCategory(categoryId, eventId))
-      .returning({ id: menuCategories.id, name: menuCategories.name }),
+      .where(and(liveCategory(categoryId, eventId), ne(menuCategories.name, name))),
     audited(db, {
       userId,
       action: 'UPDATE_MENU_CATEGORY',
@@ -34,7 +34,11 @@ export async function updateCategory(
       at,
     }),
     menuGrowsNewer(db, eventId),
+    db
+      .select({ id: menuCategories.id, name: menuCategories.name })
+      .from(menuCategories)
+      .where(liveCategory(categoryId, eventId)),
   ])
-  if (!updated) throw notFound('Category not found.')
-  return updated
+  if (!after) throw notFound('Category not found.')
+  return after
 }

@@ -1,3 +1,4 @@
+import { and, ne, or } from 'drizzle-orm'
 import type { Item, ItemInput } from '#contract/menu'
 import { audited } from '#ground/audit'
 import type { Database } from '#ground/db'
@@ -8,7 +9,7 @@ import { liveItem } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 
 /**
- * Changes an item's name and description. It stays in its category.
+ * Changes an item's name and description. It stays in its category. What is the same already is not written again.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for an item that is not this event's
  */
@@ -19,12 +20,12 @@ export async function updateItem(
   { name, description }: ItemInput,
   at: number,
 ): Promise<Item> {
-  const [[updated]] = await db.batch([
+  const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
+  const [, , , [after]] = await db.batch([
     db
       .update(menuItems)
       .set({ name, description })
-      .where(liveItem(db, itemId, eventId))
-      .returning({ id: menuItems.id, name: menuItems.name, description: menuItems.description }),
+      .where(and(liveItem(db, itemId, eventId), differs)),
     audited(db, {
       userId,
       action: 'UPDATE_MENU_ITEM',
@@ -34,7 +35,11 @@ export async function updateItem(
       at,
     }),
     menuGrowsNewer(db, eventId),
+    db
+      .select({ id: menuItems.id, name: menuItems.name, description: menuItems.description })
+      .from(menuItems)
+      .where(liveItem(db, itemId, eventId)),
   ])
-  if (!updated) throw notFound('Item not found.')
-  return updated
+  if (!after) throw notFound('Item not found.')
+  return after
 }
