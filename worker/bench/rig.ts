@@ -43,7 +43,8 @@ const limit = (namespace_id: string) => ({
   simple: { limit: 100_000_000, period: 60 as const },
 })
 
-const assets = {
+/** The built site, as the assets binding serves it. */
+export const assets = {
   directory: resolve('dist/client'),
   binding: 'ASSETS',
   routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false },

@@ -1,27 +1,23 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { memoryOf, workerds } from './processes.ts'
-import { serve } from './serve.ts'
+import { writeFileSync } from 'node:fs'
+import { direct } from './direct.ts'
 
-// Load on the local server as people have it, bounded, and ended by itself: two hundred guests of one event within ten
-// seconds from one address, then sixty events at once. Nobody may be refused and everybody has to be stored; times are
-// told, never held against the machine. With minutes to go on for, guests keep coming and the memory has to stay flat.
+// Load on the real workerd, bounded, and ended by itself: two hundred guests of one event within ten seconds from one
+// address, then sixty events at once. Nobody may be refused and everybody has to be stored; times are told, never held
+// against the machine. With minutes to go on for, guests keep coming and the memory has to stay flat: what is alive in
+// the product's own isolate, which is what production bounds. What the whole process holds is told, not judged: the
+// local stand-ins for database, assets and cache are isolates in it too, and none of them collects before it must.
 //   node worker/local/load.ts [minutes]
 const minutes = Number(process.argv[2] ?? 0)
 const folder = '.local/load'
 const guests = 200
 const withinSeconds = 10
 const eventsAtOnce = 60
-/**
- * The local runtime and its proxy keep some 100 KB of each request, also of a file that none of our code serves. So a
- * soak's growth is held against that of as many requests for such a file: how many times as much it may be.
- */
+/** Megabytes by which the least that was alive in a later minute may be above the second minute's. */
 const growthMax = 2
-const controls = 2000
 
 type Event = { code: string; categories: { id: string; items: { id: string }[] }[] }
 
-rmSync(folder, { recursive: true, force: true })
-const { origin, stop } = await serve({ port: 8863, folder })
+const { address: server, origin, memory, alive, stop } = await direct(folder)
 
 async function stage(guestLimit: number): Promise<Event> {
   const menu = Object.fromEntries(
@@ -30,7 +26,7 @@ async function stage(guestLimit: number): Promise<Event> {
       ['Fish', 'Meat', 'Soup', 'Salad', 'Rice', 'Tart'],
     ]),
   )
-  const response = await fetch(`${origin}/__local/event`, {
+  const response = await fetch(`${server}/__local/event`, {
     method: 'POST',
     body: JSON.stringify({ title: 'Load', menu, guestLimit }),
   })
@@ -39,11 +35,9 @@ async function stage(guestLimit: number): Promise<Event> {
 
 const times: Record<string, number[]> = {}
 const refused: string[] = []
-let requests = 0
 
 async function timed(what: string, expected: number, call: () => Promise<Response>): Promise<string> {
   const begun = performance.now()
-  requests++
   const response = await call().catch((error: unknown) => new Response(String(error), { status: 599 }))
   const text = await response.text()
   times[what] = [...(times[what] ?? []), performance.now() - begun]
@@ -61,20 +55,20 @@ async function guest(event: Event, size: number, address: string, edits = false)
     selections,
   }))
   const body = JSON.stringify({ submissionId: crypto.randomUUID(), party })
-  await timed('page', 200, () => fetch(`${origin}/event/${event.code}`, { headers }))
+  await timed('page', 200, () => fetch(`${server}/event/${event.code}`, { headers }))
   const text = await timed('submit', 201, () =>
-    fetch(`${origin}/api/codes/${event.code}/responses`, { method: 'POST', headers, body }),
+    fetch(`${server}/api/codes/${event.code}/responses`, { method: 'POST', headers, body }),
   )
   if (!edits) return
   const { editToken } = JSON.parse(text) as { editToken?: string }
   const changed = JSON.stringify({ version: 1, party })
   await timed('edit', 200, () =>
-    fetch(`${origin}/api/responses/${editToken}`, { method: 'PUT', headers, body: changed }),
+    fetch(`${server}/api/responses/${editToken}`, { method: 'PUT', headers, body: changed }),
   )
 }
 
 async function registered({ code }: Event): Promise<number> {
-  const response = await fetch(`${origin}/api/codes/${code}`)
+  const response = await fetch(`${server}/api/codes/${code}`)
   return ((await response.json()) as { registeredGuests: number }).registeredGuests
 }
 
@@ -91,7 +85,7 @@ function told(): Record<string, { p50: number; p99: number }> {
 /** Ends a part: what it took, whether all are stored, and whether everything that has to hold does. */
 async function finished(name: string, events: Event[], people: number) {
   const stored = (await Promise.all(events.map(registered))).reduce((sum, each) => sum + each, 0)
-  const broken = (await (await fetch(`${origin}/__local/broken`)).json()) as string[]
+  const broken = (await (await fetch(`${server}/__local/broken`)).json()) as string[]
   const took = told()
   console.log(name, JSON.stringify({ people, stored, refused: refused.length, milliseconds: took }))
   if (refused.length > 0) throw new Error(`refused wrongly: ${refused.slice(0, 3).join('; ')}`)
@@ -128,34 +122,25 @@ async function manyEvents() {
   return finished(`${eventsAtOnce} events at once, once more:`, events, eventsAtOnce * 3)
 }
 
-const held = () => workerds().reduce((sum, pid) => sum + memoryOf(pid), 0)
-
-/** What a request for a constant file leaves in the memory, in MB. */
-async function leftByFile(): Promise<number> {
-  const before = held()
-  for (let asked = 0; asked < controls; asked += 8)
-    await Promise.all(
-      Array.from({ length: 8 }, async () => (await fetch(`${origin}/favicon.svg`)).arrayBuffer()),
-    )
-  return (held() - before) / controls
-}
+type Minute = { alive: number; held: number }
 
 async function soak() {
-  const control = await leftByFile()
-  const before = held()
-  const asked = requests
-  // The least it held in each minute: in between there is what was not yet collected.
-  const memory: number[] = []
+  // The least of each minute: what is on its way at that moment is alive too.
+  const byMinute: Minute[] = []
   const started = Date.now()
-  const measure = () => {
-    const minute = Math.floor((Date.now() - started) / 60_000)
-    const now = Math.round(held())
-    if (minute < minutes) memory[minute] = Math.min(memory[minute] ?? now, now)
-  }
   const ends = started + minutes * 60_000
+  const measure = async () => {
+    const minute = Math.floor((Date.now() - started) / 60_000)
+    if (minute >= minutes) return
+    const now = { alive: await alive(), held: Math.round(memory()) }
+    const before = byMinute[minute] ?? now
+    byMinute[minute] = {
+      alive: Math.min(before.alive, now.alive),
+      held: Math.max(before.held, now.held),
+    }
+  }
   const events: Event[] = []
   let people = 0
-  const clock = setInterval(measure, 2_000)
   while (Date.now() < ends) {
     const event = await stage(2000)
     events.push(event)
@@ -164,20 +149,18 @@ async function soak() {
         Array.from({ length: 8 }, (_, index) => guest(event, sizeOf(index), `198.51.100.${round}`, true)),
       )
       people += Array.from({ length: 8 }, (_, index) => sizeOf(index)).reduce((sum, size) => sum + size, 0)
+      if (round % 20 === 19) await measure()
     }
   }
-  clearInterval(clock)
-  const took = await finished(
-    `${minutes} minutes of guests, memory in MB by the minute ${memory.join(', ')}:`,
-    events,
-    people,
-  )
-  const growth = (held() - before) / (requests - asked) / Math.max(control, 0.01)
-  console.log(
-    `each request leaves ${growth.toFixed(2)} times what one for a constant file leaves in the local runtime`,
-  )
-  if (growth > growthMax) throw new Error('the memory grows by more than the local runtime keeps by itself')
-  return { ...took, memory, growth }
+  const took = await finished(`${minutes} minutes of guests:`, events, people)
+  for (const [minute, { alive: living, held }] of byMinute.entries())
+    console.log(`minute ${minute + 1}: ${living.toFixed(2)} MB alive, the process held ${held} MB`)
+  // The first minute compiles and fills what is kept once.
+  const [, second = byMinute[0], ...later] = byMinute
+  const growth = Math.max(0, ...later.map((one) => one.alive - (second?.alive ?? 0)))
+  console.log(`after the second minute it grew by ${growth.toFixed(2)} MB at most`)
+  if (growth > growthMax) throw new Error('the memory grows')
+  return { ...took, byMinute, growth }
 }
 
 try {
