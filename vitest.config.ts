@@ -27,9 +27,15 @@ export default defineConfig({
           ADMIN_EMAILS: 'admin@example.com',
           COVER_IMAGES: 'on',
           ...Object.fromEntries(
-            ['HISTORIES', 'HISTORIES_SEED', 'D1_HISTORIES', 'D1_HISTORIES_SEED', 'FUZZ', 'FUZZ_SEED'].flatMap(
-              (name) => (process.env[name] ? [[name, process.env[name]]] : []),
-            ),
+            [
+              'HISTORIES',
+              'HISTORIES_SEED',
+              'D1_HISTORIES',
+              'D1_HISTORIES_SEED',
+              'FUZZ',
+              'FUZZ_SEED',
+              'FAULTS',
+            ].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
           ),
           ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),
         },

@@ -1,3 +1,5 @@
+import { misdirected } from './misdirected.ts'
+
 /** Which call to the outside fails, counted from one, and whether it had taken effect by then. */
 export type Plan = {
   call: number
@@ -69,7 +71,8 @@ export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
   } as unknown as D1Database
 }
 
-export type SentMail = { to: string; subject: string; text: string }
+/** A mail as the binding got it, and what is wrong with its address as the database knew it then. */
+export type SentMail = { to: string; subject: string; text: string; wrong?: string | null }
 
 /** The bindings with everything that reaches outside counted and failing as planned; mail is kept, not sent. */
 export function faultyEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
@@ -95,7 +98,7 @@ export function faultyEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
     EMAIL: {
       send: (mail: SentMail) =>
         faults.around('mail', async () => {
-          mails.push(mail)
+          mails.push({ ...mail, wrong: await misdirected(env.DB, mail) })
           return { messageId: crypto.randomUUID() }
         }),
     } as unknown as SendEmail,

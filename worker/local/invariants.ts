@@ -45,10 +45,12 @@ const breaches: Record<string, string> = {
       json_each(person.value, '$.selections') choice
     where not exists (select 1 from menu_items i join menu_categories c on c.id = i.category_id
       where i.id = choice.value and c.id = choice.key and c.event_id = g.event_id)`,
-  'response and audit differ': `select g.id from guest_selections g where
-    (select count(*) from audit_logs a where a.entity_id = g.id and a.action = 'CREATE_GUEST_SELECTION') <> 1
-    or g.version <> 1 + (select count(*) from audit_logs a where a.entity_id = g.id and a.action in
-      ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION'))`,
+  // Counted once for all: nothing else asks for the audit of one response, so no index serves it.
+  'response and audit differ': `with audited as (select entity_id, sum(action = 'CREATE_GUEST_SELECTION') as made,
+      sum(action in ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION')) as changed
+      from audit_logs group by entity_id)
+    select g.id from guest_selections g left join audited a on a.entity_id = g.id
+    where coalesce(a.made, 0) <> 1 or g.version <> 1 + coalesce(a.changed, 0)`,
   'audited twice': `select entity_id as id from audit_logs where entity_id is not null and action in ('CREATE_EVENT',
       'DELETE_EVENT', 'ADMIN_DELETE_EVENT', 'CREATE_MENU_CATEGORY', 'DELETE_MENU_CATEGORY', 'CREATE_MENU_ITEM',
       'DELETE_MENU_ITEM', 'UPGRADE_EVENT', 'DELETE_ACCOUNT')

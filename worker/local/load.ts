@@ -129,9 +129,14 @@ async function soak() {
   const byMinute: Minute[] = []
   const started = Date.now()
   const ends = started + minutes * 60_000
+  const tell = (minute: number) => {
+    const { alive: living, held } = byMinute[minute] ?? { alive: 0, held: 0 }
+    console.log(`minute ${minute + 1}: ${living.toFixed(2)} MB alive, the process held ${held} MB`)
+  }
   const measure = async () => {
     const minute = Math.floor((Date.now() - started) / 60_000)
     if (minute >= minutes) return
+    if (minute > 0 && !byMinute[minute]) tell(minute - 1)
     const now = { alive: await alive(), held: Math.round(memory()) }
     const before = byMinute[minute] ?? now
     byMinute[minute] = {
@@ -152,9 +157,8 @@ async function soak() {
       if (round % 20 === 19) await measure()
     }
   }
+  tell(byMinute.length - 1)
   const took = await finished(`${minutes} minutes of guests:`, events, people)
-  for (const [minute, { alive: living, held }] of byMinute.entries())
-    console.log(`minute ${minute + 1}: ${living.toFixed(2)} MB alive, the process held ${held} MB`)
   // The first minute compiles and fills what is kept once.
   const [, second = byMinute[0], ...later] = byMinute
   const growth = Math.max(0, ...later.map((one) => one.alive - (second?.alive ?? 0)))

@@ -11,6 +11,8 @@ declare namespace Cloudflare {
     /** How many bodies to send, and from which seed. */
     FUZZ?: string
     FUZZ_SEED?: string
+    /** `all`: every call of a write fails both ways. */
+    FAULTS?: string
   }
   interface GlobalProps {
     mainModule: typeof import('../index.ts')

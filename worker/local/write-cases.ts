@@ -195,6 +195,18 @@ export const eventWrites: Record<string, WriteCase> = {
     },
     more: ['audit UPDATE_COVER'],
   },
+  'take an event’s cover away': {
+    given: async () => {
+      const { path, cookie, event: one } = await event()
+      const key = crypto.randomUUID()
+      await env.COVERS.put(key, jpeg)
+      await db
+        .update(events)
+        .set({ coverImageUrl: `/api/covers/${key}` })
+        .where(eq(events.id, one.id))
+      return { method: 'DELETE', path: `${path}/cover`, cookie, body: {} }
+    },
+  },
   'create a category': {
     given: async () => {
       const { path, cookie } = await event()
@@ -383,12 +395,24 @@ export function refundWrites(take: (write: Write) => Promise<unknown>): Record<s
       },
       again: [404],
     },
-    'hear of a lost dispute': {
-      given: async () => {
-        const { sessionId } = await paid()
-        await tellCards(`sessions/${sessionId}/dispute`, { status: 'lost' })
-        return delivered(await toldOf(sessionId, 'charge.dispute.closed'))
-      },
-    },
+    ...Object.fromEntries(
+      (['needs_response', 'won', 'lost'] as const).map((status): [string, WriteCase] => [
+        `hear of ${status === 'needs_response' ? 'an opened' : `a ${status}`} dispute`,
+        {
+          given: async () => {
+            const { sessionId } = await paid()
+            const told = async (of: string) => {
+              await tellCards(`sessions/${sessionId}/dispute`, { status: of })
+              const kind = of === 'needs_response' ? 'created' : 'closed'
+              return delivered(await toldOf(sessionId, `charge.dispute.${kind}`))
+            }
+            const opened = await told('needs_response')
+            if (status === 'needs_response') return opened
+            await take(opened)
+            return told(status)
+          },
+        },
+      ]),
+    ),
   }
 }
