@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { freePlaces, type Places } from '#contract/capacity'
 import { type GuestMenu, menuNotLoaded, type Receipt, submitFailed } from '#contract/guest'
@@ -88,10 +88,12 @@ export function useFlow(given: GuestMenu) {
     change(next)
   }
 
-  const go = (next: Place, comesBack = false) => {
-    setMoved(true)
-    steps.go(next, comesBack)
-  }
+  // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
+  const go = (next: Place, comesBack = false) =>
+    startTransition(() => {
+      setMoved(true)
+      steps.go(next, comesBack)
+    })
   const goTo = (guest: number, comesBack = false) =>
     go({ step: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
 
@@ -127,10 +129,11 @@ export function useFlow(given: GuestMenu) {
     ...{ sending, trouble, edit, go, goTo },
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(draft, index, part)),
     next: () => void next(),
-    back() {
-      setMoved(true)
-      steps.back()
-    },
+    back: () =>
+      startTransition(() => {
+        setMoved(true)
+        steps.back()
+      }),
     send() {
       if (!stoppedAt(() => true)) send()
     },
