@@ -17,6 +17,7 @@ import { Component as PricingPage } from './purchases/pricing.tsx'
 import { Component as EditPage } from './responses/edit-page.tsx'
 import { Component as EventPage } from './responses/event-page.tsx'
 import { Component as HomePage } from './responses/home-page.tsx'
+import { Answered } from './responses/kept-receipts.ts'
 
 /** A page rendered at the edge: its markup, and what the browser's router needs to take it over. */
 export type Rendered = { html: string; hydration: HydrationState }
@@ -40,8 +41,14 @@ const pages: Record<string, { path: string; Component: RouteObject['Component'] 
  * @param url the address asked for
  * @param page the page's id
  * @param data what its loader gives in the browser
+ * @param answered the codes the device has answered, as `answeredIn` reads them
  */
-export async function render(url: string, page: string, data: unknown): Promise<Rendered> {
+export async function render(
+  url: string,
+  page: string,
+  data: unknown,
+  answered: string[],
+): Promise<Rendered> {
   const route = pages[page]
   if (!route) throw new Error(`no page ${page} at the edge`)
   const { path, Component } = route
@@ -63,7 +70,11 @@ export async function render(url: string, page: string, data: unknown): Promise<
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error('a page at the edge never redirects')
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const html = renderToString(
+    <Answered value={answered}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Answered>,
+  )
   return {
     html,
     hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors },

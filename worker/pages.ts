@@ -1,4 +1,4 @@
-import { badCode, isCode } from '#contract/code'
+import { answeredIn, badCode, isCode } from '#contract/code'
 import { longDay } from '#contract/day'
 import {
   type EditView,
@@ -57,7 +57,8 @@ export async function page(request: Request, env: Env): Promise<Response> {
   if (told) return told
   try {
     const chosen = await within(choose(url, request, env), patience)
-    const { html, styleHash } = await fill(chosen, url, env)
+    const answered = answeredIn(request.headers.get('cookie') ?? '')
+    const { html, styleHash } = await fill({ ...chosen, answered }, url, env)
     const headers = headersFor(chosen, styleHash)
     if (chosen.private) return new Response(html, { status: chosen.status, headers })
     // What others may see and keep is not sent again while nothing in it changed.

@@ -9,6 +9,8 @@ export type Page = {
   description: string
   /** The page to render here; none means the bare shell, which the browser fills. */
   rendered?: { page: string; data: unknown }
+  /** The codes the device has answered: their lines get a place. */
+  answered?: string[]
   private?: boolean
 }
 
@@ -39,7 +41,7 @@ const painted = new Set(['home', 'event', 'edit'])
 
 /** The built shell filled with a page: its title, what crawlers and messengers read, its markup and its data. */
 export async function fill(
-  { title, description, rendered, status }: Page,
+  { title, description, rendered, status, answered = [] }: Page,
   url: URL,
   env: Env,
 ): Promise<Filled> {
@@ -66,7 +68,7 @@ export async function fill(
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `${sheets(needed)}</head>`)
   if (!rendered) return { html: page, styleHash: null }
-  const { html, hydration } = await render(url.href, rendered.page, rendered.data)
+  const { html, hydration } = await render(url.href, rendered.page, rendered.data, answered)
   const data = JSON.stringify(hydration).replaceAll('<', '\\u003c')
   const whole = page
     .replace('<!--page-->', () => html)

@@ -65,7 +65,8 @@ export const shared: Section[] = [
           </li>
           <li>
             <strong>The edit link of an answer you sent</strong>, on your device, so that you find it again.
-            You can remove it on the home page.
+            You can remove it on the home page. With it goes a cookie with the codes of those events, and
+            nothing else, so that the page holds a place for the line that leads back to your answer.
           </li>
         </ul>
         <p>

@@ -102,8 +102,41 @@ test('nothing moves by itself on the guest’s whole way', async ({ page, reques
   await atReview(page, code)
   await sent(page)
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  const nothingMoved = async () => {
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  }
+  await nothingMoved()
+  // Who comes back finds the line that leads to their answer, and it pushes nothing either.
+  for (const path of [`/event/${code}`, '/']) {
+    await page.goto(path)
+    await expect(page.getByText('You answered for Rosa')).toBeVisible()
+    await nothingMoved()
+  }
+})
+
+test('without the cookie the same line would push the page: the control of the one above', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { code } = await staged(request, { menu })
+  await atReview(page, code)
+  await sent(page)
+  await context.clearCookies({ name: 'answered' })
+  await page.addInitScript(() => {
+    const seen = { value: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.value += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`/event/${code}`)
+  await expect(page.getByText('You answered for Rosa')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: { value: number } }).seen.value))
+    .toBeGreaterThan(0)
 })

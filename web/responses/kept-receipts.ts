@@ -1,28 +1,43 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { answeredCookie, answeredIn, receiptsMax } from '#contract/code'
 import { readRecord, writeRecord } from './device.ts'
 
 /** An answer given on this device. It holds no names and no choices: those are read with the token. */
 export type Kept = { code: string; token: string }
 
+/**
+ * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
+ * place in the page, so that nothing moves when it has them. Null in the browser, which reads its own.
+ */
+export const Answered = createContext<string[] | null>(null)
+
 const key = 'platewise.receipts'
-const none: Kept[] = []
+const aYear = 31_536_000
 const listeners = new Set<() => void>()
 let kept: Kept[] | undefined
+let places: Kept[] | undefined
 
 function read(): Kept[] {
   const record = readRecord(key)
-  return Array.isArray(record) ? (record as Kept[]).filter((one) => typeof one?.token === 'string') : none
+  return Array.isArray(record) ? (record as Kept[]).filter((one) => typeof one?.token === 'string') : []
 }
 
 function write(next: Kept[]): void {
   kept = next
   writeRecord(key, next.length > 0 ? next : null)
+  tellNextPage(next)
   for (const listener of listeners) listener()
+}
+
+function tellNextPage(next: Kept[]): void {
+  const codes = next.map(({ code }) => code).join('.')
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
+  document.cookie = `${answeredCookie}=${codes}; Path=/; SameSite=Lax; Secure; Max-Age=${codes === '' ? 0 : aYear}`
 }
 
 /** Remembers an answer given on this device, the newest first. */
 export function keepReceipt(one: Kept): void {
-  write([one, ...read().filter(({ token }) => token !== one.token)].slice(0, 20))
+  write([one, ...read().filter(({ token }) => token !== one.token)].slice(0, receiptsMax))
 }
 
 /** Forgets an answer on this device; the answer itself stays. */
@@ -30,17 +45,29 @@ export function dropReceipt(token: string): void {
   write(read().filter((one) => one.token !== token))
 }
 
-/** The answers given on this device; none where the page is rendered first. */
+function placesOf(codes: string[]): Kept[] {
+  return codes.map((code) => ({ code, token: '' }))
+}
+
+/** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */
 export function useReceipts(): Kept[] {
+  const codes = useContext(Answered)
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     () => {
-      kept ??= read()
+      if (!kept) {
+        kept = read()
+        if (answeredIn(document.cookie).join() !== kept.map(({ code }) => code).join()) tellNextPage(kept)
+      }
       return kept
     },
-    () => none,
+    () => {
+      if (codes) return placesOf(codes)
+      places ??= placesOf(answeredIn(document.cookie))
+      return places
+    },
   )
 }

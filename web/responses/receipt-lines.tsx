@@ -5,6 +5,7 @@ import { dropReceipt, type Kept, useReceipts } from './kept-receipts.ts'
 import { useAnswer } from './use-answer.ts'
 
 const shown = 5
+const onThisDevice = 'You answered on this device:'
 
 /** The answers given on this device, one line each: for one event, or for all. */
 export function ReceiptLines({ code, except }: { code?: string; except?: string | undefined }) {
@@ -15,9 +16,14 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
   return (
     <section aria-label="Your answers">
       <ul className="receipt-lines">
-        {lines.map((one) => (
-          <Line key={one.token} kept={one} telling={code === undefined} />
-        ))}
+        {lines.map((one, index) =>
+          one.token === '' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            <Place key={`place ${index}`} />
+          ) : (
+            <Line key={one.token} kept={one} telling={code === undefined} />
+          ),
+        )}
       </ul>
     </section>
   )
@@ -34,19 +40,21 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
   const firstName = view?.response.leadGuestName.split(' ')[0]
   return (
     <li>
-      <span>
+      <span className="who">
         {view ? (
           <>
             You answered for <strong>{firstName}</strong>
-            {telling && ` (${view.event.title})`}:{' '}
+            {telling && ` (${view.event.title})`}:
           </>
         ) : (
-          'You answered on this device: '
+          onThisDevice
         )}
-        <Link to={`/edit/${token}`}>view or edit</Link>
       </span>
-      <span>
-        not you?{' '}
+      <span className="ways">
+        <Link className="way" to={`/edit/${token}`}>
+          view or edit
+        </Link>{' '}
+        · not you?
         <Button look="quiet" small onClick={() => dropReceipt(token)}>
           remove
           <span className="visually-hidden">
@@ -54,6 +62,19 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
             this answer{firstName && ` of ${firstName}`} from this device
           </span>
         </Button>
+      </span>
+    </li>
+  )
+}
+
+/** Where a line will stand, before the device has said whose answer it is: as high, so that nothing moves then. */
+function Place() {
+  return (
+    <li>
+      <span className="who">{onThisDevice}</span>
+      <span className="ways held" aria-hidden="true">
+        <span className="way">view or edit</span> · not you?
+        <span className="button quiet small">remove</span>
       </span>
     </li>
   )

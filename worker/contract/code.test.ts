@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asTypedCode, codeAlphabet, codeFrom, isCode } from './code.ts'
+import { answeredIn, asTypedCode, codeAlphabet, codeFrom, isCode } from './code.ts'
 
 it.each([
   ['feast7', 'FEAST7'],
@@ -36,4 +36,18 @@ it('makes new codes of six characters nobody mistakes for another', () => {
 it('skips bytes that would make some characters likelier, and says when the bytes ran out', () => {
   expect(codeFrom(new Uint8Array([255, 254, 0, 1, 2, 3, 4, 5]))).toBe(codeAlphabet.slice(0, 6))
   expect(codeFrom(new Uint8Array([255, 0, 1, 2, 3, 4]))).toBeNull()
+})
+
+it.each([
+  ['', []],
+  ['answered=FEAST7', ['FEAST7']],
+  ['a=b; answered=FEAST7.GALA26.FEAST7; c=d', ['FEAST7', 'GALA26', 'FEAST7']],
+  ['answered=feast7.<script>.GALA26.%3C', ['GALA26']],
+  ['unanswered=FEAST7', []],
+])('cookies %j tell of the codes answered: %j', (cookies, expected) => {
+  expect(answeredIn(cookies)).toEqual(expected)
+})
+
+it('takes no more codes from a cookie than a device remembers', () => {
+  expect(answeredIn(`answered=${Array(50).fill('FEAST7').join('.')}`)).toHaveLength(20)
 })

@@ -36,3 +36,17 @@ export function codeFrom(bytes: Uint8Array): string | null {
   }
   return null
 }
+
+/** The cookie that names the codes answered on a device, with dots between: nothing of who answered or what. */
+export const answeredCookie = 'answered'
+/** Answers a device remembers at most. */
+export const receiptsMax = 20
+
+/**
+ * The codes a device has answered, the newest first.
+ * @param cookies a Cookie header, or what the browser tells of it
+ */
+export function answeredIn(cookies: string): string[] {
+  const [, codes = ''] = /(?:^|; ?)answered=([^;]*)/.exec(cookies) ?? []
+  return codes.split('.').filter(isCode).slice(0, receiptsMax)
+}
