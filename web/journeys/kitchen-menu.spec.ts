@@ -55,6 +55,12 @@ const middle = async (one: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+const foot = async (one: Locator) => {
+  const box = await one.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height - 4 }
+}
+
 test('categories are put in order by buttons, by keys on a handle and by dragging', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const { id } = await stage(page, 'Menu order', { Starter: ['Soup'], Main: ['Fish'], Dessert: ['Cake'] })
@@ -80,10 +86,10 @@ test('categories are put in order by buttons, by keys on a handle and by draggin
   expect((await byKeys).status()).toBe(204)
 
   const main = await middle(page.getByRole('button', { name: 'Drag Main' }))
-  const starter = await middle(page.getByRole('button', { name: 'Move Starter down' }))
+  const starter = await foot(page.locator('.ordered-item').last())
   await page.mouse.move(main.x, main.y)
   await page.mouse.down()
-  await page.mouse.move(starter.x, starter.y + 20, { steps: 5 })
+  await page.mouse.move(starter.x, starter.y, { steps: 5 })
   await expect(page.locator('[data-drop=after]')).toBeVisible()
   await accessible()
   await page.keyboard.press('Escape')
@@ -92,7 +98,7 @@ test('categories are put in order by buttons, by keys on a handle and by draggin
   await page.mouse.move(main.x, main.y)
   const byMouse = stored(page)
   await page.mouse.down()
-  await page.mouse.move(starter.x, starter.y + 20, { steps: 5 })
+  await page.mouse.move(starter.x, starter.y, { steps: 5 })
   await page.mouse.up()
   await expect(names(page)).toHaveText(['Dessert', 'Starter', 'Main'])
   expect((await byMouse).status()).toBe(204)
