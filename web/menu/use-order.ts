@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { toast } from '#ui/toasts'
 import { ApiError } from '../api.ts'
 
@@ -22,20 +22,23 @@ export function useOrder<T extends { id: string }>(list: T[], save: (ids: string
     setWanted(order)
     next.current = order
     if (saving.current) return
+    let stored = order
     saving.current = true
     try {
-      while (next.current) {
-        const now: string[] = next.current
+      for (let now: string[] | null = order; now; now = next.current) {
         next.current = null
         await save(now)
+        stored = now
       }
+      // Read again, the list is shown in a transition: until then it would be the old one that stands there.
+      startTransition(() => setWanted((shown) => (shown === stored ? null : shown)))
     } catch (error) {
       next.current = null
+      setWanted(null)
       if (!(error instanceof ApiError)) throw error
       toast(error.message, { kind: 'error' })
     } finally {
       saving.current = false
-      setWanted(null)
     }
   }
 
