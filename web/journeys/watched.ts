@@ -24,6 +24,15 @@ export function watched(page: Page, expected: RegExp = /^$/) {
   })
   return {
     accessible: async () => {
+      // A colour on its way to another is nobody's colour.
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+            .map(({ finished }) => finished.catch(() => undefined)),
+        ).then(() => undefined),
+      )
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
         [],
