@@ -5,7 +5,6 @@ import { givenEvent, givenPlanner, givenResponse, partyOf } from '../local/given
 import { invariants } from '../local/invariants.ts'
 import { now } from './clock.ts'
 import { database } from './db.ts'
-import { newestMigration } from './migrated.ts'
 
 const db = database(env.DB)
 
@@ -120,21 +119,4 @@ it('notices a count, a total and a word that are wrong: the control of the invar
   ])
   await run('delete from user where id = ?', planner.id)
   await run("update totals set count = count - 1 where what = 'event'")
-})
-
-it('counts and finds what stood before its migration', async () => {
-  const planner = await givenPlanner(db)
-  await givenResponse(env, await givenEvent(db, planner.id), partyOf(5))
-  const before = await countsOf(planner.id)
-  const kept = env.MIGRATIONS.find(({ name }) => name === '0009_keep_counts_and_words_for_admins.sql')
-  const made = (kept?.queries ?? []).flatMap((query) => [...query.matchAll(/create (view|trigger) (\w+)/gi)])
-  expect([newestMigration >= (kept?.name ?? '~'), made.length]).toEqual([true, 9])
-  for (const [, what, name] of made) await run(`drop ${what} ${name}`)
-  for (const table of ['planner_counts', 'totals', 'search_words']) await run(`delete from ${table}`)
-  const meanwhile = await givenPlanner(db)
-  for (const query of kept?.queries ?? []) await run(query)
-  expect(await countsOf(planner.id)).toEqual(before)
-  expect(await countsOf(meanwhile.id)).toEqual({ events: 0, guests: 0 })
-  expect((await wordsOf(meanwhile.id)).length).toBeGreaterThan(0)
-  expect(await invariants(env.DB)).toEqual([])
 })

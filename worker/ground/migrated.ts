@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 import { patience, within } from './within.ts'
 
 /** The migration this version was built with: the newest one. */
-export const newestMigration = '0010_find_links_and_refunds.sql'
+export const newestMigration = '0001_triggers.sql'
 
 // Asked once by each isolate: a database that has it never loses it.
 let found = false

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../ground/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
@@ -49,11 +49,34 @@ function varsOf(place: Place): { file: string; vars: Record<string, string> } {
 }
 
 /**
+ * A state made by migrations that are not these (the first two were rewritten before anything was deployed) cannot be
+ * brought forward. It is kept under another name, and the run starts with an empty one.
+ */
+function setOldStateAside({ folder }: Place): void {
+  const stamp = join(folder, 'schema')
+  const schema = createHash('sha256')
+  for (const name of ['0000_schema.sql', '0001_triggers.sql'])
+    schema.update(readFileSync(join('migrations', name)))
+  const current = schema.digest('hex')
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
+  if (existsSync(join(folder, 'state')) && found !== current) {
+    const aside = `${folder}-${new Date().toISOString().replace(/[:.]/g, '-')}`
+    renameSync(folder, aside)
+    console.log(
+      `The data in ${folder} has an older schema. It was moved to ${aside}; this run starts afresh.`,
+    )
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(stamp, current)
+}
+
+/**
  * Serves the built site as production would, on the real workerd with its state in a folder: migrates, starts,
  * waits until it answers, seeds. The clock's minute runs here, since it does not fire by itself on a local machine.
  * @returns the address, and how to end it
  */
 export async function serve(place: Place): Promise<{ origin: string; stop: () => Promise<void> }> {
+  setOldStateAside(place)
   const { file, vars } = varsOf(place)
   const state = join(place.folder, 'state')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])

@@ -35,9 +35,10 @@ CREATE TABLE `audit_logs` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `audit_by_planner_newest_first` ON `audit_logs` (`user_id`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_by_entity` ON `audit_logs` (`entity_type`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_by_action` ON `audit_logs` (`action`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_of_planner_by_time` ON `audit_logs` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_of_entity_by_time` ON `audit_logs` (`entity_type`,`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_of_action_by_time` ON `audit_logs` (`action`,`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_by_time` ON `audit_logs` (`created_at`);--> statement-breakpoint
 CREATE TABLE `event_purchases` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -67,6 +68,8 @@ CREATE TABLE `events` (
 	`registered_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
 	`menu_version` integer DEFAULT 1 NOT NULL,
+	`erasure_told_at` integer,
+	`personal_data_erased_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -77,6 +80,12 @@ CREATE TABLE `events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
 CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
+CREATE INDEX `events_to_tell_of_erasure` ON `events` (`closes_at`) WHERE erasure_told_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase` ON `events` (`closes_at`) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_guests` ON `events` (`registered_guests`,`id`);--> statement-breakpoint
 CREATE TABLE `guest_selections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -98,6 +107,13 @@ CREATE TABLE `guest_selections` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
 CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';--> statement-breakpoint
+CREATE TABLE `left_covers` (
+	`key` text PRIMARY KEY NOT NULL,
+	`due_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `left_covers_due` ON `left_covers` (`due_at`);--> statement-breakpoint
 CREATE TABLE `menu_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -156,6 +172,10 @@ CREATE TABLE `payment_orders` (
 	`amount_total` integer NOT NULL,
 	`currency` text NOT NULL,
 	`needs_refund` text,
+	`paid_at` integer,
+	`refunded_at` integer,
+	`refund_asked_by` text,
+	`dispute` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
@@ -163,7 +183,26 @@ CREATE TABLE `payment_orders` (
 CREATE INDEX `orders_of_planner_newest_first` ON `payment_orders` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `orders_by_payment` ON `payment_orders` (`payment_intent`);--> statement-breakpoint
 CREATE INDEX `orders_of_event` ON `payment_orders` (`event_id`);--> statement-breakpoint
-CREATE INDEX `orders_needing_refund` ON `payment_orders` (`created_at`) WHERE needs_refund is not null;--> statement-breakpoint
+CREATE INDEX `orders_to_refund` ON `payment_orders` (`created_at`) WHERE needs_refund is not null and refunded_at is null;--> statement-breakpoint
+CREATE TABLE `planner_counts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`event_count` integer DEFAULT 0 NOT NULL,
+	`guest_total` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `planners_by_events` ON `planner_counts` (`event_count`,`user_id`);--> statement-breakpoint
+CREATE INDEX `planners_by_guests` ON `planner_counts` (`guest_total`,`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `planners_with_events_by_email` ON `planner_counts` (`email`) WHERE event_count > 0;--> statement-breakpoint
+CREATE TABLE `search_words` (
+	`kind` text NOT NULL,
+	`word` text NOT NULL,
+	`id` text NOT NULL,
+	PRIMARY KEY(`kind`, `word`, `id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `search_words_of` ON `search_words` (`kind`,`id`,`word`);--> statement-breakpoint
 CREATE TABLE `session` (
 	`id` text PRIMARY KEY NOT NULL,
 	`token` text NOT NULL,
@@ -179,6 +218,12 @@ CREATE TABLE `session` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `session_token_unique` ON `session` (`token`);--> statement-breakpoint
 CREATE INDEX `session_of_user` ON `session` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_end` ON `session` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `totals` (
+	`what` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `user` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -192,6 +237,8 @@ CREATE TABLE `user` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
+CREATE INDEX `users_by_joining` ON `user` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_sign_in` ON `user` (case when last_sign_in_at is null then 0 else last_sign_in_at end,`id`);--> statement-breakpoint
 CREATE TABLE `verification` (
 	`id` text PRIMARY KEY NOT NULL,
 	`identifier` text NOT NULL,
@@ -201,4 +248,6 @@ CREATE TABLE `verification` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `verification_by_identifier` ON `verification` (`identifier`);
+CREATE INDEX `verification_by_identifier` ON `verification` (`identifier`);--> statement-breakpoint
+CREATE INDEX `verifications_of_user` ON `verification` (`value`);--> statement-breakpoint
+CREATE INDEX `verifications_by_end` ON `verification` (`expires_at`);
