@@ -1,0 +1,194 @@
+// What a person must avoid, and what a dish can hold: plain data and functions, so that a guest's page carries no
+// validator for them. The names that people read stand in words/; the shapes for the API in need-shapes.ts.
+
+/** The 14 allergens of Regulation (EU) No 1169/2011, Annex II, in the order of that list. The ids are permanent. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** What can be named more exactly, by group. Pine nuts count as nuts for readers in the US only. */
+export const kindsOf = {
+  gluten: ['wheat', 'rye', 'barley', 'oats'],
+  milk: ['lactose'],
+  nuts: [
+    'almonds',
+    'hazelnuts',
+    'walnuts',
+    'cashews',
+    'pecans',
+    'brazil-nuts',
+    'pistachios',
+    'macadamias',
+    'pine-nuts',
+  ],
+} as const
+export type Group = keyof typeof kindsOf
+export type Kind = (typeof kindsOf)[Group][number]
+
+/**
+ * Groups that their kinds make up completely: no ingredient of any kind means none of the group. Milk is none of
+ * them: milk without lactose is milk.
+ */
+const completeGroups: ReadonlySet<string> = new Set<Group>(['gluten', 'nuts'])
+
+export const diets = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'no-pork',
+  'no-beef',
+  'no-alcohol',
+] as const
+export type Diet = (typeof diets)[number]
+
+/** A need that a planner added to an event. */
+export type OwnWhat = `own:${string}`
+
+/** Something that a dish may hold. */
+export type Ingredient = Allergen | Kind | OwnWhat
+
+/** Something that a person may need. */
+export type What = Ingredient | Diet
+
+/** How serious an allergen is for a person. */
+export const hows = ['allergy', 'intolerance', 'choice'] as const
+export type How = (typeof hows)[number]
+
+/** One need of a person. `how` stands with ingredients and never with a diet; `by` is who wrote it down. */
+export type Need = { what: What; how?: How; by: 'guest' | 'planner' }
+
+export const ages = ['child', 'infant'] as const
+export type Age = (typeof ages)[number]
+
+/** What a person wishes of a chosen dish that holds what they avoid. */
+export const wishes = ['ask', 'as_is'] as const
+export type Wish = (typeof wishes)[number]
+
+/** A need of the planner's own: archived ones are offered no more, and keep their name. */
+export type OwnNeed = { id: OwnWhat; name: string; archived: boolean }
+
+/** Needs of a planner's own that an event offers at a time. */
+export const ownNeedsMax = 8
+
+/** Code points in the name of a planner's own need. */
+export const ownNeedNameMax = 40
+
+/** The needs offered first. */
+export const firstChips = [
+  'gluten',
+  'milk',
+  'eggs',
+  'nuts',
+  'peanuts',
+  'fish',
+  'vegetarian',
+  'vegan',
+] as const satisfies readonly What[]
+
+/** What *More* holds, in its order. Kinds are offered beside their group, once it is chosen. */
+export function moreChips(own: readonly OwnNeed[]): What[] {
+  const first: ReadonlySet<string> = new Set(firstChips)
+  const offered = own.filter(({ archived }) => !archived).map(({ id }) => id)
+  return [...[...allergens, ...diets].filter((what) => !first.has(what)), ...offered]
+}
+
+const groupOfKind: ReadonlyMap<string, Group> = new Map(
+  (Object.keys(kindsOf) as Group[]).flatMap((group) => kindsOf[group].map((kind) => [kind, group])),
+)
+const dietIds: ReadonlySet<string> = new Set(diets)
+
+/** The group a kind belongs to. */
+export function groupOf(what: What): Group | undefined {
+  return groupOfKind.get(what)
+}
+
+/** The kinds of a group; none for anything else. */
+export function kindsIn(what: What): readonly Kind[] {
+  return Object.hasOwn(kindsOf, what) ? kindsOf[what as Group] : []
+}
+
+/** True where *without* for every kind means *without* for the group. */
+export function isComplete(group: What): boolean {
+  return completeGroups.has(group)
+}
+
+export function isDiet(what: What): what is Diet {
+  return dietIds.has(what)
+}
+
+export function isOwn(what: What): what is OwnWhat {
+  return what.startsWith('own:')
+}
+
+/** Everything but a planner's own, in the one order of all lists: each group followed by its kinds, diets last. */
+export const vocabulary: readonly (Allergen | Kind | Diet)[] = [
+  ...allergens.flatMap((allergen) => [allergen, ...kindsIn(allergen)]),
+  ...diets,
+]
+const position: ReadonlyMap<string, number> = new Map(vocabulary.map((what, index) => [what, index]))
+
+/** Sorts needs and rows of contents: by the vocabulary, a planner's own last, by id. */
+export function inOrder(a: What, b: What): number {
+  const [first, second] = [position.get(a) ?? vocabulary.length, position.get(b) ?? vocabulary.length]
+  return first - second || (a < b ? -1 : Number(a > b))
+}
+
+/**
+ * Needs as they are stored: each `what` once, in one order. Said twice, the more serious word counts, and a need that
+ * the guest gave stays the guest's.
+ */
+export function mergeNeeds(needs: readonly Need[]): Need[] {
+  const merged = new Map<What, Need>()
+  for (const need of needs) {
+    const known = merged.get(need.what)
+    merged.set(need.what, known ? both(known, need) : plain(need))
+  }
+  return [...merged.values()].sort((a, b) => inOrder(a.what, b.what))
+}
+
+function both(a: Need, b: Need): Need {
+  const how = hows.find((one) => one === a.how || one === b.how)
+  const by = a.by === 'guest' || b.by === 'guest' ? 'guest' : 'planner'
+  return plain({ what: a.what, by, ...(how && { how }) })
+}
+
+/** One order of keys, so that the same need is the same JSON. */
+function plain({ what, how, by }: Need): Need {
+  return { what, ...(how && !isDiet(what) && { how }), by }
+}
+
+/** The nine allergens of the US (FALCPA and the FASTER Act), by the id here that means exactly one of them. */
+const usNine: Readonly<Partial<Record<What, string>>> = {
+  gluten: 'wheat',
+  wheat: 'wheat',
+  crustaceans: 'crustaceans',
+  eggs: 'eggs',
+  fish: 'fish',
+  peanuts: 'peanuts',
+  soybeans: 'soybeans',
+  milk: 'milk',
+  lactose: 'milk',
+  nuts: 'tree nuts',
+  sesame: 'sesame',
+}
+
+/** Which of the nine an id falls under in the US, if any: gluten of a kind that is not named counts as wheat. */
+export function usNineOf(what: What): string | undefined {
+  return usNine[what] ?? (groupOf(what) === 'nuts' ? usNine.nuts : undefined)
+}

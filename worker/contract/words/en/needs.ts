@@ -1,0 +1,124 @@
+import { type How, isDiet, type Need, type OwnNeed, type What } from '../../needs.ts'
+
+export const needNameRequired = 'Please name the need'
+export const needNameTooLong = 'Name must be less than 40 characters'
+
+/**
+ * Per need: the name shown where a dish is described (`law`), within a sentence (`text`), as a guest ticks it (`guest`)
+ * and before "allergy" (`before`); a diet as its person's doing (`told`). What is left out follows from `text`.
+ */
+type Names = { law?: string; text: string; guest?: string; before?: string; told?: string }
+
+const names: Record<string, Names> = {
+  gluten: { law: 'Cereals containing gluten', text: 'gluten' },
+  wheat: { text: 'wheat' },
+  rye: { text: 'rye' },
+  barley: { text: 'barley' },
+  oats: { text: 'oats', before: 'oat' },
+  crustaceans: { text: 'crustaceans', guest: 'Prawns, crab, lobster', before: 'prawn, crab and lobster' },
+  eggs: { text: 'eggs', before: 'egg' },
+  fish: { text: 'fish' },
+  peanuts: { text: 'peanuts', before: 'peanut' },
+  soybeans: { text: 'soybeans', guest: 'Soya', before: 'soya' },
+  milk: { text: 'milk' },
+  lactose: { text: 'lactose' },
+  nuts: { text: 'nuts', before: 'nut' },
+  almonds: { text: 'almonds', before: 'almond' },
+  hazelnuts: { text: 'hazelnuts', before: 'hazelnut' },
+  walnuts: { text: 'walnuts', before: 'walnut' },
+  cashews: { text: 'cashews', before: 'cashew' },
+  pecans: { text: 'pecans', before: 'pecan' },
+  'brazil-nuts': { law: 'Brazil nuts', text: 'Brazil nuts', before: 'Brazil nut' },
+  pistachios: { text: 'pistachios', before: 'pistachio' },
+  macadamias: { text: 'macadamias', before: 'macadamia' },
+  'pine-nuts': { text: 'pine nuts', before: 'pine nut' },
+  celery: { text: 'celery' },
+  mustard: { text: 'mustard' },
+  sesame: { law: 'Sesame seeds', text: 'sesame', guest: 'Sesame' },
+  sulphites: {
+    law: 'Sulphur dioxide and sulphites (above 10 mg/kg or 10 mg/litre)',
+    text: 'sulphites',
+    before: 'sulphite',
+  },
+  lupin: { text: 'lupin' },
+  molluscs: {
+    text: 'molluscs',
+    guest: 'Mussels, oysters, squid, snails',
+    before: 'mussel, oyster, squid and snail',
+  },
+  vegetarian: { text: 'vegetarian', told: 'you are vegetarian' },
+  vegan: { text: 'vegan', told: 'you are vegan' },
+  pescatarian: { text: 'pescatarian', told: 'you are pescatarian' },
+  halal: { text: 'halal', told: 'you eat halal' },
+  kosher: { text: 'kosher', told: 'you eat kosher' },
+  'no-pork': { text: 'no pork', told: 'you eat no pork' },
+  'no-beef': { text: 'no beef', told: 'you eat no beef' },
+  'no-alcohol': { text: 'no alcohol', told: 'you take no alcohol' },
+}
+
+/** A need whose name is gone: an event's own need that its list does not hold. */
+const unknownNeed = 'something else'
+
+function namesOf(what: What, own: readonly OwnNeed[]): Names {
+  const ofPlanner = () => {
+    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    return { text: name, law: name, guest: name }
+  }
+  return names[what] ?? ofPlanner()
+}
+
+function raised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+}
+
+/** What a dish is described by: Cereals containing gluten. */
+export function dishName(what: What, own: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, own)
+  return law ?? raised(text)
+}
+
+/** What a guest ticks: Prawns, crab, lobster. */
+export function guestName(what: What, own: readonly OwnNeed[] = []): string {
+  const { guest, text } = namesOf(what, own)
+  return guest ?? raised(text)
+}
+
+/** The name within a sentence: milk. */
+export function inText(what: What, own: readonly OwnNeed[] = []): string {
+  return namesOf(what, own).text
+}
+
+/** The name in capitals, for the kitchen: PEANUTS. */
+export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
+  return inText(what, own).toLocaleUpperCase('en')
+}
+
+export const howName: Record<How, string> = {
+  allergy: 'Allergy or coeliac disease',
+  intolerance: 'Intolerance',
+  choice: 'My choice',
+}
+
+/** What a person said: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
+export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
+  const { text, before = text } = namesOf(what, own)
+  if (isDiet(what)) return text
+  if (how === 'choice') return `no ${text}, by choice`
+  if (how === 'intolerance') return `${before} intolerance`
+  return what === 'gluten' ? 'gluten allergy or coeliac disease' : `${before} allergy`
+}
+
+/** The same as something told: you have a milk allergy, you are vegan, you avoid milk. */
+export function needTold({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
+  const { text, told } = namesOf(what, own)
+  if (told) return told
+  if (how === 'choice') return `you avoid ${text}`
+  const said = needInText({ what, ...(how && { how }) }, own)
+  return `you have ${/^[aeio]/i.test(said) ? 'an' : 'a'} ${said}`
+}
+
+/** milk; milk and wheat; milk, wheat and eggs. */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
