@@ -1,0 +1,42 @@
+// Faces, hands and hearts: politeness, not a statement.
+const polite = /[\u{1f600}-\u{1f64f}\u{1f44c}\u{1f44d}\u{1f917}\u{263a}\u{2764}]/gu
+const apostrophes = /['\u2018\u2019\u02bc`\u00b4]/g
+
+/** Folded for comparing: lower case, without accents, apostrophes and polite signs. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(apostrophes, '')
+    .replace(/\p{M}/gu, '')
+    .replace(polite, ' ')
+    .toLowerCase()
+}
+
+/** The words of a text, folded: what stands between them falls away. */
+export function wordsIn(text: string): string[] {
+  return folded(text)
+    .split(/[\s\p{P}\p{Sm}\p{Sk}\p{Z}]+/u)
+    .filter(Boolean)
+}
+
+/** Phrases of one or more words, by their first word. */
+export type Phrases<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>
+
+/** An index of phrases, folded. The longest of those that begin alike come first. */
+export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
+  const all = [...entries]
+    .map(([phrase, value]) => ({ words: wordsIn(phrase), value }))
+    .sort((a, b) => b.words.length - a.words.length)
+  return Map.groupBy(all, ({ words }) => words[0] ?? '')
+}
+
+/** The phrases that stand at an index of a text's words, the longest first. */
+export function phrasesAt<T>(
+  phrases: Phrases<T>,
+  words: readonly string[],
+  index: number,
+): { length: number; value: T }[] {
+  return (phrases.get(words[index] ?? '') ?? [])
+    .filter((phrase) => phrase.words.every((word, at) => words[index + at] === word))
+    .map(({ words: { length }, value }) => ({ length, value }))
+}
