@@ -128,7 +128,7 @@ export function isComplete(group: What): boolean {
   return completeGroups.has(group)
 }
 
-export function isDiet(what: What): what is Diet {
+export function isDiet(what: string): what is Diet {
   return dietIds.has(what)
 }
 

@@ -1,0 +1,18 @@
+import type { Content, ContentState } from './contents.ts'
+import { type Ingredient, inOrder, isComplete, kindsIn } from './needs.ts'
+
+/** What the line under a dish lists, by state. */
+export type ContentsLine = Record<ContentState, Ingredient[]>
+
+/**
+ * What is stated of a dish, as it is listed under it. A group gives way to its kinds where these say the same ("wheat"
+ * for gluten and wheat); milk stays beside lactose, which is a part of it.
+ */
+export function contentsLine(contents: readonly Content[]): ContentsLine {
+  const having = (state: ContentState) => {
+    const all = contents.filter((row) => row.state === state).map(({ what }) => what)
+    const named = (what: Ingredient) => isComplete(what) && kindsIn(what).some((kind) => all.includes(kind))
+    return all.filter((what) => !named(what)).sort(inOrder)
+  }
+  return { contains: having('contains'), may: having('may'), without: having('without') }
+}

@@ -1,0 +1,66 @@
+import { dietStateOf, type Fact } from './diets.ts'
+import { groupOf, type Ingredient, isComplete, isDiet, kindsIn, type What } from './needs.ts'
+
+export const contentStates = ['contains', 'may', 'without'] as const
+export type ContentState = (typeof contentStates)[number]
+
+/** What is stated of one ingredient in a dish. Nothing stated means not confirmed. */
+export type Content = { what: Ingredient; state: ContentState }
+
+/** Everything that is stated of a dish. */
+export type Stated = { contents: readonly Content[]; facts: readonly Fact[] }
+
+/**
+ * What a dish is to a need. For a diet `contains` means that something in the dish is against it, and `stated` that
+ * the dish was declared to keep it; `may` and `without` are never said of a diet.
+ */
+export type State = ContentState | 'stated' | 'not_confirmed'
+
+/** What a dish is to a need, by what is stated of it. */
+export function stateOf(dish: Stated, what: What): State {
+  if (isDiet(what)) return dietStateOf(dish.facts, (ingredient) => contains(dish, ingredient), what)
+  const row = rowOf(dish, what)
+  const kinds = kindsIn(what)
+  if (kinds.length > 0)
+    return groupState(
+      row,
+      kinds.map((kind) => rowOf(dish, kind)),
+      isComplete(what),
+    )
+  const group = groupOf(what)
+  return row ?? (group ? kindState(dish, group) : 'not_confirmed')
+}
+
+function rowOf(dish: Stated, what: What): ContentState | undefined {
+  return dish.contents.find((row) => row.what === what)?.state
+}
+
+function contains(dish: Stated, ingredient: Ingredient): boolean {
+  return stateOf(dish, ingredient) === 'contains'
+}
+
+function groupState(
+  row: ContentState | undefined,
+  kinds: (ContentState | undefined)[],
+  complete: boolean,
+): State {
+  const all = [row, ...kinds]
+  if (all.includes('contains')) return 'contains'
+  if (all.includes('may')) return 'may'
+  const none = row === 'without' || (complete && kinds.every((kind) => kind === 'without'))
+  return none ? 'without' : 'not_confirmed'
+}
+
+/** What a kind without a row of its own is, by its group's. */
+function kindState(dish: Stated, group: Ingredient): State {
+  const row = rowOf(dish, group)
+  if (row !== 'contains') return row ?? 'not_confirmed'
+  const named = kindsIn(group).some((kind) => rowOf(dish, kind) === 'contains')
+  return named ? 'not_confirmed' : 'contains'
+}
+
+/** True where anything at all is stated of any dish of a menu. */
+export function statesAnything(dishes: Iterable<Stated>): boolean {
+  for (const { contents, facts } of dishes) if (contents.length > 0 || facts.length > 0) return true
+  return false
+}

@@ -1,0 +1,50 @@
+import { type Diet, diets, type Ingredient } from './needs.ts'
+
+/** What may be stated of a dish besides allergens: what it is made of, or whether it keeps a diet. */
+export const factIds = ['meat', 'pork', 'beef', 'alcohol', ...diets] as const
+export type FactId = (typeof factIds)[number]
+export type Fact = { fact: FactId; value: 'yes' | 'no' }
+
+/** A fact or an ingredient that is against a diet. */
+export type Against = Fact | Ingredient
+
+const yes = (fact: FactId): Fact => ({ fact, value: 'yes' })
+const no = (fact: FactId): Fact => ({ fact, value: 'no' })
+const meat = [yes('meat'), yes('pork'), yes('beef'), no('pescatarian')]
+const seafood: Ingredient[] = ['fish', 'crustaceans', 'molluscs']
+
+/** What refutes each diet, besides its own "no". What is not here leaves it open: a fact never proves a diet. */
+const refuting: Record<Diet, readonly Against[]> = {
+  vegetarian: [...meat, ...seafood],
+  vegan: [...meat, ...seafood, 'milk', 'eggs', no('vegetarian')],
+  pescatarian: [yes('meat'), yes('pork'), yes('beef')],
+  halal: [yes('pork'), yes('alcohol'), no('no-pork'), no('no-alcohol')],
+  kosher: [yes('pork'), 'crustaceans', 'molluscs', no('no-pork')],
+  'no-pork': [yes('pork')],
+  'no-beef': [yes('beef')],
+  'no-alcohol': [yes('alcohol')],
+}
+
+/** Everything stated of a dish that is against a diet: `contains` tells whether the dish contains an ingredient. */
+export function against(
+  facts: readonly Fact[],
+  contains: (ingredient: Ingredient) => boolean,
+  diet: Diet,
+): Against[] {
+  return [no(diet), ...refuting[diet]].filter((one) =>
+    typeof one === 'string'
+      ? contains(one)
+      : facts.some(({ fact, value }) => fact === one.fact && value === one.value),
+  )
+}
+
+/** What a dish is to a diet: what refutes it counts before its own statement. */
+export function dietStateOf(
+  facts: readonly Fact[],
+  contains: (ingredient: Ingredient) => boolean,
+  diet: Diet,
+): 'contains' | 'stated' | 'not_confirmed' {
+  if (against(facts, contains, diet).length > 0) return 'contains'
+  const stated = facts.some(({ fact, value }) => fact === diet && value === 'yes')
+  return stated ? 'stated' : 'not_confirmed'
+}

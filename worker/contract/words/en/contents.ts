@@ -1,0 +1,61 @@
+import type { Content, ContentState } from '../../contents.ts'
+import { contentsLine } from '../../contents-line.ts'
+import type { Contradiction } from '../../contents-rules.ts'
+import type { Fact } from '../../diets.ts'
+import { type Diet, isDiet, type OwnNeed } from '../../needs.ts'
+import { dishName, inText } from './needs.ts'
+
+export const onlyTheKitchen = 'Only the kitchen can say this'
+
+export const stateName: Record<ContentState, string> = {
+  contains: 'contains',
+  may: 'may contain',
+  without: 'no ingredient with it',
+}
+
+/** Shown in place of a dish's line where nothing is stated of it. */
+export const nothingStated = 'Allergens: not confirmed.'
+
+/** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "the organizer". */
+export function allergensNotStated(organizer: string): string {
+  return `Allergens are not stated. Ask ${organizer}.`
+}
+
+/** "Contains: milk, wheat. May contain: almonds. Others: not confirmed." Lists are by the alphabet. */
+export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+  const line = contentsLine(contents)
+  const list = (whats: readonly Content['what'][]) =>
+    whats
+      .map((what) => inText(what, own))
+      .sort((a, b) => a.localeCompare(b, 'en'))
+      .join(', ')
+  const { contains, may } = line
+  if (contains.length + may.length === 0) return nothingStated
+  return [
+    ...(contains.length > 0 ? [`Contains: ${list(contains)}.`] : []),
+    ...(may.length > 0 ? [`May contain: ${list(may)}.`] : []),
+    'Others: not confirmed.',
+  ].join(' ')
+}
+
+/** Said when two statements about a dish cannot both be true. */
+export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
+  return `“${said(first, own)}” and “${said(second, own)}” cannot both be true`
+}
+
+const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
+  meat: 'Meat',
+  pork: 'Pork',
+  beef: 'Beef',
+  alcohol: 'Alcohol',
+}
+
+function said(one: Content | Fact, own: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+  return `${factName(one.fact)}: ${one.value}`
+}
+
+/** What a fact is called: Meat, Vegan. */
+export function factName(fact: Fact['fact']): string {
+  return isDiet(fact) ? dishName(fact) : factNames[fact]
+}
