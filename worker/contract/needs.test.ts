@@ -121,6 +121,13 @@ describe('names', () => {
     expect(needTold(need, own)).toBe(told)
   })
 
+  it('say of another person what they have, avoid or are', () => {
+    const ofLeo = (need: Pick<Need, 'what' | 'how'>) => needTold(need, own, 'Leo')
+    expect(ofLeo({ what: 'milk', how: 'allergy' })).toBe('Leo has a milk allergy')
+    expect(ofLeo({ what: 'eggs', how: 'choice' })).toBe('Leo avoids eggs')
+    expect(ofLeo({ what: 'vegan' })).toBe('Leo is vegan')
+  })
+
   it('are joined as a list', () => {
     expect([listed([]), listed(['milk']), listed(['milk', 'wheat']), listed(['a', 'b', 'c'])]).toEqual([
       '',

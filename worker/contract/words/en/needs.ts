@@ -1,4 +1,4 @@
-import { type How, isDiet, type Need, type OwnNeed, type What } from '../../needs.ts'
+import { type How, isDiet, isOwn, type Need, type OwnNeed, type What } from '../../needs.ts'
 
 export const needNameRequired = 'Please name the need'
 export const needNameTooLong = 'Name must be less than 40 characters'
@@ -7,7 +7,13 @@ export const needNameTooLong = 'Name must be less than 40 characters'
  * Per need: the name shown where a dish is described (`law`), within a sentence (`text`), as a guest ticks it (`guest`)
  * and before "allergy" (`before`); a diet as its person's doing (`told`). What is left out follows from `text`.
  */
-type Names = { law?: string; text: string; guest?: string; before?: string; told?: string }
+type Names = {
+  law?: string
+  text: string
+  guest?: string
+  before?: string
+  told?: readonly [you: string, other: string]
+}
 
 const names: Record<string, Names> = {
   gluten: { law: 'Cereals containing gluten', text: 'gluten' },
@@ -46,14 +52,14 @@ const names: Record<string, Names> = {
     guest: 'Mussels, oysters, squid, snails',
     before: 'mussel, oyster, squid and snail',
   },
-  vegetarian: { text: 'vegetarian', told: 'you are vegetarian' },
-  vegan: { text: 'vegan', told: 'you are vegan' },
-  pescatarian: { text: 'pescatarian', told: 'you are pescatarian' },
-  halal: { text: 'halal', told: 'you eat halal' },
-  kosher: { text: 'kosher', told: 'you eat kosher' },
-  'no-pork': { text: 'no pork', told: 'you eat no pork' },
-  'no-beef': { text: 'no beef', told: 'you eat no beef' },
-  'no-alcohol': { text: 'no alcohol', told: 'you take no alcohol' },
+  vegetarian: { text: 'vegetarian', told: ['are vegetarian', 'is vegetarian'] },
+  vegan: { text: 'vegan', told: ['are vegan', 'is vegan'] },
+  pescatarian: { text: 'pescatarian', told: ['are pescatarian', 'is pescatarian'] },
+  halal: { text: 'halal', told: ['eat halal', 'eats halal'] },
+  kosher: { text: 'kosher', told: ['eat kosher', 'eats kosher'] },
+  'no-pork': { text: 'no pork', told: ['eat no pork', 'eats no pork'] },
+  'no-beef': { text: 'no beef', told: ['eat no beef', 'eats no beef'] },
+  'no-alcohol': { text: 'no alcohol', told: ['take no alcohol', 'takes no alcohol'] },
 }
 
 /** A need whose name is gone: an event's own need that its list does not hold. */
@@ -67,7 +73,8 @@ function namesOf(what: What, own: readonly OwnNeed[]): Names {
   return names[what] ?? ofPlanner()
 }
 
-function raised(text: string): string {
+/** A sentence's first letter, raised. */
+export function raised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 }
 
@@ -108,13 +115,24 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
   return what === 'gluten' ? 'gluten allergy or coeliac disease' : `${before} allergy`
 }
 
-/** The same as something told: you have a milk allergy, you are vegan, you avoid milk. */
-export function needTold({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
+/** The same as something told: you have a milk allergy; with a name, Leo has a milk allergy, Leo is vegan. */
+export function needTold(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
   const { text, told } = namesOf(what, own)
-  if (told) return told
-  if (how === 'choice') return `you avoid ${text}`
+  const as = (you: string, other: string) => (name === undefined ? `you ${you}` : `${name} ${other}`)
+  if (told) return as(...told)
+  if (how === 'choice') return as(`avoid ${text}`, `avoids ${text}`)
   const said = needInText({ what, ...(how && { how }) }, own)
-  return `you have ${/^[aeio]/i.test(said) ? 'an' : 'a'} ${said}`
+  const one = `${/^[aeio]/i.test(said) ? 'an' : 'a'} ${said}`
+  return as(`have ${one}`, `has ${one}`)
+}
+
+/** The word that follows the name of a need as a subject: milk is, nuts are. */
+export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
+  return !isOwn(what) && inText(what, own).endsWith('s') ? 'are' : 'is'
 }
 
 /** milk; milk and wheat; milk, wheat and eggs. */

@@ -1,0 +1,140 @@
+import { type State, type Stated, stateOf } from './contents.ts'
+import { isDiet, type Need, type Wish } from './needs.ts'
+
+/** The choice that stands for "None for me"; never a dish's id. */
+export const noneForMe = 'none'
+
+/** Everything stated of a dish, with the version that grows at each change of it. */
+export type Dish = Stated & { version: number }
+
+/** An event's dishes by id. Of one that is not here nothing is stated. */
+export type Dishes = ReadonlyMap<string, Dish>
+
+/** What of a person decides about conflicts. `told` holds, by dish, the version of the contents they were shown. */
+export type Choosing = {
+  selections: Readonly<Record<string, string>>
+  needs?: readonly Need[] | undefined
+  wishes?: Readonly<Record<string, Wish>> | undefined
+  told?: Readonly<Record<string, number>> | undefined
+}
+
+/** A need as a dish meets it. */
+export type Met = Pick<Need, 'what' | 'how'> & { state: State }
+
+/** A dish that a person chose, held against their needs. */
+export type ChosenDish = {
+  categoryId: string
+  itemId: string
+  /** Every need of the person, the worst first. */
+  needs: Met[]
+  /** The worst of them; null for a person without needs. */
+  state: State | null
+  /** It holds what the person avoids, so that their wish is asked. */
+  warned: boolean
+  /** What counts as their wish: where they are warned and have not answered, or not to these contents, 'ask'. */
+  wish: Wish | null
+  /** False where they are warned of what they have not been shown. */
+  told: boolean
+}
+
+const nothing: Dish = { contents: [], facts: [], version: 0 }
+
+/** How grave it is what a dish is to a need: from 3 on the person is warned, from 2 on the kitchen has to be asked. */
+function gravity(need: Met): number {
+  if (need.state === 'contains') return 4
+  if (need.state === 'may') return warnsOfTraces(need) ? 3 : 1
+  return need.state === 'not_confirmed' ? 2 : 0
+}
+
+/** "May contain" warns of allergies only; a need that says not how serious it is counts as one. */
+function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
+  return !isDiet(what) && (how ?? 'allergy') === 'allergy'
+}
+
+/** The dishes a person chose, in the order of their choices: neither "None for me" nor what they left open. */
+export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
+  return Object.entries(person.selections)
+    .filter(([, itemId]) => isDish(itemId))
+    .map(([categoryId, itemId]) => ({
+      categoryId,
+      itemId,
+      ...held(person, itemId, dishes.get(itemId) ?? nothing),
+    }))
+}
+
+/** True for a choice that is a dish. */
+export function isDish(choice: string | undefined): choice is string {
+  return Boolean(choice) && choice !== noneForMe
+}
+
+function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'categoryId' | 'itemId'> {
+  const needs = met(person.needs ?? [], dish)
+  const [worst] = needs
+  const warned = worst !== undefined && gravity(worst) >= 3
+  const told = !warned || person.told?.[itemId] === dish.version
+  const said = person.wishes?.[itemId] ?? null
+  // "As it is" was said of the contents shown then; newer ones are asked about again.
+  const wish = warned ? (told ? (said ?? 'ask') : 'ask') : asked(said, worst)
+  return { needs, state: worst?.state ?? null, warned, wish, told }
+}
+
+/** A wish for another dish holds until the kitchen has ruled out every need. */
+function asked(said: Wish | null, worst: Met | undefined): Wish | null {
+  return said === 'ask' && (worst === undefined || gravity(worst) > 0) ? 'ask' : null
+}
+
+/** Needs as a dish meets them, the worst first, else in their own order. */
+function met(needs: readonly Need[], dish: Stated): Met[] {
+  return needs
+    .map(({ what, how }): Met => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
+    .sort((a, b) => gravity(b) - gravity(a))
+}
+
+/** The needs a dish leaves open or goes against, of those a person has: what the kitchen reads beside it. */
+export function openNeeds(needs: readonly Met[]): Met[] {
+  return needs.filter((one) => gravity(one) > 0)
+}
+
+/** The needs a person is warned of. */
+export function warnings(needs: readonly Met[]): Met[] {
+  return needs.filter((one) => gravity(one) >= 3)
+}
+
+/** True where the kitchen must be asked about a chosen dish: it is not ruled out, not agreed and not wanted as it is. */
+export function mustAsk(dish: ChosenDish, agreed: boolean): boolean {
+  const [worst] = dish.needs
+  const open = dish.wish === 'ask' || (worst !== undefined && gravity(worst) >= 2)
+  return open && !agreed && dish.wish !== 'as_is'
+}
+
+/**
+ * Of a person's needs those that new contents warn of and the old ones did not, or not as gravely. Without any, what
+ * the person was told still holds, and `told` may be raised to the new version.
+ */
+export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): Met[] {
+  const was = new Map(met(needs, before).map((one) => [one.what, gravity(one)]))
+  return warnings(met(needs, after)).filter((one) => gravity(one) > (was.get(one.what) ?? 0))
+}
+
+/**
+ * True for whoever stands on the kitchen's list: an allergy or intolerance, own words that state a need, a wish or an
+ * agreement for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
+ * @param dishes what chosenDishes gave for the person
+ */
+export function isSpecial(
+  person: Pick<Choosing, 'needs'>,
+  dishes: readonly ChosenDish[],
+  given: { words: boolean; agreed: boolean; menuStates: boolean },
+): boolean {
+  return (
+    given.words ||
+    given.agreed ||
+    (person.needs ?? []).some(({ what, how }) => !isDiet(what) && how !== 'choice') ||
+    dishes.some(({ wish }) => wish === 'ask') ||
+    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, given.menuStates)))
+  )
+}
+
+function inConflict({ state }: Met, menuStates: boolean): boolean {
+  return state === 'contains' || (state === 'not_confirmed' && menuStates)
+}
