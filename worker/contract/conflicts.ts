@@ -78,9 +78,9 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   return { needs, state: worst?.state ?? null, warned, wish, told }
 }
 
-/** A wish for another dish holds until the kitchen has ruled out every need. */
+/** A wish for another dish holds while the person has a need that the kitchen has not ruled out. */
 function asked(said: Wish | null, worst: Met | undefined): Wish | null {
-  return said === 'ask' && (worst === undefined || gravity(worst) > 0) ? 'ask' : null
+  return said === 'ask' && worst !== undefined && gravity(worst) > 0 ? 'ask' : null
 }
 
 /** Needs as a dish meets them, the worst first, else in their own order. */

@@ -1,0 +1,40 @@
+import type { Sheet } from './sheet.ts'
+import type { DiffLine } from './sheet-about.ts'
+import { type Change, diff } from './sheet-diff.ts'
+import { aboutCourse, aboutDish, aboutOpen } from './sheet-lines-courses.ts'
+import { aboutHead } from './sheet-lines-guests.ts'
+import { aboutSpecial } from './sheet-lines-specials.ts'
+import { aboutTables, moved } from './sheet-lines-tables.ts'
+
+/**
+ * What changed from one sheet to another, in the order in which a kitchen must read it: specials, tables, courses in
+ * the menu's order, guests. What nobody cooks or serves by is left out, and no figure is told that is the same.
+ */
+export function diffLines(from: Sheet, to: Sheet): DiffLine[] {
+  const changes = diff(from, to)
+  const of = <Of extends Change['of']>(part: Of) =>
+    changes.filter((change): change is Extract<Change, { of: Of }> => change.of === part)
+  const tables = [...of('special').flatMap(moved), ...aboutTables(of('table'), from, to)]
+  return [
+    ...of('special')
+      .flatMap((change) => aboutSpecial(change, from, to))
+      .map((about) => ({ section: 'allergy' as const, about })),
+    ...tables.map((about) => ({ section: 'table' as const, about })),
+    ...courseLines(changes, from, to),
+    ...of('head')
+      .flatMap(aboutHead)
+      .map((about) => ({ section: 'guests' as const, about })),
+  ]
+}
+
+function courseLines(changes: readonly Change[], from: Sheet, to: Sheet): DiffLine[] {
+  const all = [...to.body.courses, ...from.body.courses]
+  const courses = new Map(all.toReversed().map((course) => [course.categoryId, course]))
+  return [...new Set(all.map(({ categoryId }) => categoryId))].flatMap((id) => {
+    const own = changes.filter((change) => change.of === 'course' && change.path[0] === id)
+    const dishes = changes.filter((change) => change.of === 'dish' && change.path[0] === id)
+    const { name = '', removed = false } = courses.get(id) ?? {}
+    const abouts = [...own.flatMap(aboutCourse), ...dishes.flatMap(aboutDish), ...own.flatMap(aboutOpen)]
+    return abouts.map((about) => ({ section: 'course' as const, course: { name, removed }, about }))
+  })
+}

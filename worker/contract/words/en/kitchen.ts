@@ -1,0 +1,175 @@
+import { noneForMe } from '../../conflicts.ts'
+import type { Kitchen } from '../../kitchen.ts'
+import { isDiet, type OwnNeed } from '../../needs.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../sheet-about.ts'
+import { inCapitals, inText, listed } from './needs.ts'
+
+const figures = new Intl.NumberFormat('en')
+
+/** A number as the page's language writes it: 1,000. */
+export function figure(count: number): string {
+  return figures.format(count)
+}
+
+/** A special's lasting number: S14. */
+export function specialNumber(number: number | null): string {
+  return `S${number ?? '?'}`
+}
+
+/** A table in a sentence: Table 4 for the name "4", else its name. */
+export function tableName(name: string): string {
+  if (name === '') return 'no table'
+  return /^\d+$/.test(name) ? `Table ${name}` : name
+}
+
+/** A table on paper: T4 for "4" and "Table 4", else its name. */
+export function tableShort(name: string): string {
+  const number = /^(?:table\s*)?(\d+)$/i.exec(name)?.[1]
+  return number === undefined ? name : `T${number}`
+}
+
+/** Table 4, seat 3. */
+export function placeName({ table, seat }: Where): string {
+  return `${tableName(table ?? '')}${seat === null ? '' : `, seat ${seat}`}`
+}
+
+/** The same on paper: T4/3; nothing without a table. */
+export function placeShort({ table, seat }: Where): string {
+  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+export const detailsErased = 'details erased'
+export const notAgreed = 'NOT AGREED'
+export const notChosen = 'NOT CHOSEN'
+export const noneName = 'None for me'
+export const ownDecision = 'guest’s own decision'
+
+/** A dish or course as it stands in lists: one that was taken off the menu says so. */
+export function named({ name, removed }: Named): string {
+  return removed ? `${name} (removed)` : name
+}
+
+/** "(120 guests, of them 6 children; 2 infants without)", behind the number of plates. */
+export function guestsLine({
+  guests,
+  children,
+  infantsWithout,
+}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout'>): string {
+  const young = children === 0 ? '' : `, of them ${figure(children)} ${children === 1 ? 'child' : 'children'}`
+  const without =
+    infantsWithout === 0
+      ? ''
+      : `; ${figure(infantsWithout)} ${infantsWithout === 1 ? 'infant' : 'infants'} without`
+  return `(${figure(guests)} ${guests === 1 ? 'guest' : 'guests'}${young}${without})`
+}
+
+/** vegan 6 · halal 4 · words not sorted 1 */
+export function dietsLine({ diets, wordsNotSorted }: Pick<Kitchen, 'diets' | 'wordsNotSorted'>): string {
+  return [
+    ...diets.map(({ what, count }) => `${inText(what)} ${figure(count)}`),
+    `words not sorted ${figure(wordsNotSorted)}`,
+  ].join(' · ')
+}
+
+/** crew 5, vendor 3 (not guests) */
+export function extrasLine(extras: Kitchen['extras']): string {
+  return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
+}
+
+/** 3 %, rounded up: 2 · 1 · 2 */
+export function spareLine(percent: number, plates: readonly number[]): string {
+  return `${percent} %, rounded up: ${plates.map(figure).join(' · ')}`
+}
+
+/** A special's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
+export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  const having = (how: GivenNeed['how']) =>
+    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
+  const diets = needs.filter(({ what }) => isDiet(what))
+  return [
+    ...(allergies.length > 0
+      ? [`ALLERGY: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      : []),
+    ...(intolerances.length > 0 ? [`Intolerance: ${list(intolerances)}`] : []),
+    ...(choices.length > 0 ? [`Choice: ${list(choices)}`] : []),
+    ...(diets.length > 0 ? [list(diets)] : []),
+  ].join(' · ')
+}
+
+/** The same within a sentence: peanuts, milk (intolerance), vegan. */
+export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = inText(what, own)
+      return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
+    })
+    .join(', ')
+}
+
+export function quoted(words: string): string {
+  return `“${words}”`
+}
+
+/**
+ * What a special eats of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
+ * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
+ */
+export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === null) return notChosen
+  if (dish.itemId === noneForMe) return noneName
+  const shown = name ?? dish.itemId
+  if (!dish.changed) {
+    const open = dish.needs.map(({ what, state }) => `${stateInCapitals(what, state, own)}`)
+    return [shown, ...open, ...(dish.wish === 'as_is' ? [ownDecision] : [])].join(', ')
+  }
+  const { alternative } = dish
+  const instead = alternative ? `${alternative.words}, agreed by ${alternative.agreedBy}` : notAgreed
+  return `NOT the ${shown} (${reason(dish, needs.length === 1, own)}): ${instead}`
+}
+
+function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
+  const name = inCapitals(what, own)
+  if (state === 'not_confirmed') return `${name} NOT CONFIRMED`
+  if (isDiet(what)) return `NOT ${name}`
+  return `${state === 'may' ? 'MAY CONTAIN' : 'CONTAINS'} ${name}`
+}
+
+/** Why a dish is not served: what it is to the only need, or to each of several. */
+function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+  const parts = needs.map(({ what, state }) => {
+    if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`
+    const verb =
+      { contains: 'contains', may: 'may contain', not_confirmed: 'not confirmed' }[String(state)] ?? ''
+    if (only) return verb
+    return state === 'not_confirmed' ? `${inText(what, own)} ${verb}` : `${verb} ${inText(what, own)}`
+  })
+  return parts.length === 0 ? 'asked for' : listed(parts)
+}
+
+/** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
+export function kitchenRow(
+  special: { number: number | null } & Where & { needs: readonly GivenNeed[]; words: string },
+  dishes: readonly DishThen[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${how})`,
+  )
+  return [
+    specialNumber(special.number),
+    ...(special.table === null ? [] : [placeName(special)]),
+    ...(needs.length > 0 ? [needs.join(', ')] : []),
+    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...dishes.map((then) => rowOfDish(then, own)),
+  ].join(' · ')
+}
+
+function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+  const { dish, name } = then
+  if (!dish.changed) return dishOfSpecial(then, own)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  const { alternative } = dish
+  return `${name ?? dish.itemId}${open}: ${alternative ? `${alternative.words}, agreed by ${alternative.agreedBy}` : 'alternative asked'}`
+}
