@@ -1,0 +1,141 @@
+/** A person by the party they came with. */
+export type Guest = { responseId: string; personId: string }
+
+/** Where a person sits. Without a seat they have the table only. */
+export type Placement = Guest & { tableId: string; seat: number | null }
+
+export type Table = { id: string; seats: number }
+
+export const tablesMax = 400
+export const seatsMax = 60
+
+/** What a planner sends: null takes a person from their table. */
+export type Move = Guest & { tableId: string | null; seat?: number | null | undefined }
+
+/** Why moves are refused: the first of them that cannot be. */
+export type MoveRefusal = { move: Move; because: 'guest' | 'table' | 'seat' | 'taken' | 'twice' }
+
+/** The key of a person among the parties of an event. */
+export function guestKey({ responseId, personId }: Guest): string {
+  return `${responseId}/${personId}`
+}
+
+/**
+ * Placements after moves, all at once, so that two people can change seats. Refused: a person or table that is not
+ * known, a person moved twice, a seat the table does not have, a seat somebody else keeps or gets. More people than
+ * seats are not refused.
+ */
+export function moved(
+  placements: readonly Placement[],
+  moves: readonly Move[],
+  guests: readonly Guest[],
+  tables: readonly Table[],
+): { placements: Placement[] } | { refused: MoveRefusal } {
+  const known = new Set(guests.map(guestKey))
+  const seatsOf = new Map(tables.map(({ id, seats }) => [id, seats]))
+  const moving = new Set<string>()
+  for (const move of moves) {
+    const seats = move.tableId === null ? 0 : seatsOf.get(move.tableId)
+    if (!known.has(guestKey(move))) return { refused: { move, because: 'guest' } }
+    if (moving.has(guestKey(move))) return { refused: { move, because: 'twice' } }
+    if (seats === undefined) return { refused: { move, because: 'table' } }
+    if (!isSeat(move, seats)) return { refused: { move, because: 'seat' } }
+    moving.add(guestKey(move))
+  }
+  const after = placements.filter((one) => !moving.has(guestKey(one)))
+  const taken = new Set(after.map(seatKey))
+  for (const move of moves) {
+    if (move.tableId === null) continue
+    const placed: Placement = {
+      responseId: move.responseId,
+      personId: move.personId,
+      tableId: move.tableId,
+      seat: move.seat ?? null,
+    }
+    if (placed.seat !== null && taken.has(seatKey(placed))) return { refused: { move, because: 'taken' } }
+    taken.add(seatKey(placed))
+    after.push(placed)
+  }
+  return { placements: after }
+}
+
+function isSeat({ seat }: Move, seats: number): boolean {
+  return seat === undefined || seat === null || (Number.isInteger(seat) && seat >= 1 && seat <= seats)
+}
+
+/** The key of a seat; the same for all who have a table only. */
+function seatKey({ tableId, seat }: Placement): string {
+  return `${tableId}/${seat ?? ''}`
+}
+
+/** How a table stands: free seats, and how many people are too many. */
+export type Room = { tableId: string; seats: number; taken: number; free: number; over: number }
+
+/** The room at each table, in the order of the tables. */
+export function roomAt(tables: readonly Table[], placements: readonly Placement[]): Room[] {
+  const byTable = Map.groupBy(placements, ({ tableId }) => tableId)
+  return tables.map(({ id, seats }) => {
+    const taken = byTable.get(id)?.length ?? 0
+    return { tableId: id, seats, taken, free: Math.max(0, seats - taken), over: Math.max(0, taken - seats) }
+  })
+}
+
+/** A person without a table. `party` is where others of theirs sit, with the free seats there. */
+export type Unplaced = Guest & { party: { tableId: string; free: number }[] }
+
+/**
+ * Placements once a party was edited, withdrawn or an event's tables changed: who is still there keeps their place,
+ * renamed or not; who left, and whoever sat at a table that is gone, frees theirs.
+ */
+export function afterEdit(
+  placements: readonly Placement[],
+  guests: readonly Guest[],
+  tables: readonly Table[],
+): { kept: Placement[]; freed: Placement[] } {
+  const known = new Set(guests.map(guestKey))
+  const there = new Set(tables.map(({ id }) => id))
+  const stays = (one: Placement) => known.has(guestKey(one)) && there.has(one.tableId)
+  return { kept: placements.filter(stays), freed: placements.filter((one) => !stays(one)) }
+}
+
+/** Who has no table, in the order given, with the tables their party sits at. */
+export function unplaced(
+  guests: readonly Guest[],
+  placements: readonly Placement[],
+  tables: readonly Table[],
+): Unplaced[] {
+  const placed = new Set(placements.map(guestKey))
+  const rooms = roomAt(tables, placements)
+  const byParty = Map.groupBy(placements, ({ responseId }) => responseId)
+  return guests
+    .filter((guest) => !placed.has(guestKey(guest)))
+    .map(({ responseId, personId }) => {
+      const at = new Set((byParty.get(responseId) ?? []).map(({ tableId }) => tableId))
+      const party = rooms
+        .filter(({ tableId }) => at.has(tableId))
+        .map(({ tableId, free }) => ({ tableId, free }))
+      return { responseId, personId, party }
+    })
+}
+
+/**
+ * Freed placements that can be taken up again, once a party is back: where the table is there with room, and the seat
+ * is free. The others stay without a table.
+ */
+export function restored(
+  freed: readonly Placement[],
+  placements: readonly Placement[],
+  tables: readonly Table[],
+): Placement[] {
+  const room = new Map(roomAt(tables, placements).map(({ tableId, free }) => [tableId, free]))
+  const placed = new Set(placements.map(guestKey))
+  const taken = new Set(placements.map(seatKey))
+  return freed.filter((one) => {
+    const free = room.get(one.tableId) ?? 0
+    if (free < 1 || placed.has(guestKey(one)) || (one.seat !== null && taken.has(seatKey(one)))) return false
+    room.set(one.tableId, free - 1)
+    placed.add(guestKey(one))
+    taken.add(seatKey(one))
+    return true
+  })
+}
