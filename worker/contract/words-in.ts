@@ -2,6 +2,21 @@
 const polite = /[\u{1f600}-\u{1f64f}\u{1f44c}\u{1f44d}\u{1f917}\u{263a}\u{2764}]/gu
 const apostrophes = /['\u2018\u2019\u02bc`\u00b4]/g
 
+// Letters that are no other letter with an accent, as one types them without a key for them.
+const plain: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+}
+const special = /[øæœßłđðþıħ]/g
+
 /** Folded for comparing: lower case, without accents, apostrophes and polite signs. */
 export function folded(text: string): string {
   return text
@@ -10,6 +25,7 @@ export function folded(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(polite, ' ')
     .toLowerCase()
+    .replace(special, (letter) => plain[letter] ?? letter)
 }
 
 /** The words of a text, folded: what stands between them falls away. */
@@ -24,10 +40,15 @@ export type Phrases<T> = ReadonlyMap<string, readonly { words: readonly string[]
 
 /** An index of phrases, folded. The longest of those that begin alike come first. */
 export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
-  const all = [...entries]
-    .map(([phrase, value]) => ({ words: wordsIn(phrase), value }))
-    .sort((a, b) => b.words.length - a.words.length)
-  return Map.groupBy(all, ({ words }) => words[0] ?? '')
+  const phrases = new Map<string, { words: readonly string[]; value: T }[]>()
+  for (const [phrase, value] of entries) {
+    const words = wordsIn(phrase)
+    const alike = phrases.get(words[0] ?? '') ?? []
+    alike.push({ words, value })
+    phrases.set(words[0] ?? '', alike)
+  }
+  for (const alike of phrases.values()) alike.sort((a, b) => b.words.length - a.words.length)
+  return phrases
 }
 
 /** The phrases that stand at an index of a text's words, the longest first. */

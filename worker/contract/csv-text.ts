@@ -1,0 +1,32 @@
+/** A file's text, and the delimiter its first line names, if it does. */
+export type CsvText = { text: string; delimiter: string | undefined }
+
+/**
+ * Reads the bytes of a CSV file as spreadsheets write them: by its byte order mark, else as UTF-8 if that is what they
+ * are, else as Windows-1252, which takes any bytes. A first line "sep=;" is taken off.
+ */
+export function csvText(bytes: Uint8Array): CsvText {
+  const text = decoded(bytes)
+  const separator = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i.exec(text)
+  return { text: separator ? text.slice(separator[0].length) : text, delimiter: separator?.[1] }
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  // A decoder takes its own mark off.
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+// What the CSV out writes before a cell that a spreadsheet would run.
+const armed = /^'(?=[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u
+
+/** A cell as it was before it was written so that no spreadsheet runs it. */
+export function undisarmed(cell: string): string {
+  return cell.replace(armed, '')
+}

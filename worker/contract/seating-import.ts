@@ -1,0 +1,139 @@
+import { type Guest, guestKey, type Placement, seatsMax } from './seating.ts'
+import { type NamedGuest, type NamedTable, nameFolded, type SeatingRow } from './seating-csv.ts'
+
+/** A row that says where somebody sits: at a table that is there, at one that is not yet, or at none. */
+export type MatchedRow = Guest & {
+  line: number
+  tableId: string | null
+  newTable: string | null
+  seat: number | null
+}
+
+/**
+ * A row that moves nobody. Unknown: nobody has that name (`guest`), it is no seat of the table (`seat`), somebody who is
+ * not moved keeps it (`taken`). Ambiguous: several have that name (`guest`) or that table's (`table`), another row names
+ * the same person (`person`) or the same seat (`place`).
+ */
+export type UnmatchedRow = {
+  line: number
+  guest: string
+  because: 'guest' | 'seat' | 'taken' | 'table' | 'person' | 'place'
+}
+
+/** What an import would do. Nothing is moved by it. */
+export type SeatingPreview = {
+  matched: MatchedRow[]
+  unknown: UnmatchedRow[]
+  ambiguous: UnmatchedRow[]
+  /** Tables that the matched rows name and that are not there, with how many sit there. */
+  newTables: { name: string; guests: number }[]
+}
+
+type Names<T> = ReadonlyMap<string, readonly T[]>
+
+/**
+ * Holds rows against an event's guests and tables by name: exactly, if one has just this name, else without case and
+ * accents. A lead guest, where given, must be the party's. Of rows that name one person or one seat twice none is taken.
+ */
+export function matchSeating(
+  rows: readonly SeatingRow[],
+  event: { guests: readonly NamedGuest[]; tables: readonly NamedTable[]; placements: readonly Placement[] },
+): SeatingPreview {
+  const preview: SeatingPreview = { matched: [], unknown: [], ambiguous: [], newTables: [] }
+  const [guests, tables] = [byName(event.guests), byName(event.tables)]
+  for (const row of rows) place(row, guests, tables, preview)
+  const names = new Map(rows.map(({ line, guest }) => [line, guest]))
+  const drop = (
+    to: 'unknown' | 'ambiguous',
+    because: UnmatchedRow['because'],
+    dropped: readonly MatchedRow[],
+  ) => {
+    const gone = new Set(dropped)
+    preview.matched = preview.matched.filter((one) => !gone.has(one))
+    for (const { line } of dropped) preview[to].push({ line, guest: names.get(line) ?? '', because })
+  }
+  drop('ambiguous', 'person', repeated(preview.matched, guestKey))
+  drop('ambiguous', 'place', repeated(preview.matched, seatKey))
+  // A row that falls away leaves its person where they are, which may take a seat from another row.
+  for (
+    let taken = keptSeats(preview, event.placements);
+    taken.length > 0;
+    taken = keptSeats(preview, event.placements)
+  )
+    drop('unknown', 'taken', taken)
+  const fresh = Map.groupBy(
+    preview.matched.filter(({ newTable }) => newTable !== null),
+    ({ newTable }) => nameFolded(newTable ?? ''),
+  )
+  preview.newTables = [...fresh.values()].map((all) => ({ name: all[0]?.newTable ?? '', guests: all.length }))
+  for (const list of [preview.unknown, preview.ambiguous]) list.sort((one, other) => one.line - other.line)
+  return preview
+}
+
+function byName<T extends { name: string }>(all: readonly T[]): Names<T> {
+  return Map.groupBy(all, ({ name }) => nameFolded(name))
+}
+
+/** Of those whose names fold to the same: the one that has exactly this name, else all. */
+function exactly<T extends { name: string }>(alike: readonly T[], name: string): readonly T[] {
+  const exact = alike.filter((one) => one.name === name)
+  return exact.length === 1 ? exact : alike
+}
+
+/** Reads one row by itself. */
+function place(
+  row: SeatingRow,
+  guests: Names<NamedGuest>,
+  tables: Names<NamedTable>,
+  preview: SeatingPreview,
+): void {
+  const { line, guest } = row
+  const lead = nameFolded(row.lead)
+  const alike = (guests.get(nameFolded(guest)) ?? []).filter(
+    ({ leadName }) => lead === '' || nameFolded(leadName) === lead,
+  )
+  const [person, another] = exactly(alike, guest)
+  const at = row.table === '' ? [] : exactly(tables.get(nameFolded(row.table)) ?? [], row.table)
+  const [table] = at
+  const seat = seatIn(row, table?.seats ?? seatsMax)
+  if (!person) preview.unknown.push({ line, guest, because: 'guest' })
+  else if (another) preview.ambiguous.push({ line, guest, because: 'guest' })
+  else if (at.length > 1) preview.ambiguous.push({ line, guest, because: 'table' })
+  else if (seat === undefined) preview.unknown.push({ line, guest, because: 'seat' })
+  else
+    preview.matched.push({
+      line,
+      responseId: person.responseId,
+      personId: person.personId,
+      tableId: table?.id ?? null,
+      newTable: table || row.table === '' ? null : row.table,
+      seat,
+    })
+}
+
+/** The seat of a row; null without one, undefined if it is none of the table's. */
+function seatIn({ table, seat }: SeatingRow, seats: number): number | null | undefined {
+  if (seat === '') return null
+  const number = /^\d{1,3}$/.test(seat) ? Number(seat) : 0
+  return table !== '' && number >= 1 && number <= seats ? number : undefined
+}
+
+/** The key of the seat a row names; of rows without one, each its own. */
+function seatKey({ tableId, newTable, seat, line }: MatchedRow): string {
+  return seat === null ? `line ${line}` : JSON.stringify([tableId, newTable && nameFolded(newTable), seat])
+}
+
+function repeated(matched: readonly MatchedRow[], key: (one: MatchedRow) => string): MatchedRow[] {
+  return [...Map.groupBy(matched, key).values()].filter((all) => all.length > 1).flat()
+}
+
+/** The rows whose seat stays somebody's who is not moved. */
+function keptSeats({ matched }: SeatingPreview, placements: readonly Placement[]): MatchedRow[] {
+  const moving = new Set(matched.map(guestKey))
+  const kept = new Set(
+    placements
+      .filter((one) => one.seat !== null && !moving.has(guestKey(one)))
+      .map(({ tableId, seat }) => `${tableId}/${seat}`),
+  )
+  return matched.filter(({ tableId, seat }) => seat !== null && kept.has(`${tableId}/${seat}`))
+}
