@@ -1,6 +1,7 @@
 import { unknownCategory, unknownItem } from './answers.ts'
 import { isDish, noneForMe } from './conflicts.ts'
 import type { Course, CourseItem, Eater, KitchenMenu } from './kitchen.ts'
+import { type Ingredient, inOrder, isDiet } from './needs.ts'
 
 type MenuCourse = KitchenMenu[number]
 
@@ -39,7 +40,17 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
   const items = new Map(
     course.items.map(({ id, name: dish, removed: gone }): [string, CourseItem] => [
       id,
-      { id, name: dish, removed: gone, asListed: 0, changed: 0, changedBy: [], total: 0, spare: 0 },
+      {
+        id,
+        name: dish,
+        removed: gone,
+        asListed: 0,
+        changed: 0,
+        changedBy: [],
+        total: 0,
+        spare: 0,
+        needs: [],
+      },
     ]),
   )
   let none = 0
@@ -53,6 +64,7 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
     item.spare = Math.ceil((item.total * spare) / 100)
+    item.needs.sort((a, b) => inOrder(a.what, b.what))
   }
   return {
     categoryId,
@@ -71,12 +83,20 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
 function add(item: CourseItem | undefined, eater: Eater, categoryId: string): void {
   if (!item) return
   item.total++
+  for (const { what, how } of eater.person.needs ?? [])
+    if (!isDiet(what) && how !== 'choice') tally(item, what)
   if (!getsSomethingElse(eater, categoryId)) {
     item.asListed++
     return
   }
   item.changed++
   if (eater.person.special !== null) item.changedBy.push(eater.person.special)
+}
+
+function tally({ needs }: CourseItem, what: Ingredient): void {
+  const known = needs.find((one) => one.what === what)
+  if (known) known.count++
+  else needs.push({ what, count: 1 })
 }
 
 /** True where a person's plate is not cooked as the dish is listed. */

@@ -316,6 +316,25 @@ describe('the figures', () => {
     expect(sheetOf({ menu: menu.map((course) => ({ ...course, gets: 'gone' })) }).courses[0]?.gets).toBeNull()
   })
 
+  it('tell how many of a dish’s guests have which allergy or intolerance', () => {
+    const kitchen = sheetOf({
+      people: [
+        person('beef', { special: 1, needs: [need('nuts', 'allergy'), need('vegan')] }),
+        person('beef', { special: 2, needs: [need('nuts', 'intolerance'), need('gluten', 'allergy')] }),
+        person('beef', { special: 3, needs: [need('nuts', 'choice')] }),
+        person('bass', { special: 4, needs: [need('nuts', 'allergy')] }),
+      ],
+    })
+    expect(kitchen.courses[0]?.items.map(({ needs }) => needs)).toEqual([
+      [
+        { what: 'gluten', count: 1 },
+        { what: 'nuts', count: 2 },
+      ],
+      [{ what: 'nuts', count: 1 }],
+      [],
+    ])
+  })
+
   it('round spare plates up by dish and never add them', () => {
     const kitchen = sheetOf({
       people: [...people(48, 'beef'), ...people(30, 'bass'), ...people(36, 'risotto')],

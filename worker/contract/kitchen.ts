@@ -1,6 +1,6 @@
 import type { Choosing, ChosenDish, Dishes, Met } from './conflicts.ts'
 import type { State } from './contents.ts'
-import type { Age, Diet, Need, Wish } from './needs.ts'
+import type { Age, Diet, Ingredient, Need, Wish } from './needs.ts'
 
 /** A person of a live response. */
 export type KitchenPerson = Choosing & {
@@ -79,6 +79,8 @@ export type CourseItem = {
   total: number
   /** Spare plates, never added to the total. */
   spare: number
+  /** How many of those who chose it have an allergy to something or an intolerance of it, as far as it was ticked. */
+  needs: { what: Ingredient; count: number }[]
 }
 
 /** `total` is the plates: every item's total, none for me and not chosen together. */

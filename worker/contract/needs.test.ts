@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guestNeeds, ingredient, ownNeedInput, plannerNeeds, wishMap } from './need-shapes.ts'
+import { age, guestNeeds, ingredient, ownNeedInput, plannerNeeds, wishMap } from './need-shapes.ts'
 import {
   allergens,
   diets,
@@ -191,7 +191,8 @@ describe('needs', () => {
     const guest: Need = { what: 'nuts', how: 'choice', by: 'guest' }
     const planner: Need = { what: 'nuts', how: 'allergy', by: 'planner' }
     expect(mergeNeeds([planner, guest])).toEqual([{ what: 'nuts', how: 'allergy', by: 'guest' }])
-    expect(mergeNeeds([planner])).toEqual([planner])
+    expect(mergeNeeds([guest, planner])).toEqual(mergeNeeds([planner, guest]))
+    expect(mergeNeeds([planner, planner])).toEqual([planner])
   })
 
   it('of a planner’s own sort behind the vocabulary, by id', () => {
@@ -221,6 +222,15 @@ it.each([
   ['101 dishes', Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`i${i}`, 'ask'])), false],
 ])('wishes of %s are taken: %#', (_, map, expected) => {
   expect(wishMap.safeParse(map).success).toBe(expected)
+})
+
+it('takes two ages, and none beside them', () => {
+  expect(['child', 'infant', 'adult', ''].map((one) => age.safeParse(one).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 it('names a need of the planner’s own with 1 to 40 characters', () => {

@@ -128,10 +128,12 @@ export function isComplete(group: What): boolean {
   return completeGroups.has(group)
 }
 
+/** True for the id of a diet. */
 export function isDiet(what: string): what is Diet {
   return dietIds.has(what)
 }
 
+/** True for a need that a planner added. */
 export function isOwn(what: What): what is OwnWhat {
   return what.startsWith('own:')
 }

@@ -6,7 +6,7 @@ export type Placement = Guest & { tableId: string; seat: number | null }
 
 export type Table = { id: string; seats: number }
 
-export const tablesMax = 400
+/** Seats at one table. */
 export const seatsMax = 60
 
 /** What a planner sends: null takes a person from their table. */

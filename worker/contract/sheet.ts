@@ -26,8 +26,9 @@ type Counts = Pick<
 >
 
 export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; own: OwnNeed[] }
-export type SheetItem = CourseItem
-export type SheetCourse = Omit<Course, 'required'>
+/** Without the needs of those who chose it: these stand with the specials, where erasing reaches them. */
+export type SheetItem = Omit<CourseItem, 'needs'>
+export type SheetCourse = Omit<Course, 'required' | 'items'> & { items: SheetItem[] }
 export type SheetTable = TableCount
 
 /** What is kept of a sheet for good, and hashed: counts and special numbers, no person. */
@@ -76,8 +77,13 @@ export function sheetOf(kitchen: Kitchen, event: SheetEvent, own: readonly OwnNe
 }
 
 function courseOf(course: Course): SheetCourse {
-  const { categoryId, name, removed, time, items, noneForMe, notChosen, gets, total } = course
+  const { categoryId, name, removed, time, noneForMe, notChosen, gets, total } = course
+  const items = course.items.map(itemOf)
   return { categoryId, name, removed, time, items, noneForMe, notChosen, gets, total }
+}
+
+function itemOf({ id, name, removed, asListed, changed, changedBy, total, spare }: CourseItem): SheetItem {
+  return { id, name, removed, asListed, changed, changedBy, total, spare }
 }
 
 function lineOf({ number, responseId, personId, dishes, ...special }: Special): SheetLine {

@@ -136,6 +136,13 @@ it('sums an event up', () => {
     ]),
   ).toBe('crew 5, vendor 3 (not guests)')
   expect(words.spareLine(3, [2, 1, 2])).toBe('3 %, rounded up: 2 · 1 · 2')
+  expect(
+    words.ofThem([
+      { what: 'gluten', count: 3 },
+      { what: 'nuts', count: 1 },
+    ]),
+  ).toBe('of them 3 gluten, 1 nuts')
+  expect(words.ofThem([])).toBe('')
   expect(words.detailsErased).toBe('details erased')
 })
 

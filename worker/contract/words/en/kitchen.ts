@@ -63,6 +63,15 @@ export function guestsLine({
   return `(${figure(guests)} ${guests === 1 ? 'guest' : 'guests'}${young}${without})`
 }
 
+/** of them 3 gluten, 1 nuts: behind a dish's figure. */
+export function ofThem(
+  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  own: readonly OwnNeed[] = [],
+): string {
+  if (needs.length === 0) return ''
+  return `of them ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+}
+
 /** vegan 6 · halal 4 · words not sorted 1 */
 export function dietsLine({ diets, wordsNotSorted }: Pick<Kitchen, 'diets' | 'wordsNotSorted'>): string {
   return [
