@@ -74,7 +74,8 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   const told = !warned || person.told?.[itemId] === dish.version
   const said = person.wishes?.[itemId] ?? null
   // "As it is" was said of the contents shown then; newer ones are asked about again.
-  const wish = warned ? (told ? (said ?? 'ask') : 'ask') : asked(said, worst)
+  const answer = told ? said : null
+  const wish = warned ? (answer ?? 'ask') : asked(said, worst)
   return { needs, state: worst?.state ?? null, warned, wish, told }
 }
 
