@@ -79,6 +79,9 @@ export function notDeliveredLine(mails: number): string {
 /** A response as its planner sees it: also whether the last mail to its address was given up. */
 export type PlannerResponse = ResponseView & { undelivered: boolean }
 
+/** What a planner's write of a response answers. The guest's edit link is no part of it. */
+export type SavedResponse = { responseId: string; version: number }
+
 /** One page of an event's responses, newest first, with everything their dishes are named by. */
 export type ResponseList = {
   responses: PlannerResponse[]

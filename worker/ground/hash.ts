@@ -1,8 +1,13 @@
 const encoder = new TextEncoder()
 
-/** SHA-256 of a text, base64url. */
+/** SHA-256 of a text, base64url: 43 characters. */
 export async function sha256(text: string): Promise<string> {
   return base64url(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+}
+
+/** The first 128 bits of a text's SHA-256, base64url: 22 characters. */
+export async function shortSha256(text: string): Promise<string> {
+  return base64url((await crypto.subtle.digest('SHA-256', encoder.encode(text))).slice(0, 16))
 }
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }

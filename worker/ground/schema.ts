@@ -176,7 +176,7 @@ export const menuItems = sqliteTable(
 export const guestSelections = sqliteTable(
   'guest_selections',
   {
-    /** The submission id the guest's page made. */
+    /** `responseIdOf`: made from the submission id, which is stored nowhere. */
     id: text('id').primaryKey(),
     eventId: text('event_id')
       .notNull()

@@ -18,6 +18,7 @@ import {
 } from '#ground/schema'
 import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
+import { responseIdOf } from '../responses/response-id.ts'
 import { editToken, editTokenHash } from '../responses/token.ts'
 
 type NewEvent = Partial<typeof events.$inferInsert>
@@ -181,14 +182,15 @@ export async function givenMenu(
   return categories
 }
 
-/** A stored response, as if it had been submitted. */
+/** A stored response, as if a guest's page had submitted it: with the secrets of that page, submission id and edit token. */
 export async function givenResponse(
   env: Env,
   event: { id: string; eventCode: string },
   party: Person[],
   more: Partial<typeof guestSelections.$inferInsert> = {},
 ) {
-  const id = crypto.randomUUID()
+  const submissionId = crypto.randomUUID()
+  const id = await responseIdOf('guest', event.eventCode, submissionId)
   const token = await editToken(settings(env).secret, event.eventCode, id)
   const row = {
     id,
@@ -203,7 +205,7 @@ export async function givenResponse(
     ...more,
   }
   await database(env.DB).insert(guestSelections).values(row)
-  return { ...row, token }
+  return { ...row, token, submissionId }
 }
 
 /** A party of a size, everybody with a name and no choices unless some are given. */

@@ -8,6 +8,7 @@ import { eventPurchases, events } from '#ground/schema'
 import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession, partyOf } from '../local/given.ts'
 import { invariants } from '../local/invariants.ts'
 import { replayed } from '../local/replayed.ts'
+import { responseIdOf } from './response-id.ts'
 import { editToken } from './token.ts'
 
 // The histories of the core once more, fewer of them, by the real routes, the real desk and the real database: rounds
@@ -43,8 +44,9 @@ async function given() {
   const event = await givenEvent(db, id)
   const [main] = await givenMenu(db, event.id, { Main: ['Fish', 'Risotto'] })
   const cookie = await givenSession(env, id)
-  const ids = Array.from({ length: people }, () => crypto.randomUUID())
-  return { planner: id, event, main, cookie, ids, path: `/api/events/${event.id}` }
+  const submissionIds = Array.from({ length: people }, () => crypto.randomUUID())
+  const ids = await Promise.all(submissionIds.map((one) => responseIdOf('guest', event.eventCode, one)))
+  return { planner: id, event, main, cookie, submissionIds, ids, path: `/api/events/${event.id}` }
 }
 type Given = Awaited<ReturnType<typeof given>>
 
@@ -64,12 +66,18 @@ async function call(method: string, path: string, cookie: string, body: unknown 
   return { status: answer.status, body: text ? (JSON.parse(text) as Partial<ErrorBody>) : {} }
 }
 
-async function act({ event, main, cookie, ids, path }: Given, { who, what, size, chosen }: Guest) {
+async function act(
+  { event, main, cookie, submissionIds, ids, path }: Given,
+  { who, what, size, chosen }: Guest,
+) {
   const id = ids[who] ?? ''
   const party = partyOf(size, chosen && main?.items[1] ? { [main.id]: main.items[1].id } : {})
   const token = await editToken(env.SECRET, event.eventCode, id)
   if (what === 'submit')
-    return call('POST', `/api/codes/${event.eventCode}/responses`, '', { submissionId: id, party })
+    return call('POST', `/api/codes/${event.eventCode}/responses`, '', {
+      submissionId: submissionIds[who],
+      party,
+    })
   if (what === 'edit') return call('PUT', `/api/responses/${token}`, '', { party })
   if (what === 'withdraw') return call('DELETE', `/api/responses/${token}`, '')
   if (what === 'correct') return call('PUT', `${path}/responses/${id}`, cookie, { party })

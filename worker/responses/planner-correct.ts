@@ -1,4 +1,4 @@
-import { responseGone, restoreOver } from '#contract/answers'
+import { responseGone, restoreOver, type SavedResponse } from '#contract/answers'
 import type { Correction } from '#contract/party'
 import { notFound, Refusal } from '#ground/refusal'
 import type { Ask } from './ask.ts'
@@ -27,7 +27,7 @@ export async function correctResponse(
   responseId: string,
   { email, party, version }: Correction,
   by: string,
-): Promise<{ responseId: string; version: number }> {
+): Promise<SavedResponse> {
   const content = { email: email || null, party }
   const ask: Ask = { kind: 'edit', response: responseId, version: version ?? null, content, by }
   const done = await forPlanner(env, event, ask, notFound(responseGone))
@@ -58,7 +58,7 @@ export async function restoreResponse(
   event: PlannerEvent,
   responseId: string,
   by: string,
-): Promise<{ responseId: string; version: number }> {
+): Promise<SavedResponse> {
   const over = new Refusal(410, 'removed', restoreOver)
   const done = await forPlanner(env, event, { kind: 'restore', response: responseId, by }, over)
   return { responseId: done.id, version: done.version }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import type { ResponseList, Totals } from '#contract/answers'
+import type { ResponseList, SavedResponse, Totals } from '#contract/answers'
 import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
@@ -23,7 +23,7 @@ import { anew, guestMenu } from './look-up.ts'
 import { mailLinkAgain } from './mail-again.ts'
 import { correctResponse, deleteResponse, restoreResponse } from './planner-correct.ts'
 import { type Cursor, cursorFrom, listResponses } from './planner-list.ts'
-import { submit } from './submit.ts'
+import { addForGuest, submit } from './submit.ts'
 import { totalsOf } from './totals.ts'
 
 /** A code from the path in its normal form, whatever case it was typed in. */
@@ -126,15 +126,15 @@ export const plannerResponses = new Hono<AppEnv>()
     const { after } = context.req.valid('query')
     return context.json<ResponseList>(await readOwned(context, (db, id) => listResponses(db, id, after)))
   })
-  /** Adds a response on a guest's behalf: 201 `Receipt`. The capacity holds, the deadline does not bind. */
+  /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', owned, valid(submission), async (context) => {
     const { eventCode } = context.get('event')
     const by = context.get('user').id
-    const { receipt, created } = await submit(context.env, eventCode, context.req.valid('json'), by)
+    const { saved, created } = await addForGuest(context.env, eventCode, context.req.valid('json'), by)
     context.set('mailDue', true)
-    return context.json<Receipt>(receipt, created ? 201 : 200)
+    return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
-  /** Corrects a response on a guest's behalf: `{responseId, version}`. 409 `changed` with the newer one. */
+  /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
   .put('/:id/responses/:rid', owned, valid(correction), async (context) => {
     const edited = await correctResponse(
       context.env,
@@ -144,16 +144,16 @@ export const plannerResponses = new Hono<AppEnv>()
       context.get('user').id,
     )
     context.set('mailDue', true)
-    return context.json(edited)
+    return context.json<SavedResponse>(edited)
   })
   /** Deletes a response: 204. It can be restored for a minute. */
   .delete('/:id/responses/:rid', owned, async (context) => {
     await deleteResponse(context.env, context.get('event'), context.req.param('rid'), context.get('user').id)
     return context.body(null, 204)
   })
-  /** Restores a deleted response: `{responseId, version}`. 409 `capacity`, 410 `removed` when its time is over. */
+  /** Restores a deleted response: `SavedResponse`. 409 `capacity`, 410 `removed` when its time is over. */
   .post('/:id/responses/:rid/restore', owned, async (context) => {
-    return context.json(
+    return context.json<SavedResponse>(
       await restoreResponse(
         context.env,
         context.get('event'),

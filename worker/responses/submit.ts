@@ -1,41 +1,64 @@
+import type { SavedResponse } from '#contract/answers'
 import { firstAnswerSaved, type Receipt } from '#contract/guest'
 import type { Submission } from '#contract/party'
 import { sha256 } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
-import { atDesk } from './at-desk.ts'
+import { atDesk, type Done } from './at-desk.ts'
+import { responseIdOf } from './response-id.ts'
 import { editToken, editTokenHash, editUrl } from './token.ts'
 
 /**
- * Stores a party's answer through the event's desk. The same id and content again give the same receipt.
- * @param by the planner's id when the planner answers on the guest's behalf, else null
+ * Stores a guest's party through the event's desk. The same submission id and content again give the same receipt.
  * @returns the receipt, and whether it was stored now
  * @throws Refusal as the desk words it; 409 `id_reused` carries the receipt of the first answer
  */
 export async function submit(
   env: Env,
   code: string,
-  { submissionId, email, party }: Submission,
-  by: string | null = null,
+  submission: Submission,
 ): Promise<{ receipt: Receipt; created: boolean }> {
+  const responseId = await responseIdOf('guest', code, submission.submissionId)
   const { secret, origin } = settings(env)
+  const token = await editToken(secret, code, responseId)
+  const receipt = { responseId, editToken: token, editUrl: editUrl(origin, token) }
+  const { done } = await stored(env, code, { id: responseId, token, by: null }, submission, { receipt })
+  return { receipt, created: done === 'created' }
+}
+
+/**
+ * Stores a party on a guest's behalf. The same submission id and content again give the same response. The answer never
+ * carries the edit link: what is written through that counts as the guest's own act.
+ * @param by the planner's id
+ * @returns the response's id and version, and whether it was stored now
+ * @throws Refusal as the desk words it; 409 `id_reused` carries the id of the first response
+ */
+export async function addForGuest(
+  env: Env,
+  code: string,
+  submission: Submission,
+  by: string,
+): Promise<{ saved: SavedResponse; created: boolean }> {
+  const responseId = await responseIdOf('planner', code, submission.submissionId)
+  const token = await editToken(settings(env).secret, code, responseId)
+  const { done, version } = await stored(env, code, { id: responseId, token, by }, submission, { responseId })
+  return { saved: { responseId, version }, created: done === 'created' }
+}
+
+async function stored(
+  env: Env,
+  code: string,
+  { id, token, by }: { id: string; token: string; by: string | null },
+  { email, party }: Submission,
+  first: { receipt: Receipt } | { responseId: string },
+): Promise<Done> {
   const content = { email: email || null, party }
-  const token = await editToken(secret, code, submissionId)
-  const receipt = { responseId: submissionId, editToken: token, editUrl: editUrl(origin, token) }
   const [hash, tokenHash] = await Promise.all([sha256(JSON.stringify(content)), editTokenHash(token)])
   try {
-    const { done } = await atDesk(env, code, {
-      kind: 'submit',
-      id: submissionId,
-      hash,
-      tokenHash,
-      content,
-      by,
-    })
-    return { receipt, created: done === 'created' }
+    return await atDesk(env, code, { kind: 'submit', id, hash, tokenHash, content, by })
   } catch (error) {
     if (error instanceof Refusal && error.code === 'id_reused')
-      throw new Refusal(409, 'id_reused', firstAnswerSaved, { details: { receipt } })
+      throw new Refusal(409, 'id_reused', firstAnswerSaved, { details: first })
     throw error
   }
 }
