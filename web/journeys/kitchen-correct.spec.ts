@@ -52,3 +52,33 @@ test('a planner whose correction comes second sees both answers and chooses', as
   await expect(page.getByText('No milk')).toHaveCount(0)
   clean()
 })
+
+test('a planner whose first save was stored and never answered saves the changes to it, once', async ({
+  page,
+}) => {
+  const { accessible, clean } = watched(page, /\/responses$/)
+  const event = await stage(page, 'Lost answer', { Main: ['Fish'] })
+  await page.goto(`/events/${event.id}/responses`)
+  await page.getByRole('button', { name: 'Add Response' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add Response' })
+  await form.getByLabel('Name *').fill('Ada Lovelace')
+  const path = `**/api/events/${event.id}/responses`
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: 'Add Response' }).click()
+  await expect(form.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await page.unroute(path)
+
+  await form.getByLabel('Name *').fill('Ada King')
+  await form.getByRole('button', { name: 'Add Response' }).click()
+  await expect(form.getByText('Your first answer was already saved. Save your changes to it?')).toBeVisible()
+  await accessible()
+  await form.getByRole('button', { name: 'Save Response' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
+  await expect(page.getByText('Ada King').first()).toBeVisible()
+  clean()
+})

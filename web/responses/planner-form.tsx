@@ -32,7 +32,8 @@ export function AnswerForm({
   onClose: () => void
 }) {
   const [submissionId] = useState(() => crypto.randomUUID())
-  const [version, setVersion] = useState(response?.version)
+  // What is corrected: the response given, or one that was added before, with its first version, and the answer was lost.
+  const [stored, setStored] = useState(response && { id: response.id, version: response.version })
   const [failure, setFailure] = useState<ApiError | null>(null)
   const live = menu.filter(({ removed }) => !removed)
   const form = useForm<Answer>({
@@ -45,13 +46,13 @@ export function AnswerForm({
   const { errors, isSubmitting } = formState
   const newer = failure?.code === 'changed' ? newerOf(failure.details) : null
 
-  const send = (answer: Answer, over = version) =>
-    response
+  const send = (answer: Answer, over?: number) =>
+    stored
       ? ask((options) =>
           api.events[':id'].responses[':rid'].$put(
             {
-              param: { id: event.id, rid: response.id },
-              json: { ...answer, ...(over !== undefined && { version: over }) },
+              param: { id: event.id, rid: stored.id },
+              json: { ...answer, version: over ?? stored.version },
             },
             options,
           ),
@@ -72,6 +73,8 @@ export function AnswerForm({
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         setFailure(error)
+        if (error.code === 'id_reused')
+          setStored({ id: (error.details as { responseId: string }).responseId, version: 1 })
         if (error.code === 'menu_changed') await saved()
       }
     })
@@ -105,7 +108,7 @@ export function AnswerForm({
             keepMine={() => void submit(newer.version)()}
             takeNewer={() => {
               setFailure(null)
-              setVersion(newer.version)
+              setStored({ id: newer.id, version: newer.version })
               reset(answerOf(newer, live))
             }}
           />
@@ -115,7 +118,7 @@ export function AnswerForm({
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : response ? 'Save Response' : 'Add Response'}
+            {isSubmitting ? 'Saving...' : stored ? 'Save Response' : 'Add Response'}
           </Button>
         </div>
       </form>
