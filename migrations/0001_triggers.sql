@@ -61,6 +61,7 @@ BEGIN
     CASE
       WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_GUEST_SELECTION'
       WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_GUEST_SELECTION'
+      WHEN OLD.lead_guest_name <> '' AND NEW.lead_guest_name = '' THEN 'ERASE_PERSONAL_DATA'
       ELSE 'UPDATE_GUEST_SELECTION'
     END,
     'guest_selection', NEW.id,

@@ -47,8 +47,9 @@ const breaches: Record<string, string> = {
       where i.id = choice.value and c.id = choice.key and c.event_id = g.event_id)`,
   // Counted once for all: nothing else asks for the audit of one response, so no index serves it.
   'response and audit differ': `with audited as (select entity_id, sum(action = 'CREATE_GUEST_SELECTION') as made,
-      sum(action in ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION')) as changed
-      from audit_logs group by entity_id)
+      sum(action in ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION',
+        'ERASE_PERSONAL_DATA')) as changed
+      from audit_logs where entity_type = 'guest_selection' group by entity_id)
     select g.id from guest_selections g left join audited a on a.entity_id = g.id
     where coalesce(a.made, 0) <> 1 or g.version <> 1 + coalesce(a.changed, 0)`,
   'audited twice': `select entity_id as id from audit_logs where entity_id is not null and action in ('CREATE_EVENT',

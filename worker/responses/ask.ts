@@ -11,7 +11,10 @@ export type Content = { email: string | null; party: Person[] }
 export type Ask =
   | { kind: 'submit'; id: string; hash: string; tokenHash: string; content: Content; by: string | null }
   | { kind: 'edit'; response: string; version: number | null; content: Content; by: string | null }
-  /** `erase` also blanks names, allergies and address: a withdrawal. */
+  /**
+   * `erase` is a withdrawal: it also anonymizes the response, even one that was deleted before, and nothing brings it
+   * back.
+   */
   | { kind: 'remove'; response: string; erase: boolean; by: string | null }
   | { kind: 'restore'; response: string; by: string | null }
 

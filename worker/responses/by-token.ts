@@ -76,12 +76,14 @@ export async function editByToken(env: Env, token: string, { email, party, versi
 }
 
 /**
- * Takes the answer an edit link opens back: the places are free, names, allergies and address are blanked. After
- * closing it is only blanked: the places stay taken, and the choices count.
+ * Takes the answer an edit link opens back: the places are free, names, allergies and address are erased, and nobody can
+ * restore it, whether or not the planner deleted it before. After closing it is only erased: the places stay taken, and
+ * the choices count.
  */
 export async function withdrawByToken(env: Env, token: string): Promise<void> {
+  const code = codeIn(token)
   try {
-    await atDesk(env, codeIn(token), {
+    await atDesk(env, code, {
       kind: 'remove',
       response: await editTokenHash(token),
       erase: true,
@@ -89,7 +91,7 @@ export async function withdrawByToken(env: Env, token: string): Promise<void> {
     })
   } catch (error) {
     const closed = error instanceof Refusal && error.code === 'expired'
-    if (!closed || !(await eraseByToken(env, token))) throw error
+    if (!closed || !(await eraseByToken(env, code, token))) throw error
   }
 }
 

@@ -75,9 +75,14 @@ function refusalOf(view: View, ticket: Ticket, growth: number, registered: numbe
 /** What a click in the last second needs to arrive, in milliseconds. */
 export const restoreGrace = 5_000
 
-/** A response that was withdrawn or blanked cannot come back, and a deleted one only for a minute. */
-function restorable({ deletedAt, leadGuestName }: StoredResponse, at: number): boolean {
-  return deletedAt === null || (leadGuestName !== '' && at - deletedAt <= restorableFor + restoreGrace)
+/** Nothing brings an anonymized response back, and a deleted one can be restored for a minute. */
+function restorable(row: StoredResponse, at: number): boolean {
+  const { deletedAt } = row
+  return deletedAt === null || (!isAnonymized(row) && at - deletedAt <= restorableFor + restoreGrace)
+}
+
+function isAnonymized({ leadGuestName }: StoredResponse): boolean {
+  return leadGuestName === ''
 }
 
 function onMenu(menu: MenuIds, selections: Record<string, string>): boolean {
@@ -98,8 +103,10 @@ export function settle(
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
-  if (ticket.kind === 'remove')
-    return row.deletedAt !== null ? { done: 'removed', id, version } : closedOrAgain(ticket, event)
+  if (ticket.kind === 'remove') {
+    const removed = row.deletedAt !== null && (!ticket.erase || isAnonymized(row))
+    return removed ? { done: 'removed', id, version } : closedOrAgain(ticket, event)
+  }
   if (ticket.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
   if (written) return { done: 'updated', id, version }
   if (row.deletedAt !== null) return { refused: 'removed' }

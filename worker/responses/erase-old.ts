@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { erasingDue, toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#ground/db'
-import { blank } from './ledger.ts'
+import { anonymized, personal } from './anonymize.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000
@@ -22,11 +22,11 @@ export async function eraseOld(db: Database, at: number): Promise<number> {
         select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
           'by', 'clock'), ${at}
         from events e where e.id in ${due}
-        and exists (select 1 from guest_selections g where g.event_id = e.id and g.lead_guest_name <> '')`,
+        and exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})`,
     ),
     statement(
       db,
-      sql`update guest_selections set updated_at = ${at} ${blank} where event_id in ${due} and lead_guest_name <> ''`,
+      sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${personal}`,
     ),
     statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
   ])

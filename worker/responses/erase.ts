@@ -1,52 +1,29 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
-import { audited } from '#ground/audit'
+import { sql } from 'drizzle-orm'
 import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { events, guestSelections } from '#ground/schema'
+import { database, statement } from '#ground/db'
+import { anonymized, personal } from './anonymize.ts'
+import { tellResponses } from './tell.ts'
 import { editTokenHash } from './token.ts'
 
-// Who chose what stays as a count.
-const blankParty = sql`(select json_group_array(json_object('name', '', 'allergies', '',
-  'selections', json(value ->> 'selections'))) from json_each(${guestSelections.selections}))`
-
 /**
- * After closing, a guest takes names, allergies and address out of their answer; counts and choices stay.
+ * After closing, a guest takes names, allergies and address out of their answer, also out of one the planner has deleted
+ * and could still restore; counts and choices stay. A trigger audits it.
+ * @param code the event's code, as the token names it
  * @returns false when there is no such answer, or its event is still open
  */
-export async function eraseByToken(env: Env, token: string): Promise<boolean> {
+export async function eraseByToken(env: Env, code: string, token: string): Promise<boolean> {
   const db = database(env.DB)
   const at = now()
-  const [found] = await db
-    .select({ id: guestSelections.id, eventId: events.id, title: events.title })
-    .from(guestSelections)
-    .innerJoin(events, eq(events.id, guestSelections.eventId))
-    .where(
-      and(
-        eq(guestSelections.editTokenHash, await editTokenHash(token)),
-        isNull(guestSelections.deletedAt),
-        lte(events.closesAt, at),
-      ),
-    )
-  if (!found) return false
-  await db.batch([
-    db
-      .update(guestSelections)
-      .set({ leadGuestName: '', leadGuestEmail: null, selections: blankParty, updatedAt: at })
-      .where(
-        and(
-          eq(guestSelections.id, found.id),
-          eq(guestSelections.eventId, found.eventId),
-          ne(guestSelections.leadGuestName, ''),
-        ),
-      ),
-    audited(db, {
-      userId: null,
-      action: 'ERASE_PERSONAL_DATA',
-      entityType: 'guest_selection',
-      entityId: found.id,
-      details: { event_id: found.eventId, title: found.title },
-      at,
-    }),
+  const theirs = sql`edit_token_hash = ${await editTokenHash(token)}
+    and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
+  const [found, erased] = await db.$client.batch([
+    statement(db, sql`select id from guest_selections where ${theirs}`),
+    statement(
+      db,
+      sql`update guest_selections set ${anonymized}, version = version + 1, written_by = null, updated_at = ${at}
+        where ${theirs} and ${personal} returning id`,
+    ),
   ])
-  return true
+  if (erased?.results.length) await tellResponses(env, code)
+  return (found?.results.length ?? 0) > 0
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#contract/person'
 import { database, statement } from '#ground/db'
+import { anonymized, personal } from './anonymize.ts'
 import { type Figures, type StoredResponse, subjectOf, type Ticket } from './ask.ts'
 import type { MenuIds, View } from './decide.ts'
 
@@ -108,10 +109,12 @@ function writeOf(code: string, view: View, ticket: Exclude<Ticket, Submit>): SQL
   const stamp = sql`version = version + 1, written_by = ${by}, updated_at = ${at}`
   if (ticket.kind === 'restore')
     return sql`update guest_selections set deleted_at = null, ${stamp} ${target} and deleted_at is not null
-      and lead_guest_name <> '' returning id`
+      and ${personal} returning id`
   if (ticket.kind === 'remove')
-    return sql`update guest_selections set deleted_at = ${at}, ${stamp} ${ticket.erase ? blank : sql``} ${target}
-      and deleted_at is null returning id`
+    return ticket.erase
+      ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
+          and (deleted_at is null or ${personal}) returning id`
+      : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
   const { email, party } = ticket.content
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''},
     lead_guest_email = (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}),
@@ -121,10 +124,6 @@ function writeOf(code: string, view: View, ticket: Exclude<Ticket, Submit>): SQL
       (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}))
     and exists (select 1 from events where event_code = ${code} and menu_version = ${view.event?.menuVersion ?? 0}) returning id`
 }
-
-/** Blanks names, allergies and address in a `set`; who chose what stays as a count. */
-export const blank = sql`, lead_guest_name = '', lead_guest_email = null, selections = (select json_group_array(json_object(
-  'name', '', 'allergies', '', 'selections', json(value ->> 'selections'))) from json_each(selections))`
 
 const insert = `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
     submission_hash, edit_token_hash, written_by, created_at, updated_at)
