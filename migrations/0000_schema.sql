@@ -102,7 +102,8 @@ CREATE TABLE `guest_selections` (
 	`deleted_at` integer,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
-	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count")
+	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count"),
+	CONSTRAINT "responses_anonymized_whole" CHECK("guest_selections"."lead_guest_name" <> '' or ("guest_selections"."lead_guest_email" is null and "guest_selections"."submission_hash" = ''))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint

@@ -15,12 +15,13 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 // The key of the last secret: an isolate has one. What is kept is the key, never a promise of another request's.
 let last: { secret: string; key: CryptoKey } | undefined
 
+function imported(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify'])
+}
+
 async function keyOf(secret: string): Promise<CryptoKey> {
   if (last?.secret === secret) return last.key
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-    'verify',
-  ])
+  const key = await imported(secret)
   last = { secret, key }
   return key
 }
@@ -28,6 +29,11 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 /** HMAC-SHA-256 of a text under a secret, base64url: 43 characters. */
 export async function hmac(secret: string, text: string): Promise<string> {
   return base64url(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text)))
+}
+
+/** HMAC-SHA-256 of a text under a key that is used once and not kept, base64url: 43 characters. */
+export async function hmacOnce(key: string, text: string): Promise<string> {
+  return base64url(await crypto.subtle.sign('HMAC', await imported(key), encoder.encode(text)))
 }
 
 /** Whether a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under a secret. */

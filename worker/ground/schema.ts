@@ -186,7 +186,7 @@ export const guestSelections = sqliteTable(
     guestCount: integer('guest_count').notNull(),
     /** The party, the lead guest first. */
     selections: text('selections', { mode: 'json' }).$type<Person[]>().notNull(),
-    /** SHA-256 of the first body in canonical form. Edits never change it: it tells a replay from a reused id. */
+    /** `submissionHash` of what was sent first: tells a replay from a reused id. Edits never change it. */
     submissionHash: text('submission_hash').notNull(),
     /** SHA-256 of the edit token; the token itself is never stored. */
     editTokenHash: text('edit_token_hash').notNull().unique(),
@@ -206,6 +206,10 @@ export const guestSelections = sqliteTable(
     check(
       'responses_count_is_their_length',
       sql`json_array_length(${table.selections}) = ${table.guestCount}`,
+    ),
+    check(
+      'responses_anonymized_whole',
+      sql`${table.leadGuestName} <> '' or (${table.leadGuestEmail} is null and ${table.submissionHash} = '')`,
     ),
   ],
 )

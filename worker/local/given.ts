@@ -4,7 +4,6 @@ import type { Person } from '#contract/person'
 import { planOf } from '#contract/purchase'
 import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'
-import { sha256 } from '#ground/hash'
 import {
   account,
   eventPurchases,
@@ -19,6 +18,7 @@ import {
 import { sessionCookie } from '#ground/session'
 import { settings } from '#ground/settings'
 import { responseIdOf } from '../responses/response-id.ts'
+import { submissionHash } from '../responses/submission-hash.ts'
 import { editToken, editTokenHash } from '../responses/token.ts'
 
 type NewEvent = Partial<typeof events.$inferInsert>
@@ -198,7 +198,7 @@ export async function givenResponse(
     leadGuestName: party[0]?.name ?? '',
     guestCount: party.length,
     selections: party,
-    submissionHash: await sha256(id),
+    submissionHash: await submissionHash(submissionId, { email: more.leadGuestEmail ?? null, party }),
     editTokenHash: await editTokenHash(token),
     createdAt: now(),
     updatedAt: now(),

@@ -131,7 +131,8 @@ function settleSubmission(
   if (!event) return { refused: 'no_event' }
   if (!row) return null
   if (row.eventId !== event.id) return { refused: 'foreign_id' }
-  if (row.deletedAt !== null) return { refused: 'removed' }
+  // An anonymized response has no hash any more: nobody can tell whether this is what was sent.
+  if (row.deletedAt !== null || row.submissionHash === '') return { refused: 'removed' }
   return row.submissionHash === hash
     ? { done: 'repeated', id, version: row.version }
     : { refused: 'id_reused' }

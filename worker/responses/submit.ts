@@ -1,11 +1,11 @@
 import type { SavedResponse } from '#contract/answers'
 import { firstAnswerSaved, type Receipt } from '#contract/guest'
 import type { Submission } from '#contract/party'
-import { sha256 } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
 import { atDesk, type Done } from './at-desk.ts'
 import { responseIdOf } from './response-id.ts'
+import { submissionHash } from './submission-hash.ts'
 import { editToken, editTokenHash, editUrl } from './token.ts'
 
 /**
@@ -49,11 +49,11 @@ async function stored(
   env: Env,
   code: string,
   { id, token, by }: { id: string; token: string; by: string | null },
-  { email, party }: Submission,
+  { submissionId, email, party }: Submission,
   first: { receipt: Receipt } | { responseId: string },
 ): Promise<Done> {
   const content = { email: email || null, party }
-  const [hash, tokenHash] = await Promise.all([sha256(JSON.stringify(content)), editTokenHash(token)])
+  const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
   try {
     return await atDesk(env, code, { kind: 'submit', id, hash, tokenHash, content, by })
   } catch (error) {

@@ -72,6 +72,7 @@ async function given() {
 const anonymous = {
   leadGuestName: '',
   leadGuestEmail: null,
+  submissionHash: '',
   selections: [{ name: '', allergies: '', selections: {} }],
 }
 const withdrawn = { ...anonymous, deletedAt: expect.any(Number) }
