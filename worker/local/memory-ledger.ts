@@ -21,6 +21,8 @@ export class MemoryEvent {
   readonly #free: number
   /** Off, the CHECK is gone: for the run that must go wrong. */
   guarded = true
+  /** Off, what was withdrawn can be restored: for the run that must go wrong. */
+  keepsWithdrawn = true
 
   constructor(guestLimit: number, menu: MenuIds) {
     this.#free = guestLimit
@@ -124,12 +126,13 @@ export class MemoryEvent {
     if (!row) return false
     const stamp = { version: row.version + 1, updatedAt: ticket.at }
     if (ticket.kind === 'remove') {
-      if (row.deletedAt !== null) return false
-      this.rows.set(row.id, { ...row, ...stamp, deletedAt: ticket.at })
+      if (row.deletedAt !== null && !(ticket.erase && row.leadGuestName !== '')) return false
+      const left = ticket.erase ? anonymized(row) : row
+      this.rows.set(row.id, { ...left, ...stamp, deletedAt: row.deletedAt ?? ticket.at })
       return true
     }
     if (ticket.kind === 'restore') {
-      if (row.deletedAt === null) return false
+      if (row.deletedAt === null || (this.keepsWithdrawn && row.leadGuestName === '')) return false
       this.rows.set(row.id, { ...row, ...stamp, deletedAt: null })
       return true
     }
@@ -146,6 +149,12 @@ export class MemoryEvent {
     })
     return true
   }
+}
+
+/** What is left of a response once its names, allergies, address and hash are gone. */
+export function anonymized(row: StoredResponse): StoredResponse {
+  const party = row.party.map(({ selections }) => ({ name: '', allergies: '', selections }))
+  return { ...row, leadGuestName: '', leadGuestEmail: null, submissionHash: '', party }
 }
 
 /**

@@ -2,19 +2,17 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#ground/clock'
 import { failure, log } from '#ground/log'
 import { within } from '#ground/within'
-import { type Ask, type Figures, type Outcome, subjectOf, type Ticket } from './ask.ts'
+import type { Ask, Figures, Outcome, Ticket } from './ask.ts'
 import type { View } from './decide.ts'
 import { type Ledger, ledger } from './ledger.ts'
+import { nextBatch, type Waiting } from './next-batch.ts'
 import { turn, turnTime } from './turn.ts'
-
-const ticketsPerTurn = 50
-const bytesPerTurn = 80_000
 
 /** The path under which the desk opens a planner's view; only a route that knows the planner asks for it. */
 export const plannerView = '/planner'
 const planners = 'planner'
 
-type Waiting = { ticket: Ticket; bytes: number; answer: (outcome: Outcome) => void }
+type Asking = Waiting & { answer: (outcome: Outcome) => void }
 
 /**
  * One per event, named by the event's code: the order in which guests compete for places. What arrives while a turn
@@ -22,7 +20,7 @@ type Waiting = { ticket: Ticket; bytes: number; answer: (outcome: Outcome) => vo
  */
 export class EventDesk extends DurableObject<Env> {
   #ledger: Ledger = ledger(this.env.DB)
-  #waiting: Waiting[] = []
+  #waiting: Asking[] = []
   #taking = false
   #remembered: View | null = null
   #told: string | null = null
@@ -86,7 +84,7 @@ export class EventDesk extends DurableObject<Env> {
     }
   }
 
-  async #takeTurn(code: string, taken: Waiting[]): Promise<void> {
+  async #takeTurn(code: string, taken: Asking[]): Promise<void> {
     const tickets = taken.map(({ ticket }) => ticket)
     const { outcomes, view, event } = await turn(this.#ledger, code, this.#remembered, tickets)
     this.#remembered = view
@@ -96,19 +94,8 @@ export class EventDesk extends DurableObject<Env> {
       this.#tellPlanner('responses')
   }
 
-  /** The next tickets by arrival, bounded in number and bytes; a second one about the same response waits. */
-  #nextTurn(): Waiting[] {
-    const taken: Waiting[] = []
-    const subjects = new Set<string>()
-    let bytes = 0
-    for (const one of this.#waiting) {
-      const fits = taken.length === 0 || bytes + one.bytes <= bytesPerTurn
-      if (!fits || taken.length === ticketsPerTurn) break
-      if (subjects.has(subjectOf(one.ticket))) continue
-      taken.push(one)
-      subjects.add(subjectOf(one.ticket))
-      bytes += one.bytes
-    }
+  #nextTurn(): Asking[] {
+    const taken = nextBatch(this.#waiting)
     this.#waiting = this.#waiting.filter((one) => !taken.includes(one))
     return taken
   }

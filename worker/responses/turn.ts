@@ -17,7 +17,7 @@ export type TurnResult = { outcomes: Map<Ticket, Outcome>; view: View | null; ev
  * With remembered figures it tries one round trip: write, and read the figures. Whatever is not settled by that (something
  * would be refused, the database said no, the menu has another version) is decided again on figures read now.
  * @param remembered what the last turn knew, or null
- * @param tickets at most one per response
+ * @param tickets at most one per response, as `nextBatch` takes them
  * @returns an outcome for each ticket, and what the next turn may remember
  */
 export async function turn(
