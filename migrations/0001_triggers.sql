@@ -45,6 +45,15 @@ BEGIN
     WHERE p.event_id = OLD.event_id AND p.refunded_at IS NULL), 0)) WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
+-- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
+CREATE TRIGGER limit_falls_with_guests AFTER UPDATE OF registered_guests ON events
+WHEN NEW.registered_guests < OLD.registered_guests AND NEW.guest_limit > max(30, NEW.registered_guests, coalesce((
+  SELECT max(p.guest_limit) FROM event_purchases p WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0))
+BEGIN
+  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
+    WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.id;
+END;
+--> statement-breakpoint
 -- Responses are written many in one statement: a trigger audits each row that really changed, and no other.
 CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
 BEGIN

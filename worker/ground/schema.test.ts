@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { limitFrom } from '#contract/plans'
 import { database } from '#ground/db'
 import {
   givenEvent,
@@ -10,6 +12,7 @@ import {
   givenSession,
   partyOf,
 } from '../local/given.ts'
+import { invariants } from '../local/invariants.ts'
 
 const db = database(env.DB)
 
@@ -47,6 +50,7 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
     'event_counted_on_insert',
     'event_found_by_new_title',
     'event_guests_counted',
+    'limit_falls_with_guests',
     'limit_follows_purchase_delete',
     'limit_follows_purchase_insert',
     'limit_follows_purchase_update',
@@ -122,6 +126,88 @@ describe('the limit of an event', () => {
     expect(await figuresOf(event.id)).toEqual({ registered: 50, limit: 50 })
     await expect(givenResponse(env, event, partyOf(1))).rejects.toThrow()
   })
+
+  it('above what is paid falls with the guests who leave, however they leave, and never below the free one', async () => {
+    const { event, planner } = await openEvent()
+    const paid = await givenPurchase(db, event.id, planner.id, 100)
+    const parties = []
+    for (let party = 0; party < 5; party++) parties.push(await givenResponse(env, event, partyOf(10)))
+    await run('update event_purchases set refunded_at = 1 where id = ?', paid.id)
+    const [edited, removed, gone, last] = parties
+    await run(
+      'update guest_selections set guest_count = 4, selections = ? where id = ?',
+      JSON.stringify(partyOf(4)),
+      edited?.id,
+    )
+    expect(await figuresOf(event.id)).toEqual({ registered: 44, limit: 44 })
+    await run('update guest_selections set deleted_at = 1 where id = ?', removed?.id)
+    expect(await figuresOf(event.id)).toEqual({ registered: 34, limit: 34 })
+    await expect(givenResponse(env, event, partyOf(1))).rejects.toThrow()
+    await run('delete from guest_selections where id = ?', gone?.id)
+    expect(await figuresOf(event.id)).toEqual({ registered: 24, limit: 30 })
+    await givenResponse(env, event, partyOf(6))
+    await run('delete from guest_selections where id = ?', last?.id)
+    expect(await figuresOf(event.id)).toEqual({ registered: 20, limit: 30 })
+  })
+
+  it('that stays above what is paid when guests left is found to be wrong', async () => {
+    const { event, planner } = await openEvent()
+    const paid = await givenPurchase(db, event.id, planner.id, 100)
+    for (let party = 0; party < 4; party++) await givenResponse(env, event, partyOf(10))
+    await run('update event_purchases set refunded_at = 1 where id = ?', paid.id)
+    const wrong = async () => (await invariants(env.DB)).filter((line) => line.startsWith('limit is not'))
+    expect(await wrong()).toEqual([])
+    await run('update events set guest_limit = 41 where id = ?', event.id)
+    expect(await wrong()).toEqual([`limit is not what was paid: ${event.id}`])
+    await run('update events set guest_limit = 40 where id = ?', event.id)
+  })
+
+  it('that is paid stays when guests leave', async () => {
+    const { event, planner } = await openEvent()
+    const larger = await givenPurchase(db, event.id, planner.id, 500)
+    await givenPurchase(db, event.id, planner.id, 100)
+    await run('update event_purchases set refunded_at = 1 where id = ?', larger.id)
+    const response = await givenResponse(env, event, partyOf(10))
+    await run('delete from guest_selections where id = ?', response.id)
+    expect(await figuresOf(event.id)).toEqual({ registered: 0, limit: 100 })
+  })
+
+  it('is what the contract says of payments and guests, whatever was paid, given back, asked for and left', async () => {
+    const change = fc.oneof(
+      fc.record({ does: fc.constant('pay' as const), limit: fc.constantFrom(100, 500) }),
+      fc.record({ does: fc.constant('come' as const), size: fc.integer({ min: 5, max: 10 }) }),
+      fc.record({ does: fc.constant('come' as const), size: fc.integer({ min: 5, max: 10 }) }),
+      fc.record({ does: fc.constantFrom('refund' as const, 'leave' as const), which: fc.nat() }),
+    )
+    const history = fc.asyncProperty(fc.array(change, { minLength: 12, maxLength: 24 }), async (changes) => {
+      const { event, planner } = await openEvent()
+      const paid: { id: string; guestLimit: number }[] = []
+      const there: { id: string; guestCount: number }[] = []
+      for (const one of changes) {
+        const at = (list: unknown[]) => ('which' in one ? one.which % Math.max(1, list.length) : 0)
+        if (one.does === 'pay') paid.push(await givenPurchase(db, event.id, planner.id, one.limit))
+        if (one.does === 'come')
+          await givenResponse(env, event, partyOf(one.size)).then(
+            (row) => there.push(row),
+            () => undefined,
+          )
+        if (one.does === 'refund' && paid.length > 0)
+          await run(
+            'update event_purchases set refunded_at = 1 where id = ?',
+            paid.splice(at(paid), 1)[0]?.id,
+          )
+        if (one.does === 'leave' && there.length > 0)
+          await run(
+            'update guest_selections set deleted_at = 1 where id = ?',
+            there.splice(at(there), 1)[0]?.id,
+          )
+        const registered = there.reduce((sum, { guestCount }) => sum + guestCount, 0)
+        const limits = paid.map(({ guestLimit }) => guestLimit)
+        expect(await figuresOf(event.id)).toEqual({ registered, limit: limitFrom(limits, registered) })
+      }
+    })
+    await fc.assert(history, { numRuns: 30 })
+  }, 60_000)
 })
 
 describe('a response', () => {

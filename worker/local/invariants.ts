@@ -1,6 +1,7 @@
 /**
  * What has to hold of the whole database after whatever happened, each as a query for what breaks it. The limit is
- * kept (`oversold`) and its counter true; a limit is what was paid for; payments and purchases belong together; no row
+ * kept (`oversold`) and its counter true; a limit is what was paid for, and only after a refund that of the guests who are
+ * there; payments and purchases belong together; no row
  * lives without its parent; what was chosen is of that event's menu; a change and its audit row stand or fall together;
  * what the admin's lists count and find by is what there is.
  */
@@ -10,8 +11,8 @@ const breaches: Record<string, string> = {
     coalesce((select sum(g.guest_count) from guest_selections g where g.event_id = e.id and g.deleted_at is null), 0)`,
   'limit is not what was paid': `select e.id from (select *, max(30, coalesce((select max(p.guest_limit)
       from event_purchases p where p.event_id = events.id and p.refunded_at is null), 0)) as paid from events) e
-    where e.guest_limit < e.paid or (e.guest_limit > e.paid and not exists
-      (select 1 from event_purchases p where p.event_id = e.id and p.refunded_at is not null))`,
+    where e.guest_limit < e.paid or (e.guest_limit > e.paid and (e.guest_limit <> e.registered_guests or not exists
+      (select 1 from event_purchases p where p.event_id = e.id and p.refunded_at is not null)))`,
   'paid and nothing came of it': `select o.session_id from payment_orders o join events e on e.id = o.event_id
     where o.paid_at is not null and o.needs_refund is null and o.refunded_at is null
       and not exists (select 1 from event_purchases p where p.session_id = o.session_id)`,

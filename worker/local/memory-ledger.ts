@@ -42,14 +42,17 @@ export class MemoryEvent {
   write(view: View, tickets: Ticket[]): Set<Ticket> {
     const before = new Map([...this.rows].map(([id, row]) => [id, { ...row }]))
     const auditBefore = new Map(this.audit)
+    const eventBefore = this.event
     const written = new Set<Ticket>()
     const order = [
       ...tickets.filter(({ kind }) => kind !== 'submit'),
       ...tickets.filter(({ kind }) => kind === 'submit'),
     ]
     for (const ticket of order) {
+      const sum = this.sum()
       if (this.#apply(view, ticket)) {
         written.add(ticket)
+        if (this.sum() < sum) this.#follow()
         const id = this.find(subjectOf(ticket))?.id ?? ''
         this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
         if ('content' in ticket) this.#look(id, ticket.content.party)
@@ -57,6 +60,7 @@ export class MemoryEvent {
       if (this.event && this.guarded && this.sum() > this.event.guestLimit) {
         this.rows = before
         this.audit = auditBefore
+        this.event = eventBefore
         throw new Error('D1_ERROR: CHECK constraint failed: events_never_oversubscribed')
       }
     }
@@ -65,7 +69,7 @@ export class MemoryEvent {
     return written
   }
 
-  /** A paid session, or its money given back: the limit follows as the triggers have it. */
+  /** A paid session, or its money given back: the limit follows as the triggers have it, then and when guests leave. */
   pay(limit: number): void {
     this.#paid.push(limit)
     this.#follow()
@@ -76,9 +80,13 @@ export class MemoryEvent {
     this.#follow()
   }
 
+  /** The limit as it has to be: what is free or paid, and not below the guests who are there. */
+  owed(): number {
+    return Math.max(this.#free, this.sum(), ...this.#paid)
+  }
+
   #follow(): void {
-    if (this.event)
-      this.event = { ...this.event, guestLimit: Math.max(this.#free, this.sum(), ...this.#paid) }
+    if (this.event) this.event = { ...this.event, guestLimit: this.owed() }
   }
 
   /** The planner deletes the event: the cascade takes its rows along. */

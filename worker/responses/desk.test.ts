@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { freePlaces } from '#contract/capacity'
 import type { Person } from '#contract/person'
 import { database } from '#ground/db'
-import { givenEvent, givenMenu, givenPlanner, partyOf } from '../local/given.ts'
+import { givenEvent, givenMenu, givenPlanner, givenPurchase, partyOf } from '../local/given.ts'
 import type { Ask, Outcome } from './ask.ts'
 
 const db = database(env.DB)
@@ -27,6 +27,15 @@ async function openEvent() {
     menu,
     ask: (ask: Ask): Promise<Outcome> => deskOf(event.eventCode).ask(event.eventCode, ask),
   }
+}
+
+async function opened(code: string) {
+  const { webSocket } = await deskOf(code).fetch('http://desk/live', { headers: { upgrade: 'websocket' } })
+  if (!webSocket) throw new Error('no live view')
+  const told: unknown[] = []
+  webSocket.addEventListener('message', ({ data }) => void told.push(JSON.parse(String(data))))
+  webSocket.accept()
+  return told
 }
 
 async function stored(eventId: string) {
@@ -138,6 +147,57 @@ describe('the last place', () => {
       .bind(crypto.randomUUID(), event.id, planner.id)
       .run()
     expect(await ask(submit(partyOf(1)))).toMatchObject({ done: 'created' })
+  })
+})
+
+describe('a place that comes free after a refund', () => {
+  async function refundedEvent() {
+    const { event, planner, ask } = await openEvent()
+    const { id } = await givenPurchase(db, event.id, planner.id, 100)
+    const parties = Array.from({ length: 6 }, () => submit(partyOf(10)))
+    for (const one of parties) await ask(one)
+    await env.DB.prepare('update event_purchases set refunded_at = 1 where id = ?').bind(id).run()
+    await deskOf(event.eventCode).refresh(event.eventCode)
+    const [first] = parties
+    if (!first) throw new Error('nobody came')
+    const shrinks: Ask = {
+      ...{ kind: 'edit', response: first.id, version: 1, by: null },
+      content: { email: null, party: partyOf(5) },
+    }
+    return { event, planner, ask, first, shrinks }
+  }
+  const full = { refused: 'capacity', guestLimit: 55, registeredGuests: 55 }
+
+  it('goes to nobody: the limit falls with the guests who are there', async () => {
+    const { event, ask, shrinks } = await refundedEvent()
+    expect(await ask(shrinks)).toMatchObject({ done: 'updated' })
+    expect(await ask(submit(partyOf(1)))).toEqual(full)
+    expect(await stored(event.id)).toMatchObject({ guestLimit: 55, registeredGuests: 55, sum: 55 })
+  })
+
+  it('goes to nobody in the same batch either', async () => {
+    const { event, ask, shrinks, first } = await refundedEvent()
+    // The first keeps the desk busy, so that the other two are decided together.
+    const [, shrunk, newcomer] = await Promise.all([ask(first), ask(shrinks), ask(submit(partyOf(1)))])
+    expect(shrunk).toMatchObject({ done: 'updated' })
+    expect(newcomer).toEqual(full)
+    expect(await stored(event.id)).toMatchObject({ guestLimit: 55, sum: 55 })
+  })
+
+  it('is told to open pages as what it is: none', async () => {
+    const { event, ask, shrinks } = await refundedEvent()
+    const told = await opened(event.eventCode)
+    await ask(shrinks)
+    await expect.poll(() => told.at(-1)).toEqual({ guestLimit: 55, registeredGuests: 55 })
+  })
+
+  it('is there again up to the free limit', async () => {
+    const { event, planner, ask } = await refundedEvent()
+    for (const { id } of (await stored(event.id)).responses.slice(0, 4))
+      await ask({ kind: 'remove', response: id, erase: false, by: planner.id })
+    expect(await stored(event.id)).toMatchObject({ guestLimit: 30, registeredGuests: 20 })
+    expect(await ask(submit(partyOf(10)))).toMatchObject({ done: 'created' })
+    expect(await ask(submit(partyOf(1)))).toMatchObject({ refused: 'capacity', guestLimit: 30 })
   })
 })
 
@@ -360,15 +420,6 @@ it('writes one audit row for each change, and none for what was refused', async 
 })
 
 describe('a live view', () => {
-  async function opened(code: string) {
-    const { webSocket } = await deskOf(code).fetch('http://desk/live', { headers: { upgrade: 'websocket' } })
-    if (!webSocket) throw new Error('no live view')
-    const told: unknown[] = []
-    webSocket.addEventListener('message', ({ data }) => void told.push(JSON.parse(String(data))))
-    webSocket.accept()
-    return told
-  }
-
   it('hears each change of the figures, and nothing of people', async () => {
     const { event, ask } = await openEvent()
     const told = await opened(event.eventCode)

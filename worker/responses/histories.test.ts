@@ -203,6 +203,8 @@ async function live(
       throw new Error(`oversold: ${memory.sum()} of ${memory.event.guestLimit}`)
     if (memory.event && memory.event.registeredGuests !== memory.sum())
       throw new Error('the counter is not the sum')
+    if (memory.event && memory.event.guestLimit !== memory.owed())
+      throw new Error('the limit is not what was paid')
     book.checkWithdrawn(memory)
   }
   const takeTurn = async (desk: 0 | 1, tickets: Ticket[]) => {
