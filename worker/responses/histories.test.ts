@@ -70,6 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom<Step>(
       { does: 'refund' },
+      { does: 'refund' },
       { does: 'earlier' },
       { does: 'later' },
       { does: 'later' },
@@ -307,17 +308,21 @@ function answered(
 
 const runs = Number(env.HISTORIES ?? 1000)
 const steps = fc.array(step, { minLength: 1, maxLength: 14 })
+// What was paid before anybody came: given back once the event is full, it leaves more guests than the limit takes.
+const paidFirst = fc.constantFrom(0, 0, 30)
 const picks = fc.infiniteStream(fc.nat(1000))
 
 it(`keeps every invariant through ${runs} histories of two desks, faults and a planner`, async () => {
-  const history = fc.asyncProperty(steps, picks, faults, (taken, pick, fault) =>
-    live(
-      new MemoryEvent(12, whole),
+  const history = fc.asyncProperty(steps, paidFirst, picks, faults, (taken, paid, pick, fault) => {
+    const memory = new MemoryEvent(12, whole)
+    if (paid) memory.pay(paid)
+    return live(
+      memory,
       taken,
       () => pick.next().value ?? 0,
       () => fault.next().value ?? null,
-    ),
-  )
+    )
+  })
   await replayed(history, { numRuns: runs }, 'HISTORIES_SEED', env.HISTORIES_SEED)
 }, 600_000)
 
