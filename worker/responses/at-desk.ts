@@ -15,7 +15,7 @@ import {
   submitFailed,
   updateFailed,
 } from '#contract/guest'
-import { deskOf } from '#ground/desk'
+import { callDesk } from '#ground/desk'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
 import type { Ask, Outcome, StoredResponse } from './ask.ts'
@@ -43,7 +43,7 @@ export async function atDesk(env: Env, code: string, ask: Ask): Promise<Done> {
 
 async function outcomeOf(env: Env, code: string, ask: Ask): Promise<Outcome> {
   try {
-    return await deskOf(env, code).ask(code, ask)
+    return await callDesk(env, code, async (desk): Promise<Outcome> => desk.ask(code, ask))
   } catch (error) {
     log('error', 'desk failed', { code, ...failure(error) })
     return { refused: 'unavailable' }
