@@ -336,6 +336,36 @@ describe('an edit', () => {
     expect(await ask(edit(4))).toMatchObject({ refused: 'changed', newer: { guestCount: 3, version: 2 } })
   })
 
+  it.each<[string, (planner: string) => string | null]>([
+    ['a guest', () => null],
+    ['the planner', (planner) => planner],
+  ])('of %s to a dish that was removed is refused, whatever the desk remembers', async (_, by) => {
+    const { event, planner, ask, menu } = await openEvent()
+    const [starter] = menu
+    const [soup, salad] = starter?.items ?? []
+    if (!starter || !soup || !salad) throw new Error('no menu')
+    const one = submit(partyOf(1, { [starter.id]: salad.id }))
+    await ask(one)
+    await env.DB.batch([
+      env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(soup.id),
+      env.DB.prepare('update events set menu_version = menu_version + 1 where id = ?').bind(event.id),
+    ])
+    const edit = (item: string): Ask => ({
+      ...{ kind: 'edit', response: one.id, version: 1, by: by(planner.id) },
+      content: { email: null, party: partyOf(1, { [starter.id]: item }) },
+    })
+    expect(await ask(edit(soup.id))).toEqual({ refused: 'menu_changed' })
+    const party = await env.DB.prepare('select selections from guest_selections where id = ?')
+      .bind(one.id)
+      .first<string>('selections')
+    expect(JSON.parse(party ?? '')).toEqual(one.content.party)
+    expect(
+      await ask({ ...edit(salad.id), content: { email: null, party: partyOf(2) } } as Ask),
+    ).toMatchObject({
+      done: 'updated',
+    })
+  })
+
   it('of two at once leaves one whole', async () => {
     const { event, ask } = await openEvent()
     const one = submit(partyOf(2))

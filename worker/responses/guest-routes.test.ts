@@ -1,16 +1,24 @@
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closingOf } from '#contract/closing'
-import { deadlinePassed, linkExpired, linkInvalid, noAddress } from '#contract/guest'
+import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#contract/guest'
 import { setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenResponse, partyOf } from '../local/given.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
 afterEach(() => setClock())
 
-function call(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
+function call(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
   return exports.default.fetch(`${origin}${path}`, {
     ...init,
     headers: { origin, 'content-type': 'application/json', ...init.headers },
@@ -84,6 +92,35 @@ describe('an edit link', () => {
       droppedChoices: true,
       response: { party: [{ selections: { [main?.id ?? '']: fish?.id } }] },
     })
+  })
+
+  it('refuses a dish that was removed since the answer was sent, with 409, and keeps the answer', async () => {
+    const { event, menu, planner } = await openEvent()
+    const [starter] = menu
+    const [soup, salad] = starter?.items ?? []
+    const choosing = (item = '') => ({
+      party: [{ name: 'Ada', allergies: '', selections: { [starter?.id ?? '']: item } }],
+    })
+    const sent = await call(`/api/codes/${event.eventCode}/responses`, {
+      method: 'POST',
+      body: JSON.stringify({ submissionId: crypto.randomUUID(), ...choosing(salad?.id) }),
+    })
+    const { editToken, responseId } = await sent.json<{ editToken: string; responseId: string }>()
+    const removed = await call(`/api/events/${event.id}/items/${soup?.id}`, {
+      method: 'DELETE',
+      headers: { cookie: await givenSession(env, planner.id) },
+    })
+    expect(removed.status).toBe(204)
+    const edit = (item?: string) =>
+      call(`/api/responses/${editToken}`, {
+        method: 'PUT',
+        body: JSON.stringify({ ...choosing(item), version: 1 }),
+      })
+    const refused = await edit(soup?.id)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ error: { code: 'menu_changed', message: menuChanged } })
+    expect(JSON.parse(String((await storedOf(responseId))?.selections))).toEqual(choosing(salad?.id).party)
+    expect((await edit()).status).toBe(200)
   })
 
   it('that nobody has is told from one that has expired', async () => {
