@@ -25,19 +25,19 @@ export type Fulfilment = {
  */
 export async function fulfil(db: Database, session: SeenSession, at: number): Promise<Fulfilment> {
   const [known] = await db
-    .select({ order: paymentOrders, event: { userId: events.userId, code: events.eventCode } })
+    .select({ order: paymentOrders, code: events.eventCode })
     .from(paymentOrders)
     .leftJoin(events, eq(events.id, paymentOrders.eventId))
     .where(eq(paymentOrders.sessionId, session.id))
   if (!known && !ofOurMaking(session)) return { done: 'foreign', eventCode: null }
-  const eventCode = known?.event?.code ?? null
+  const eventCode = known?.code ?? null
   if (known?.order.paidAt != null) return { done: 'repeated', eventCode }
   if (!session.paid) {
     await noteUnpaid(db, session, at)
     return { done: 'waiting', eventCode }
   }
   const purchaseId = crypto.randomUUID()
-  const agreed = known !== undefined && agrees(session, known.order) && ownerHolds(known)
+  const agreed = known !== undefined && agrees(session, known.order)
   const [, bought, , , [settled]] = await db.batch([
     recovered(db, session, at),
     purchase(db, purchaseId, session.id, agreed, at),
@@ -79,16 +79,6 @@ function agrees(session: SeenSession, order: typeof paymentOrders.$inferSelect):
   )
 }
 
-function ownerHolds({
-  order,
-  event,
-}: {
-  order: { userId: string }
-  event: { userId: string } | null
-}): boolean {
-  return event === null || event.userId === order.userId
-}
-
 function recovered(db: Database, session: SeenSession, at: number) {
   const { id: sessionId, userId, eventId, plan, amountTotal, currency } = session
   return db
@@ -110,7 +100,7 @@ function recovered(db: Database, session: SeenSession, at: number) {
     .onConflictDoNothing()
 }
 
-// The moment's own figures decide, in the statement: event there, open, below the plan's limit, not bought yet.
+// The moment's own figures decide, in the statement: event there and the buyer's, open, below the plan's limit, not bought yet.
 function purchase(db: Database, id: string, sessionId: string, agreed: boolean, at: number) {
   return db
     .insert(eventPurchases)
@@ -140,7 +130,8 @@ function settlement(db: Database, session: SeenSession, agreed: boolean, at: num
       updatedAt: at,
       needsRefund: sql`case
         when exists (select 1 from event_purchases p where p.session_id = ${id}) then null
-        when ${agreed ? 0 : 1} = 1 then ${reason('mismatch')}
+        when ${agreed ? 0 : 1} = 1 or exists (select 1 from events e where e.id = payment_orders.event_id
+          and e.user_id <> payment_orders.user_id) then ${reason('mismatch')}
         when not exists (select 1 from events e where e.id = payment_orders.event_id) then ${reason('event_gone')}
         when exists (select 1 from events e where e.id = payment_orders.event_id and e.closes_at <= ${at}) then ${reason('closed')}
         else ${reason('not_above')} end`,

@@ -5,7 +5,7 @@ import { setClock } from '#ground/clock'
 import { database } from '#ground/db'
 import { auditLogs, events, outbox, paymentOrders } from '#ground/schema'
 import type { CardSession } from '../local/card-book.ts'
-import { givenMenu, givenResponse, partyOf } from '../local/given.ts'
+import { givenMenu, givenPlanner, givenResponse, partyOf } from '../local/given.ts'
 import {
   brokenDatabase,
   deliver,
@@ -187,6 +187,18 @@ describe('a payment to be given back', () => {
       limit: 30,
       purchases: [],
       order: { needsRefund: 'mismatch' },
+    })
+  })
+
+  it('is one for an event that is another planner’s by now', async () => {
+    const { event, sessionId, completed } = await givenPaid()
+    const { id } = await givenPlanner(db)
+    await db.update(events).set({ userId: id }).where(eq(events.id, event.id))
+    expect((await deliver(completed)).status).toBe(200)
+    expect(await storedOf(event.id, sessionId)).toMatchObject({
+      limit: 30,
+      purchases: [],
+      order: { paymentStatus: 'paid', needsRefund: 'mismatch' },
     })
   })
 
