@@ -114,6 +114,10 @@ export const kept: Section[] = [
                 <td>Names, allergies and address are erased at once.</td>
               </tr>
               <tr>
+                <td>An answer that the planner deletes</td>
+                <td>It can be brought back for a minute; then names, allergies and address are erased.</td>
+              </tr>
+              <tr>
                 <td>Events with menu and answers</td>
                 <td>Until the planner deletes the event or the account.</td>
               </tr>
