@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { responseIdOf } from '../responses/response-id.ts'
 import { invariants } from './invariants.ts'
 import { migrate } from './migrate.ts'
 import { workerds } from './processes.ts'
@@ -17,7 +18,14 @@ const folder = '.local/kill'
 const origin = 'http://localhost:8799'
 const writers = 16
 
-type Sent = { id: string; code: string; size: number; email: string; editUrl: string | null }
+type Sent = {
+  submissionId: string
+  id: string
+  code: string
+  size: number
+  email: string
+  editUrl: string | null
+}
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -93,7 +101,7 @@ async function send(server: Miniflare, one: Sent): Promise<number> {
   const response = await server.dispatchFetch(`${origin}/api/codes/${one.code}/responses`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ submissionId: one.id, email: one.email, party: partyOf(one.size) }),
+    body: JSON.stringify({ submissionId: one.submissionId, email: one.email, party: partyOf(one.size) }),
   })
   const body = (await response.json()) as { editUrl?: string }
   if (response.ok && body.editUrl) {
@@ -136,9 +144,10 @@ async function prepare(server: Miniflare, code: string): Promise<void> {
 
 async function write(server: Miniflare, code: string, sent: Sent[], ended: () => boolean): Promise<void> {
   while (!ended()) {
-    const id = crypto.randomUUID()
-    const email = sent.length % 4 === 0 ? `${id}@example.com` : ''
-    const one: Sent = { id, code, size: 1 + (sent.length % 3), email, editUrl: null }
+    const submissionId = crypto.randomUUID()
+    const id = await responseIdOf('guest', code, submissionId)
+    const email = sent.length % 4 === 0 ? `${submissionId}@example.com` : ''
+    const one: Sent = { submissionId, id, code, size: 1 + (sent.length % 3), email, editUrl: null }
     sent.push(one)
     await send(server, one).catch(() => undefined)
   }
