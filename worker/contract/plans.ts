@@ -40,8 +40,8 @@ export function plansAbove(guestLimit: number): Plan[] {
 }
 
 /**
- * The limit an event has: never below the free one, the highest paid and unrefunded one, and never below the
- * guests it already holds. The database's trigger keeps the same rule.
+ * The limit an event has: never below the free one, the highest paid and unrefunded one, and never below the guests it
+ * holds, who may be more after a refund. The database's triggers keep the same rule whenever payments or guests change.
  */
 export function limitFrom(paidLimits: number[], registeredGuests: number): number {
   return Math.max(freeGuestLimit, registeredGuests, ...paidLimits)
