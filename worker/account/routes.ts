@@ -22,6 +22,7 @@ import { Refusal } from '#ground/refusal'
 import { sessionCookie, sessionToken, signedIn } from '#ground/session'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
+import { endLiveViews } from '../events/end-live-views.ts'
 import { tellGone } from '../events/tell-gone.ts'
 import { askMail } from './ask-mail.ts'
 import { confirm } from './confirm.ts'
@@ -62,21 +63,21 @@ export const auth = new Hono<AppEnv>()
   /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after five misses. */
   .post('/sign-in/email', valid(signInBody), async (context) => {
     const old = await sessionToken(context)
-    const { user, sessionToken: token } = await signIn(
-      context.env,
-      context.req.valid('json'),
-      context.req.raw.headers,
-      addressOf(context),
-      old,
-    )
+    const {
+      user,
+      sessionToken: token,
+      ended,
+    } = await signIn(context.env, context.req.valid('json'), context.req.raw.headers, addressOf(context), old)
     await keepSession(context, token)
+    if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
     return context.json({ user })
   })
   /** Signs out, whether or not a session was left. */
   .post('/sign-out', async (context) => {
     const token = await sessionToken(context)
-    if (token) await signOut(database(context.env.DB), token)
+    const ended = token && (await signOut(database(context.env.DB), token))
     deleteCookie(context, sessionCookie, cookie)
+    if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, token))
     return context.json({ success: true })
   })
   /** Confirms an address. With `callbackURL=/planner`, as in the mail, it leads there and says how it went. */
@@ -116,6 +117,7 @@ export const auth = new Hono<AppEnv>()
       addressOf(context),
     )
     await keepSession(context, token)
+    context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
     return context.json({ status: true, user })
   })
 

@@ -19,7 +19,7 @@ export const sessionLife = 30 * 86_400_000
  * @param headers the request's, for the browser's name on the session
  * @param address who is counted
  * @param old the token of a session the browser came with: it ends, nobody keeps a cookie from before
- * @returns the person, signed in by the session of that token
+ * @returns the person, signed in by the session of that token, and whose session the old one was, if it was one
  */
 export async function signIn(
   env: Env,
@@ -27,15 +27,15 @@ export async function signIn(
   headers: Headers,
   address: string,
   old: string | null,
-): Promise<{ user: User; sessionToken: string }> {
+): Promise<{ user: User; sessionToken: string; ended: string | null }> {
   const db = database(env.DB)
   const counted = await countedOrRefused(db, settings(env).secret, passwordLimits(email, address))
   try {
     const found = await whose(db, email, password, address)
     const sessionToken = await opened(db, found.id, headers.get('user-agent'))
-    await afterwards(db, counted, old)
+    const ended = await afterwards(db, counted, old)
     const { id, name, role } = found
-    return { user: { id, email, name, role }, sessionToken }
+    return { user: { id, email, name, role }, sessionToken, ended }
   } catch (error) {
     if (!(error instanceof Refusal && error.status === 401)) await uncount(db, counted)
     throw error
@@ -80,12 +80,19 @@ async function opened(db: Database, userId: string, userAgent: string | null): P
   return token
 }
 
-/** The session stands already: what is left to tidy up must not keep its owner from it. */
-async function afterwards(db: Database, ids: number[], old: string | null): Promise<void> {
+/**
+ * The session stands already: what is left to tidy up must not keep its owner from it.
+ * @returns whose session the old one was
+ */
+async function afterwards(db: Database, ids: number[], old: string | null): Promise<string | null> {
   try {
-    if (old) await db.delete(session).where(eq(session.token, old))
+    const ended = old
+      ? await db.delete(session).where(eq(session.token, old)).returning({ userId: session.userId })
+      : []
     await uncount(db, ids)
+    return ended[0]?.userId ?? null
   } catch (error) {
     log('warn', 'a sign-in was not tidied up', failure(error))
+    return null
   }
 }

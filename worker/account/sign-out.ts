@@ -5,10 +5,13 @@ import { type Database, together } from '#ground/db'
 import { session } from '#ground/schema'
 import { userOfSession } from '#ground/session'
 
-/** Ends a session, with its audit row in the same batch. One that is over already is left as it is. */
-export async function signOut(db: Database, token: string): Promise<void> {
+/**
+ * Ends a session, with its audit row in the same batch. One that is over already is left as it is.
+ * @returns whose session it was, or null for one that was over
+ */
+export async function signOut(db: Database, token: string): Promise<string | null> {
   const [[found]] = await together(db, [userOfSession(db, token)])
-  if (!found) return
+  if (!found) return null
   await db.batch([
     db.delete(session).where(eq(session.token, token)),
     audited(db, {
@@ -20,4 +23,5 @@ export async function signOut(db: Database, token: string): Promise<void> {
       at: now(),
     }),
   ])
+  return found.id
 }

@@ -5,12 +5,9 @@ import { within } from '#ground/within'
 import type { Ask, Figures, Outcome, Ticket } from './ask.ts'
 import type { View } from './decide.ts'
 import { type Ledger, ledger } from './ledger.ts'
+import { isPlanners, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import { turn, turnTime } from './turn.ts'
-
-/** The path under which the desk opens a planner's view; only a route that knows the planner asks for it. */
-export const plannerView = '/planner'
-const planners = 'planner'
 
 type Asking = Waiting & { answer: (outcome: Outcome) => void }
 
@@ -20,6 +17,7 @@ type Asking = Waiting & { answer: (outcome: Outcome) => void }
  */
 export class EventDesk extends DurableObject<Env> {
   #ledger: Ledger = ledger(this.env.DB)
+  #views = new LiveViews(this.ctx)
   #waiting: Asking[] = []
   #taking = false
   #remembered: View | null = null
@@ -100,22 +98,40 @@ export class EventDesk extends DurableObject<Env> {
     return taken
   }
 
-  /** Opens a live view, a guest's or (under `plannerView`) a planner's: what is true now is the page's own, changes follow. */
-  override fetch(request: Request): Response {
-    if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket')
-      return new Response(null, { status: 426 })
-    const { 0: client, 1: server } = new WebSocketPair()
-    const forPlanner = new URL(request.url).pathname === plannerView
-    this.ctx.acceptWebSocket(server, forPlanner ? [planners] : [])
+  /**
+   * Opens a live view, a guest's or (under `plannerView`) a planner's: what is true now is the page's own, changes
+   * follow. 429 when too many stand open.
+   */
+  override async fetch(request: Request): Promise<Response> {
+    const opened = this.#views.open(request)
+    if ('status' in opened) return new Response(null, opened)
+    await this.#wakeBy(opened.endsAt)
     // What changed between the page and its live view was told to others already.
-    if (this.#told && !forPlanner) server.send(this.#told)
-    return new Response(null, { status: 101, webSocket: client })
+    if (this.#told && !isPlanners(request)) opened.server.send(this.#told)
+    return new Response(null, { status: 101, webSocket: opened.client })
   }
 
   override webSocketMessage(): void {}
 
   override webSocketClose(socket: WebSocket): void {
     socket.close()
+  }
+
+  /** Ends the live views whose time is over. Their pages open them again, and are looked at anew. */
+  override async alarm(): Promise<void> {
+    const next = this.#views.endDue()
+    if (next !== null) await this.#wakeBy(next)
+  }
+
+  // The earliest wins. Never at once: an alarm that asked for itself would run without end.
+  async #wakeBy(at: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm()
+    if (set === null || set > at) await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 1000))
+  }
+
+  /** A session of the planner has ended, or (without one) all of them: their live views end. */
+  endSession(planner: string, session: string | null): void {
+    this.#views.endSession(planner, session)
   }
 
   /** Categories or items were changed: the planner's open pages hear of it. */
@@ -129,24 +145,24 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /** The event was deleted: every open page hears `{gone: true}` and is let go. */
-  gone(): void {
+  async gone(): Promise<void> {
     this.#remembered = null
     this.#told = null
-    for (const socket of this.ctx.getWebSockets()) {
-      socket.send(JSON.stringify({ gone: true }))
-      socket.close(1000, 'gone')
-    }
+    this.#views.tell({ gone: true })
+    this.#views.endAll()
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
   }
 
   #tell({ guestLimit, registeredGuests }: Figures): void {
     const message = JSON.stringify({ guestLimit, registeredGuests })
     if (message === this.#told) return
     this.#told = message
-    for (const socket of this.ctx.getWebSockets()) socket.send(message)
+    this.#views.tell({ guestLimit, registeredGuests })
   }
 
   // What changed, never whose: the page asks for it by itself.
   #tellPlanner(changed: 'responses' | 'menu'): void {
-    for (const socket of this.ctx.getWebSockets(planners)) socket.send(JSON.stringify({ changed }))
+    this.#views.tellPlanner({ changed })
   }
 }

@@ -189,17 +189,22 @@ export function anew(request: Request): boolean {
 }
 
 /**
- * `lookUp` as guests ask for it: near them. What is refused there is asked of the primary before it is told, since an
- * event or its menu may just have been made.
+ * Reads what guests ask for near them. What is refused there is asked of the primary before it is told, since an event
+ * or its menu may just have been made.
  * @param fresh asks the primary at once
  */
-export async function guestMenu(env: Env, code: string, fresh = false): Promise<GuestMenu> {
-  const menus = edgeMenus(env)
+export async function nearFirst<T>(env: Env, fresh: boolean, read: (db: Database) => Promise<T>): Promise<T> {
   if (!fresh)
     try {
-      return await lookUp(near(env), menus, code, now())
+      return await read(near(env))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
-  return lookUp(database(env.DB), menus, code, now())
+  return read(database(env.DB))
+}
+
+/** `lookUp` as guests ask for it, by `nearFirst`. */
+export async function guestMenu(env: Env, code: string, fresh = false): Promise<GuestMenu> {
+  const menus = edgeMenus(env)
+  return nearFirst(env, fresh, (db) => lookUp(db, menus, code, now()))
 }

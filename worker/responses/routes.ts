@@ -8,17 +8,17 @@ import { correction, submission } from '#contract/party'
 import { type AppContext, type AppEnv, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
-import { deskOf } from '#ground/desk'
 import { sha256 } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
+import { sessionToken } from '#ground/session'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
 import { owned, readOwned } from '../events/owned.ts'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
 import { exportCsv } from './csv.ts'
-import { plannerView } from './desk.ts'
 import { edgeMenus } from './edge-menus.ts'
-import { beforeLookUp, beforeSubmission, countingMisses } from './flood.ts'
+import { beforeSubmission, countingMisses } from './flood.ts'
+import { guestLive, plannerLive } from './live.ts'
 import { anew, guestMenu } from './look-up.ts'
 import { mailLinkAgain } from './mail-again.ts'
 import { correctResponse, deleteResponse, restoreResponse } from './planner-correct.ts'
@@ -31,13 +31,6 @@ function codeParam(context: AppContext): string {
   const code = (context.req.param('code') ?? '').toUpperCase()
   if (!isCode(code)) throw new Refusal(400, 'bad_code', badCode)
   return code
-}
-
-/** A socket is no fetch: no rule of the browser's keeps other sites from opening one. Refuses them with 403. */
-function fromOwnPage(request: Request, env: Env): void {
-  const own = [settings(env).origin, new URL(request.url).origin]
-  if (!own.includes(request.headers.get('origin') ?? ''))
-    throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
 }
 
 /** `/api/codes/:code`: what guests do with a code. */
@@ -64,13 +57,10 @@ export const codes = new Hono<AppEnv>()
       'Content-Disposition': `attachment; filename="${code}.ics"`,
     })
   })
-  /** A WebSocket that tells `{guestLimit, registeredGuests}` on each change. */
-  .get('/:code/live', async (context) => {
-    const code = codeParam(context)
-    fromOwnPage(context.req.raw, context.env)
-    await beforeLookUp(context.env, addressOf(context))
-    return deskOf(context.env, code).fetch(context.req.raw)
-  })
+  /** A WebSocket that tells `{guestLimit, registeredGuests}` on each change. 404, 410 `closed`, 429 as a look-up. */
+  .get('/:code/live', async (context) =>
+    guestLive(context.env, context.req.raw, codeParam(context), addressOf(context)),
+  )
   /** Stores a party's answer: 201 `Receipt`, or 200 when this submission was stored before. */
   .post('/:code/responses', valid(submission), async (context) => {
     const code = codeParam(context)
@@ -176,8 +166,9 @@ export const plannerResponses = new Hono<AppEnv>()
     })
   })
   /** A WebSocket that tells `{guestLimit, registeredGuests}` and `{changed}`: that something did, never whose. */
-  .get('/:id/live', owned, async (context) => {
-    fromOwnPage(context.req.raw, context.env)
-    const desk = deskOf(context.env, context.get('event').eventCode)
-    return desk.fetch(new Request(new URL(plannerView, context.req.url), context.req.raw))
-  })
+  .get('/:id/live', owned, async (context) =>
+    plannerLive(context.env, context.req.raw, context.get('event'), {
+      userId: context.get('user').id,
+      sessionToken: (await sessionToken(context)) ?? '',
+    }),
+  )
