@@ -7,7 +7,6 @@ declare namespace Cloudflare {
     ASSETS: Fetcher
     EMAIL: SendEmail
     CODE_MISSES: RateLimit
-    CODE_LOOKUPS: RateLimit
     SUBMISSIONS: RateLimit
     ORIGIN: string
     SECRET: string

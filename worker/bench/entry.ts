@@ -18,7 +18,7 @@ const tallies: Tally[] = []
 function placed(env: Measured): Env {
   const known = seen.get(env)
   if (known) return known
-  const made = { ...env, DB: away(env), CODE_MISSES: never, CODE_LOOKUPS: never, SUBMISSIONS: never }
+  const made = { ...env, DB: away(env), CODE_MISSES: never, SUBMISSIONS: never }
   seen.set(env, made)
   return made
 }

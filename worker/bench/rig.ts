@@ -62,8 +62,7 @@ function product(name: string, contents: string, more: Record<string, string> = 
     durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
     ratelimits: {
       CODE_MISSES: limit(`${name}1`),
-      CODE_LOOKUPS: limit(`${name}2`),
-      SUBMISSIONS: limit(`${name}3`),
+      SUBMISSIONS: limit(`${name}2`),
     },
     email: { send_email: [{ name: 'EMAIL' }] },
     r2Buckets: ['COVERS'],

@@ -76,8 +76,7 @@ export async function direct(folder: string): Promise<Direct> {
           durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
           ratelimits: {
             CODE_MISSES: limit('1', 30),
-            CODE_LOOKUPS: limit('2', 300),
-            SUBMISSIONS: limit('3', 600),
+            SUBMISSIONS: limit('2', 2000),
           },
           email: { send_email: [{ name: 'EMAIL' }] },
           r2Buckets: ['COVERS'],

@@ -81,7 +81,7 @@ function start(): Miniflare {
       },
       d1Databases: ['DB'],
       durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
-      ratelimits: { CODE_MISSES: limit('1'), CODE_LOOKUPS: limit('2'), SUBMISSIONS: limit('3') },
+      ratelimits: { CODE_MISSES: limit('1'), SUBMISSIONS: limit('2') },
       r2Buckets: ['COVERS'],
     }),
     resourcePersistencePath: resolve(folder, 'state'),

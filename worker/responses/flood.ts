@@ -1,9 +1,6 @@
 import { tooMany } from '#contract/refusal'
-import { now } from '#ground/clock'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
-
-const minute = 60_000
 
 function slowDown(): Refusal {
   return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
@@ -19,41 +16,23 @@ async function room(limit: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-// Addresses over their wrong codes, until when. Each isolate keeps its own: a stranger's guessing is slowed, and a
-// venue whose guests all know their code never comes here.
-const overMisses = new Map<string, number>()
-
-/** Before a code is looked up: an address over its wrong codes has all its look-ups held to 300 a minute. */
-export async function beforeLookUp(env: Env, address: string): Promise<void> {
-  const until = overMisses.get(address)
-  if (until === undefined) return
-  if (until <= now()) {
-    overMisses.delete(address)
-    return
-  }
-  if (!(await room(env.CODE_LOOKUPS, address))) throw slowDown()
-}
-
-/** After a code nobody has: 30 a minute are answered as wrong, the next with 429. */
-async function afterMiss(env: Env, address: string): Promise<void> {
-  if (await room(env.CODE_MISSES, address)) return
-  if (overMisses.size > 10_000) overMisses.clear()
-  overMisses.set(address, now() + minute)
-  throw slowDown()
-}
-
-/** Runs a look-up by code for an address, and counts it when nobody has that code. */
+/**
+ * Runs whatever looks a code up, for an address. A code nobody has is counted: 30 a minute are answered as wrong, the
+ * next with 429. A code that exists is never counted and never refused, however many wrong ones the address has tried:
+ * the other guests of its network need it.
+ * @throws Refusal 429 `too_many` instead of 404 once the address is over its wrong codes
+ */
 export async function countingMisses<T>(env: Env, address: string, run: () => Promise<T>): Promise<T> {
-  await beforeLookUp(env, address)
   try {
     return await run()
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') await afterMiss(env, address)
+    const missed = error instanceof Refusal && error.code === 'not_found'
+    if (missed && !(await room(env.CODE_MISSES, address))) throw slowDown()
     throw error
   }
 }
 
-/** Submissions: 600 a minute per address and event. */
+/** Before a submission is taken: 2,000 a minute per address and event. @throws Refusal 429 `too_many` above that */
 export async function beforeSubmission(env: Env, address: string, code: string): Promise<void> {
   if (!(await room(env.SUBMISSIONS, `${address} ${code}`))) throw slowDown()
 }
