@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { keepOpen } from './live-socket.ts'
 
-const firstWait = 1_000
-const longestWait = 30_000
 const pause = 2_000
 
 /**
@@ -15,12 +14,8 @@ export function useLive(eventId: string): boolean {
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
-    let socket: WebSocket | undefined
-    let retry: ReturnType<typeof setTimeout> | undefined
     let due: ReturnType<typeof setTimeout> | undefined
     let last = 0
-    let wait = firstWait
-    let over = false
 
     const reload = () => {
       due ??= setTimeout(
@@ -32,36 +27,18 @@ export function useLive(eventId: string): boolean {
         Math.max(0, last + pause - Date.now()),
       )
     }
-    const open = (missed: boolean) => {
-      socket = new WebSocket(new URL(`/api/events/${eventId}/live`, location.href.replace(/^http/, 'ws')))
-      socket.onopen = () => {
-        wait = firstWait
+    const end = keepOpen(`/api/events/${eventId}/live`, {
+      // What changed between the loader's answer and the connection is caught up with as well.
+      onOpen() {
         setLive(true)
-        if (missed) reload()
-      }
-      socket.onmessage = reload
-      socket.onclose = () => {
-        if (over) return
-        setLive(false)
-        retry = setTimeout(() => open(true), wait)
-        wait = Math.min(longestWait, wait * 2)
-      }
-    }
-    const backOnline = () => {
-      if (socket?.readyState !== WebSocket.CLOSED) return
-      clearTimeout(retry)
-      open(true)
-    }
-
-    // What changed between the loader's answer and the connection is caught up with as well.
-    retry = setTimeout(() => open(true), 300)
-    window.addEventListener('online', backOnline)
+        reload()
+      },
+      onMessage: reload,
+      onLost: () => setLive(false),
+    })
     return () => {
-      over = true
-      window.removeEventListener('online', backOnline)
-      clearTimeout(retry)
+      end()
       clearTimeout(due)
-      socket?.close()
     }
   }, [eventId, revalidate])
 

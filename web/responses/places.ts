@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Places } from '#contract/capacity'
 import { menuNotLoaded } from '#contract/guest'
-import { anew, api, ask } from '../api.ts'
-
-const firstWait = 1_000
-const longestWait = 30_000
+import { ApiError, anew, api, ask } from '../api.ts'
+import { keepOpen } from '../live-socket.ts'
 
 export type Link = 'live' | 'lost' | 'gone'
 
@@ -19,40 +17,31 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
   const [link, setLink] = useState<Link>('live')
 
   useEffect(() => {
-    let socket: WebSocket | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let wait = firstWait
-    let over = false
-
-    const open = (again: boolean) => {
-      socket = new WebSocket(new URL(`/api/codes/${code}/live`, location.href.replace(/^http/, 'ws')))
-      socket.onopen = () => {
-        wait = firstWait
+    const end = keepOpen(`/api/codes/${code}/live`, {
+      onOpen(again) {
         setLink('live')
         if (again) void figuresNow(code).then((now) => now && setPlaces(now))
-      }
-      socket.onmessage = ({ data }) => {
-        const told = JSON.parse(String(data)) as Places | { gone: true }
-        if ('gone' in told) {
-          over = true
-          setLink('gone')
-        } else setPlaces(told)
-      }
-      socket.onclose = () => {
-        if (over) return
-        setLink('lost')
-        timer = setTimeout(() => open(true), wait)
-        wait = Math.min(longestWait, wait * 2)
-      }
-    }
-
-    // After what the first screen needs.
-    timer = setTimeout(() => open(false), 300)
-    return () => {
-      over = true
-      clearTimeout(timer)
-      socket?.close()
-    }
+      },
+      onMessage(text) {
+        const told = JSON.parse(text) as Places | { gone: true }
+        if (!('gone' in told)) return setPlaces(told)
+        end()
+        setLink('gone')
+      },
+      onLost: () => setLink('lost'),
+      async worthTrying() {
+        try {
+          setPlaces(await readFigures(code))
+          return true
+        } catch (error) {
+          const over = error instanceof ApiError && (error.code === 'closed' || error.code === 'not_found')
+          // A closed event's figures change no more: nothing is lost.
+          if (over) setLink('live')
+          return !over
+        }
+      },
+    })
+    return end
   }, [code])
 
   return [places, setPlaces, link]
@@ -60,13 +49,13 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
 
 /** The figures of this moment, or null when they cannot be read. */
 export async function figuresNow(code: string): Promise<Places | null> {
-  try {
-    const { guestLimit, registeredGuests } = await ask(
-      (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
-      menuNotLoaded,
-    )
-    return { guestLimit, registeredGuests }
-  } catch {
-    return null
-  }
+  return readFigures(code).catch(() => null)
+}
+
+async function readFigures(code: string): Promise<Places> {
+  const { guestLimit, registeredGuests } = await ask(
+    (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
+    menuNotLoaded,
+  )
+  return { guestLimit, registeredGuests }
 }
