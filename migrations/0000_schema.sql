@@ -146,11 +146,15 @@ CREATE TABLE `outbox` (
 	`sent_at` integer,
 	`failed_at` integer,
 	`last_error` text,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`queue` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX `outbox_accounts_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('confirm', 'reset');--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset');--> statement-breakpoint
+CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
 CREATE TABLE `payment_customers` (
 	`user_id` text PRIMARY KEY NOT NULL,

@@ -97,13 +97,48 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
+-- One letter of a response waits. What it says is made when it is sent, so it stays as it is while its address does;
+-- a new address is a new letter.
 CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
   AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
 BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL
+    AND NEW.lead_guest_email IS NOT OLD.lead_guest_email;
   INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
   VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.updated_at, NEW.updated_at)
   ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- Whoever takes the address out of a response takes it out of the queue as well.
+CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
+WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+-- A letter that would have to wait for its mailbox is not due before, and so is not looked at: of the letters of one
+-- queue three are due each hour. A minute more lets a letter of another event to the same mailbox go first. A guest's
+-- mailbox is the address without what follows a plus, for each event by itself. What would wait longer than a day is
+-- given up, which its planner sees.
+CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
+WHEN NEW.kind NOT IN ('confirm', 'reset')
+BEGIN
+  UPDATE outbox SET queue = CASE NEW.kind
+    WHEN 'edit_link' THEN (SELECT event_id || ' ' || lower(CASE
+        WHEN instr(lead_guest_email, '+') BETWEEN 2 AND instr(lead_guest_email, '@') - 1
+        THEN substr(lead_guest_email, 1, instr(lead_guest_email, '+') - 1) || substr(lead_guest_email, instr(lead_guest_email, '@'))
+        ELSE lead_guest_email END)
+      FROM guest_selections WHERE id = NEW.subject_id)
+    WHEN 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
+    ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END
+  WHERE id = NEW.id;
+  UPDATE outbox SET due_at = max(due_at, coalesce((SELECT other.due_at + 3660000 FROM outbox other
+    WHERE other.queue = outbox.queue AND other.id <> outbox.id AND other.sent_at IS NULL AND other.failed_at IS NULL
+    ORDER BY other.due_at DESC LIMIT 1 OFFSET 2), 0))
+  WHERE id = NEW.id AND queue IS NOT NULL;
+  UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL
+  WHERE id = NEW.id AND kind = 'edit_link' AND due_at > NEW.created_at + 86400000;
 END;
 --> statement-breakpoint
 -- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.

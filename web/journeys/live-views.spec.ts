@@ -41,7 +41,10 @@ test('a guest’s page tries its live view again, and no more once the event is 
   })
   await page.route(/\/api\/codes\/\w{6}$/, (route) =>
     closed
-      ? route.fulfill({ status: 410, json: { error: { code: 'closed', message: 'Closed.', requestId: '1' } } })
+      ? route.fulfill({
+          status: 410,
+          json: { error: { code: 'closed', message: 'Closed.', requestId: '1' } },
+        })
       : route.continue(),
   )
   await page.goto(`/event/${event.code}`)

@@ -31,7 +31,7 @@ export async function signUp(env: Env, { name, email, password }: SignUp, addres
           from user where id = ${id}`,
     ),
     db.insert(outbox).select(
-      sql`select ${crypto.randomUUID()}, 'confirm', ${id}, ${`confirm:${id}`}, ${at}, 0, null, null, null, ${at}
+      sql`select ${crypto.randomUUID()}, 'confirm', ${id}, ${`confirm:${id}`}, ${at}, 0, null, null, null, ${at}, null
           from user where id = ${id}`,
     ),
   ])

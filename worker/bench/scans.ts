@@ -21,7 +21,7 @@ const growing = [
 ]
 
 // Partial indexes that hold no more than what waits to be done.
-const waiting = /INDEX (outbox_due|orders_to_refund)\b/
+const waiting = /INDEX (outbox_due|outbox_accounts_due|orders_to_refund)\b/
 
 type Line = { id: number; parent: number; detail: string }
 

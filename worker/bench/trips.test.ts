@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#ground/db'
+import { drain } from '#ground/outbox'
 import {
   givenEvent,
   givenMenu,
@@ -10,6 +11,7 @@ import {
   givenSession,
   partyOf,
 } from '../local/given.ts'
+import { writers } from '../mails.ts'
 import type { Ticket } from '../responses/ask.ts'
 import { edgeMenus } from '../responses/edge-menus.ts'
 import { ledger } from '../responses/ledger.ts'
@@ -141,4 +143,37 @@ describe('rows read', () => {
       .run()
     expect((await asked('/api/events', { cookie })).rowsRead).toBe(before.rowsRead)
   })
+
+  it('by queueing a letter and by a run of mail are the same with ten and with nineteen hundred letters waiting', async () => {
+    const costs = []
+    for (const waiting of [10, 1900]) {
+      const { event } = await premiumEvent(0)
+      await addLetters(event.id, waiting, '@example.com')
+      await env.DB.prepare('update outbox set due_at = due_at + 86400000').run()
+      await addLetters(event.id, Math.min(waiting, 60), null)
+      const { db: counting, tally } = counted(env.DB)
+      await addLetters(event.id, 1, null, counting)
+      const queueing = tally.rowsRead
+      // What a letter's own words read is none of the queue's cost.
+      await drain({ ...env, DB: counting }, { ...writers, edit_link: async () => null })
+      costs.push({ queueing, run: tally.rowsRead - queueing })
+      await env.DB.prepare('delete from outbox').run()
+    }
+    expect(costs[1]).toEqual(costs[0])
+  })
 })
+
+/** Answers with their letters: each with an address of its own on that domain, or all with one. */
+async function addLetters(eventId: string, many: number, domain: string | null, d1 = env.DB) {
+  const rows = Array.from({ length: many }, () => {
+    const id = crypto.randomUUID()
+    return { id, email: domain === null ? `${eventId}@example.com` : `${id}${domain}` }
+  })
+  await d1
+    .prepare(
+      `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
+       select value ->> 'id', ?1, 'Guest', value ->> 'email', 1, ?2, 'h', value ->> 'id', ?4, ?4 from json_each(?3)`,
+    )
+    .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(rows), Date.now())
+    .run()
+}

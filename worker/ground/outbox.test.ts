@@ -169,6 +169,19 @@ test('the fourth mail to a recipient within an hour waits until the first is an 
   expect(sent).toHaveLength(4)
 })
 
+test('addresses that differ after a plus, or by capitals, are one recipient', async () => {
+  const { sent, env: posting } = post()
+  const name = crypto.randomUUID()
+  for (const to of [`${name}@example.com`, `${name}+1@example.com`, `${name}+2@example.com`]) {
+    await givenMail()
+    await drain(posting, writing({ to }))
+  }
+  const id = await givenMail()
+  await drain(posting, writing({ to: `${name.toUpperCase()}+3@Example.com` }))
+  expect(sent).toHaveLength(3)
+  expect(await row(id)).toMatchObject({ sentAt: null, dueAt: start + 60 * minute })
+})
+
 test('a mail that could not be sent does not count against its recipient', async () => {
   const to = `${crypto.randomUUID()}@example.com`
   let broken = true

@@ -298,9 +298,16 @@ export const auditLogs = sqliteTable(
   ],
 )
 
+// Of a letter that is still to be sent.
+const waiting = 'sent_at is null and failed_at is null'
+
+/** Letters about an account itself. They go before all others, whatever else waits. */
+export const accountLetters = "kind in ('confirm', 'reset')"
+export const otherLetters = "kind not in ('confirm', 'reset')"
+
 /**
- * Mail still to be sent, written in the batch of the change it tells of. It holds ids only: recipient, words and
- * links are made when it is sent.
+ * Mail still to be sent, written in the batch of the change it tells of. Recipient, words and links are made when it is
+ * sent. One letter of a kind waits for each subject.
  */
 export const outbox = sqliteTable(
   'outbox',
@@ -319,9 +326,25 @@ export const outbox = sqliteTable(
     failedAt: integer('failed_at'),
     lastError: text('last_error'),
     createdAt: integer('created_at').notNull(),
+    /**
+     * What it takes its turn in, set by a trigger: letters of one queue are due three an hour. Of a guest's letter event
+     * and mailbox, so it is emptied once the letter has gone or is given up.
+     */
+    queue: text('queue'),
   },
   (table) => [
-    index('outbox_due').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
+    // What the next run sends, in two lanes.
+    index('outbox_accounts_due')
+      .on(table.dueAt)
+      .where(sql.raw(`${waiting} and ${accountLetters}`)),
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql.raw(`${waiting} and ${otherLetters}`)),
+    // When the next letter of a queue is due.
+    index('outbox_queues')
+      .on(table.queue, table.dueAt)
+      .where(sql.raw(`${waiting} and queue is not null`)),
+    uniqueIndex('outbox_one_waits').on(table.subjectId, table.kind).where(sql.raw(waiting)),
     index('outbox_by_subject').on(table.subjectId),
   ],
 )
@@ -331,7 +354,9 @@ export const attempts = sqliteTable(
   'attempts',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    kind: text('kind', { enum: ['password', 'password_address', 'sign_up', 'reset', 'mail'] }).notNull(),
+    kind: text('kind', {
+      enum: ['password', 'password_address', 'sign_up', 'reset', 'mail', 'account_mail'],
+    }).notNull(),
     /** Hash of what is counted by: account and address, address, or recipient. */
     key: text('key').notNull(),
     at: integer('at').notNull(),
