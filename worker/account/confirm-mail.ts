@@ -3,6 +3,7 @@ import { site } from '#contract/site'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import type { Letter } from '#ground/outbox'
+import { plainLength, plainName } from '#ground/plain-name'
 import { user } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { letter } from '../ground/letter.tsx'
@@ -17,11 +18,13 @@ export async function confirmMail(env: Env, userId: string): Promise<Letter | nu
     .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
   if (!to) return null
   const token = await makeLink(db, 'confirm', to.id, now())
+  const name = plainName(to.name, plainLength.person)
   return letter({
     to: to.email,
     subject: `Confirm your email for ${site.name}`,
     preview: 'One click, and your account is ready.',
-    heading: `Welcome to ${site.name}, ${to.name}`,
+    // Whoever signed up typed name and address: nobody has shown yet that they belong together.
+    heading: `Welcome to ${site.name}${name && `, ${name}`}`,
     paragraphs: [
       'Please confirm that this address is yours. After that you can sign in and create your first event.',
     ],

@@ -3,6 +3,7 @@ import { site } from '#contract/site'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import type { Letter } from '#ground/outbox'
+import { plainLength, plainName } from '#ground/plain-name'
 import { user } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { letter } from '../ground/letter.tsx'
@@ -14,12 +15,15 @@ export async function resetMail(env: Env, userId: string): Promise<Letter | null
   const [to] = await db.select().from(user).where(eq(user.id, userId))
   if (!to) return null
   const token = await makeLink(db, 'reset', to.id, now())
+  const name = plainName(to.name, plainLength.person)
   return letter({
     to: to.email,
     subject: `Reset your ${site.name} password`,
     preview: 'Choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: [`Hello ${to.name}, someone asked to reset the password of your ${site.name} account.`],
+    paragraphs: [
+      `Hello${name && ` ${name}`}, someone asked to reset the password of your ${site.name} account.`,
+    ],
     action: {
       label: 'Reset my password',
       url: `${settings(env).origin}/reset-password2#access_token=${token}&type=recovery`,

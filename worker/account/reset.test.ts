@@ -6,7 +6,7 @@ import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
 import { auditLogs, outbox, user, verification } from '#ground/schema'
 import { call, cookieOf } from '../local/calls.ts'
-import { givenAccount, givenSession } from '../local/given.ts'
+import { givenAccount, givenPlanner, givenSession } from '../local/given.ts'
 import { writers } from '../mails.ts'
 
 const db = database(env.DB)
@@ -149,4 +149,13 @@ test('mails say whom and what, in both forms', async () => {
   expect(letter?.html).toContain('Nina &lt;b&gt;New')
   expect(letter?.html).toContain('/reset-password2#access_token=')
   expect(letter?.text).toContain('/reset-password2#access_token=')
+})
+
+test('mails about an account carry no link its maker typed as a name', async () => {
+  const planner = await givenPlanner(db, { name: 'Win at evil.example now', emailVerified: false })
+  for (const write of [writers.confirm, writers.reset]) {
+    const letter = await write(env, planner.id)
+    expect(letter?.text).toContain('Win at now')
+    expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('evil')
+  }
 })

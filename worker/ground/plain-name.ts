@@ -1,0 +1,32 @@
+/** Lengths in code points, in letters to addresses nobody has proven. */
+export const plainLength = { person: 40, event: 60 }
+
+// What mail programs make a link of, or a call: an address with a scheme, a mail address, a domain or a number of an
+// address, in whatever dots; and seven digits or more, in groups.
+const scheme = /\S*:[^\s:]\S*/gu
+const mail = /\S*@\S*/gu
+const domain = /\S*[\p{L}\p{N}][.\u3002\uff61]\p{L}[\p{L}\p{N}-]\S*/gu
+const address = /\S*\d+\.\d+\.\d+\S*/gu
+const path = /\S*(?:\/\/|\\\\|www\.)\S*/giu
+const number = /\+?\(?\d(?:[\s().\-/]*\d){6,}/gu
+
+/**
+ * A name somebody else typed, as it stands in a letter to an address nobody has proven: on one line, shortened, and
+ * without anything that reads as a link or as a telephone number.
+ * @param max code points, the mark of shortening included
+ * @returns '' when nothing else was in it
+ */
+export function plainName(text: string, max: number): string {
+  const plain = [scheme, mail, path, address, domain, number]
+    .reduce((left, pattern) => left.replace(pattern, ' '), text.normalize('NFKC'))
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+  const letters = Array.from(plain)
+  if (!letters.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return ''
+  return letters.length > max
+    ? `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trim()}…`
+    : plain
+}
