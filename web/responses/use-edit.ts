@@ -89,7 +89,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       }
       setPlaces({ guestLimit, registeredGuests: registeredGuests + own })
     }
-    if (trouble.code === 'invalid') setComplaints(trouble.fields ?? {})
+    if (trouble.code === 'invalid' || trouble.code === 'too_many') setComplaints(trouble.fields ?? {})
     if (trouble.code === 'changed') setNewer((trouble.details as { response: ResponseView }).response)
     if (trouble.code === 'menu_changed') trouble.sentence = menuChangedFor(await reloadMenu())
   }

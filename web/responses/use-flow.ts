@@ -66,7 +66,7 @@ export function useFlow(given: GuestMenu) {
 
   const onTrouble = async (trouble: Trouble) => {
     if (trouble.code === 'capacity') setPlaces(trouble.details as Places)
-    if (trouble.code === 'invalid') setComplaints(trouble.fields ?? {})
+    if (trouble.code === 'invalid' || trouble.code === 'too_many') setComplaints(trouble.fields ?? {})
     if (trouble.code === 'menu_changed') trouble.sentence = menuChangedFor(await reloadMenu())
   }
 

@@ -24,6 +24,8 @@ export const offline =
   'You are offline. Your choices are kept on this device and will be sent as soon as you are back online.'
 export const linkNotSent = 'The email could not be sent. Please try again.'
 export const noAddress = 'There is no email address to send the link to.'
+export const tooManyAddresses =
+  'Too many email addresses were given. Please leave the address as it was, or empty, or try again tomorrow.'
 
 /** Said once the edit link was queued for the stored address. */
 export function linkSent(address: string): string {

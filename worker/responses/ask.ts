@@ -51,12 +51,19 @@ export type Figures = {
   menuVersion: number
 }
 
+/** Who sends an ask, for counting only: keyed hashes of the address it comes from and of the mailbox it names. */
+export type Sender = { from: string; mailbox: string | null }
+
+/** A change too many. `retryAfter`: seconds until there is room again. */
+export type TooMany = { refused: 'too_many_edits' | 'too_many_addresses'; retryAfter: number }
+
 /** The desk's answer. A union and not an error, since errors lose their class on the way back. */
 export type Outcome =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
   /** For an edit, `registeredGuests` counts the others. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   | { refused: 'changed'; newer: StoredResponse }
+  | TooMany
   | {
       refused:
         | 'no_event'

@@ -13,12 +13,17 @@ import {
   noItems,
   type ResponseView,
   submitFailed,
+  tooManyAddresses,
   updateFailed,
 } from '#contract/guest'
+import { tooMany } from '#contract/refusal'
 import { callDesk } from '#ground/desk'
+import { hmac } from '#ground/hash'
 import { failure, log } from '#ground/log'
+import { mailboxOf } from '#ground/mailbox'
 import { Refusal } from '#ground/refusal'
-import type { Ask, Outcome, StoredResponse } from './ask.ts'
+import { settings } from '#ground/settings'
+import type { Ask, Outcome, Sender, StoredResponse } from './ask.ts'
 
 export type Done = Extract<Outcome, { done: string }>
 
@@ -32,22 +37,35 @@ export function responseView(
 
 /**
  * Asks an event's desk and words its refusals.
- * @throws Refusal with the sentence and figures of the moment; 503 `unavailable` when the outcome is not known: the
- *   same ask may be sent again
+ * @param address whose edits and mail addresses are counted; left out where neither is asked for
+ * @throws Refusal with the sentence and figures of the moment; 429 `too_many` for one change too many; 503
+ *   `unavailable` when the outcome is not known: the same ask may be sent again
  */
-export async function atDesk(env: Env, code: string, ask: Ask): Promise<Done> {
-  const outcome = await outcomeOf(env, code, ask)
+export async function atDesk(env: Env, code: string, ask: Ask, address?: string): Promise<Done> {
+  const outcome = await outcomeOf(env, code, ask, address)
   if ('done' in outcome) return outcome
   throw refusalFor(ask, outcome)
 }
 
-async function outcomeOf(env: Env, code: string, ask: Ask): Promise<Outcome> {
+async function outcomeOf(env: Env, code: string, ask: Ask, address?: string): Promise<Outcome> {
   try {
-    return await callDesk(env, code, async (desk): Promise<Outcome> => desk.ask(code, ask))
+    const sender = address === undefined ? undefined : await senderOf(env, ask, address)
+    return await callDesk(env, code, async (desk): Promise<Outcome> => desk.ask(code, ask, sender))
   } catch (error) {
     log('error', 'desk failed', { code, ...failure(error) })
     return { refused: 'unavailable' }
   }
+}
+
+/** Who is counted: hashes under the server's key, since addresses can be guessed. */
+async function senderOf(env: Env, ask: Ask, address: string): Promise<Sender> {
+  const { secret } = settings(env)
+  const email = 'content' in ask ? ask.content.email : null
+  const [from, mailbox] = await Promise.all([
+    hmac(secret, `change ${address}`),
+    email === null ? null : hmac(secret, `mailbox ${mailboxOf(email)}`),
+  ])
+  return { from, mailbox }
 }
 
 function refusalFor(ask: Ask, outcome: Exclude<Outcome, Done>): Refusal {
@@ -64,6 +82,13 @@ function refusalFor(ask: Ask, outcome: Exclude<Outcome, Done>): Refusal {
     case 'changed':
       return new Refusal(409, 'changed', changedMeanwhile, {
         details: { response: responseView(outcome.newer) },
+      })
+    case 'too_many_edits':
+      return new Refusal(429, 'too_many', tooMany, { retryAfter: outcome.retryAfter })
+    case 'too_many_addresses':
+      return new Refusal(429, 'too_many', tooManyAddresses, {
+        retryAfter: outcome.retryAfter,
+        fields: { email: tooManyAddresses },
       })
     case 'no_event':
       return new Refusal(404, 'not_found', submits ? eventNotFoundHome : eventGone)

@@ -59,19 +59,20 @@ export async function readByToken(
 
 /**
  * Changes the answer an edit link opens. The desk finds it by the token's hash.
+ * @param address whose edits and mail addresses are counted
  * @returns the response's id and new version
  * @throws Refusal as the desk words it
  */
-export async function editByToken(env: Env, token: string, { email, party, version }: Correction) {
+export async function editByToken(
+  env: Env,
+  token: string,
+  { email, party, version }: Correction,
+  address: string,
+) {
   const content = { email: email || null, party }
   const response = await editTokenHash(token)
-  const { id, version: newer } = await atDesk(env, codeIn(token), {
-    kind: 'edit',
-    response,
-    version: version ?? null,
-    content,
-    by: null,
-  })
+  const ask = { kind: 'edit', response, version: version ?? null, content, by: null } as const
+  const { id, version: newer } = await atDesk(env, codeIn(token), ask, address)
   return { responseId: id, version: newer }
 }
 

@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#ground/clock'
 import { failure, log } from '#ground/log'
 import { within } from '#ground/within'
-import type { Ask, Figures, Outcome, Ticket } from './ask.ts'
+import type { Ask, Figures, Outcome, Sender, Ticket } from './ask.ts'
+import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
 import type { View } from './decide.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { isPlanners, LiveViews } from './live-views.ts'
@@ -13,11 +14,13 @@ type Asking = Waiting & { answer: (outcome: Outcome) => void }
 
 /**
  * One per event, named by the event's code: the order in which guests compete for places. What arrives while a turn
- * is at the database forms the next one. It holds nothing the database does not, and may die at any time.
+ * is at the database forms the next one. It holds nothing the database does not but counts of changes, and may die at
+ * any time.
  */
 export class EventDesk extends DurableObject<Env> {
   #ledger: Ledger = ledger(this.env.DB)
   #views = new LiveViews(this.ctx)
+  #limits = new ChangeLimits(this.ctx.storage)
   #waiting: Asking[] = []
   #taking = false
   #remembered: View | null = null
@@ -27,15 +30,20 @@ export class EventDesk extends DurableObject<Env> {
   /**
    * Asks for a submission, an edit, a removal or a restoring. The moment of this call decides the deadline.
    * @param code the event's code, by which this desk is named
+   * @param sender who is counted for edits and addresses; left out, nobody is
    */
-  ask(code: string, ask: Ask): Promise<Outcome> {
+  ask(code: string, ask: Ask, sender?: Sender): Promise<Outcome> {
     const ticket: Ticket = { ...ask, at: now() }
+    const change = sender ? changeOf(ask, sender) : null
+    const tooMany = change && this.#limits.take(change, this.#guestLimit(), ticket.at)
+    if (tooMany) return Promise.resolve(tooMany)
     return new Promise((answered) => {
       // Behind turns that hang nobody waits longer than a turn may take: the same ask may be sent again. Who comes to an
       // idle desk is in the next turn, which ends in time by itself.
-      const timer = this.#taking ? setTimeout(() => this.#sendAway(ticket, answered), turnTime) : null
+      const timer = this.#taking ? setTimeout(() => this.#sendAway(ticket, answer), turnTime) : null
       const answer = (outcome: Outcome) => {
         if (timer !== null) clearTimeout(timer)
+        if (change) this.#settle(change, 'done' in outcome, ticket.at)
         answered(outcome)
       }
       this.#waiting.push({ ticket, bytes: JSON.stringify(ask).length, answer })
@@ -43,9 +51,18 @@ export class EventDesk extends DurableObject<Env> {
     })
   }
 
-  #sendAway(ticket: Ticket, answered: (outcome: Outcome) => void): void {
+  #sendAway(ticket: Ticket, answer: (outcome: Outcome) => void): void {
     this.#waiting = this.#waiting.filter((one) => one.ticket !== ticket)
-    answered({ refused: 'unavailable' })
+    answer({ refused: 'unavailable' })
+  }
+
+  #settle(change: Change, made: boolean, at: number): void {
+    const until = this.#limits.settle(change, made, this.#guestLimit(), at)
+    if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
+  }
+
+  #guestLimit(): number | null {
+    return this.#remembered?.event?.guestLimit ?? null
   }
 
   async #takeTurns(code: string): Promise<void> {
@@ -117,10 +134,13 @@ export class EventDesk extends DurableObject<Env> {
     socket.close()
   }
 
-  /** Ends the live views whose time is over. Their pages open them again, and are looked at anew. */
+  /**
+   * Ends the live views whose time is over, whose pages open them again and are looked at anew, and forgets changes that
+   * count no more.
+   */
   override async alarm(): Promise<void> {
-    const next = this.#views.endDue()
-    if (next !== null) await this.#wakeBy(next)
+    const next = [this.#views.endDue(), this.#limits.sweep(now())].filter((at) => at !== null)
+    if (next.length > 0) await this.#wakeBy(Math.min(...next))
   }
 
   // The earliest wins. Never at once: an alarm that asked for itself would run without end.

@@ -7,9 +7,15 @@ import { atDesk, type Done } from './at-desk.ts'
 type PlannerEvent = { eventCode: string }
 
 // The desk words refusals for guests with a link; a planner has a list.
-async function forPlanner(env: Env, event: PlannerEvent, ask: Ask, gone: Refusal): Promise<Done> {
+async function forPlanner(
+  env: Env,
+  event: PlannerEvent,
+  ask: Ask,
+  gone: Refusal,
+  address?: string,
+): Promise<Done> {
   try {
-    return await atDesk(env, event.eventCode, ask)
+    return await atDesk(env, event.eventCode, ask, address)
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) throw gone
     throw error
@@ -19,6 +25,7 @@ async function forPlanner(env: Env, event: PlannerEvent, ask: Ask, gone: Refusal
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.
  * @param by the planner's id
+ * @param address whose edits and mail addresses are counted
  * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one, or as the desk words it
  */
 export async function correctResponse(
@@ -27,10 +34,11 @@ export async function correctResponse(
   responseId: string,
   { email, party, version }: Correction,
   by: string,
+  address: string,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
   const ask: Ask = { kind: 'edit', response: responseId, version: version ?? null, content, by }
-  const done = await forPlanner(env, event, ask, notFound(responseGone))
+  const done = await forPlanner(env, event, ask, notFound(responseGone), address)
   return { responseId: done.id, version: done.version }
 }
 

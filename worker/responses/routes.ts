@@ -66,7 +66,7 @@ export const codes = new Hono<AppEnv>()
     const code = codeParam(context)
     await beforeSubmission(context.env, addressOf(context), code)
     const { receipt, created } = await countingMisses(context.env, addressOf(context), () =>
-      submit(context.env, code, context.req.valid('json')),
+      submit(context.env, code, context.req.valid('json'), addressOf(context)),
     )
     context.set('mailDue', context.req.valid('json').email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -82,7 +82,12 @@ export const responses = new Hono<AppEnv>()
   })
   /** Changes the answer: `{responseId, version}`. */
   .put('/:token', valid(correction), async (context) => {
-    const edited = await editByToken(context.env, context.req.param('token'), context.req.valid('json'))
+    const edited = await editByToken(
+      context.env,
+      context.req.param('token'),
+      context.req.valid('json'),
+      addressOf(context),
+    )
     context.set('mailDue', context.req.valid('json').email !== '')
     return context.json(edited)
   })
@@ -119,8 +124,13 @@ export const plannerResponses = new Hono<AppEnv>()
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', owned, valid(submission), async (context) => {
     const { eventCode } = context.get('event')
-    const by = context.get('user').id
-    const { saved, created } = await addForGuest(context.env, eventCode, context.req.valid('json'), by)
+    const { saved, created } = await addForGuest(
+      context.env,
+      eventCode,
+      context.req.valid('json'),
+      addressOf(context),
+      context.get('user').id,
+    )
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
@@ -132,6 +142,7 @@ export const plannerResponses = new Hono<AppEnv>()
       context.req.param('rid'),
       context.req.valid('json'),
       context.get('user').id,
+      addressOf(context),
     )
     context.set('mailDue', true)
     return context.json<SavedResponse>(edited)
