@@ -131,7 +131,17 @@ export const kept: Section[] = [
               </tr>
               <tr>
                 <td>Mails</td>
-                <td>We keep that one was sent, never what it said.</td>
+                <td>
+                  While one waits to be sent, the address it goes to stands in the queue. Once it is sent we
+                  keep that it was, never what it said.
+                </td>
+              </tr>
+              <tr>
+                <td>Counts against misuse</td>
+                <td>
+                  Network and email addresses are counted as keyed hashes, which cannot be turned back, for a
+                  day at most.
+                </td>
               </tr>
               <tr>
                 <td>The log of changes</td>

@@ -67,6 +67,8 @@ const breaches: Record<string, string> = {
       and a.details ->> 'event_id' in (select id from events))`,
   'mail twice in the outbox': `select subject_id as id from outbox where kind in ('receipt', 'erasure_notice')
     and sent_at is null group by kind, subject_id having count(*) > 1`,
+  'mailbox named for nothing':
+    'select id from outbox where queue is not null and (sent_at is not null or failed_at is not null)',
 }
 
 /** What is broken in a database, one line each: nothing, as long as all is well. */

@@ -23,6 +23,16 @@ function post() {
   return { sent, env: { ...env, EMAIL: { send } as unknown as SendEmail } }
 }
 
+/** The writers with a count of how often a guest's letter was looked at. */
+function countedLooks() {
+  let looked = 0
+  const edit_link: typeof writers.edit_link = (...asked) => {
+    looked += 1
+    return writers.edit_link(...asked)
+  }
+  return { looks: () => looked, counting: { ...writers, edit_link } }
+}
+
 async function openEvent() {
   const planner = await givenPlanner(db)
   const event = await givenEvent(db, planner.id)
@@ -87,18 +97,11 @@ describe('a thousand answers with one victim’s address', () => {
     expect(await queueOf()).toHaveLength(72)
     expect(await queueOf(`due_at > ${start + 24 * hour}`)).toEqual([])
     const { sent, env: posting } = post()
-    let looked = 0
-    const counting: typeof writers = {
-      ...writers,
-      edit_link: (...asked) => {
-        looked += 1
-        return writers.edit_link(...asked)
-      },
-    }
+    const { looks, counting } = countedLooks()
     for (let past = 0; past < 3; past++) {
       setClock(() => start + past * turn)
       for (let run = 0; run < 5; run++) await drain(posting, counting)
-      expect({ looked, sent: sent.length }).toEqual({ looked: 3 * (past + 1), sent: 3 * (past + 1) })
+      expect([looks(), sent.length]).toEqual([3 * (past + 1), 3 * (past + 1)])
     }
     const { results } = await env.DB.prepare(
       'select distinct last_error as why from outbox where failed_at is not null',
@@ -227,6 +230,27 @@ it('sixty letters to one planner’s own address are all kept, and go three an h
     await drain(posting, writers)
   }
   expect(sent).toHaveLength(60)
+})
+
+it('after a day without mail, letters to one mailbox that are all due are looked at once, and then three an hour', async () => {
+  const start = now()
+  setClock(() => start)
+  const { event } = await openEvent()
+  const to = fresh()
+  await givenAnswers(
+    event,
+    Array.from({ length: 60 }, () => to),
+    start - 24 * hour,
+  )
+  expect(await queueOf(`due_at > ${start}`)).toEqual([])
+  const { sent, env: posting } = post()
+  const { looks, counting } = countedLooks()
+  for (let run = 0; run < 5; run++) await drain(posting, counting)
+  expect([sent.length, looks()]).toEqual([3, 60])
+  setClock(() => start + turn)
+  for (let run = 0; run < 5; run++) await drain(posting, counting)
+  expect(sent).toHaveLength(6)
+  expect(looks()).toBeLessThanOrEqual(60 + 9)
 })
 
 it('notices to the planner of two hundred events go three an hour, and keep nobody’s letter waiting', async () => {
