@@ -4,7 +4,7 @@ import { now } from './clock.ts'
 import { type Database, database, statement } from './db.ts'
 import { failure, log } from './log.ts'
 import { mailboxOf } from './mailbox.ts'
-import { accountLetters, otherLetters, outbox } from './schema.ts'
+import { accountLetters, lanes, outbox } from './schema.ts'
 import { settings } from './settings.ts'
 
 const minute = 60_000
@@ -20,7 +20,7 @@ const hour = 60 * minute
  * else's letters keep a password reset waiting.
  */
 const recipientLimit = (to: string, kind: MailKind): Limit => ({
-  kind: kind === 'confirm' || kind === 'reset' ? 'account_mail' : 'mail',
+  kind: accountLetters.includes(kind) ? 'account_mail' : 'mail',
   of: mailboxOf(to),
   max: 3,
   within: hour,
@@ -67,11 +67,11 @@ export function queued(
  */
 export async function drain(env: Env, writers: Record<MailKind, Writer>): Promise<void> {
   const db = database(env.DB)
-  const lanes = await db.$client.batch<Taken>(
-    [accountLetters, otherLetters].map((lane) => statement(db, taking(sql.raw(lane), now()))),
+  const taken = await db.$client.batch<Taken>(
+    lanes.map((lane) => statement(db, taking(sql.raw(lane), now()))),
   )
-  const taken = lanes.flatMap(({ results }) => results)
-  await Promise.all(taken.map((mail) => deliver(env, db, writers[mail.kind], mail)))
+  const mails = taken.flatMap(({ results }) => results)
+  await Promise.all(mails.map((mail) => deliver(env, db, writers[mail.kind], mail)))
 }
 
 type Taken = { id: string; kind: MailKind; subject_id: string; tries: number }

@@ -301,9 +301,11 @@ export const auditLogs = sqliteTable(
 // Of a letter that is still to be sent.
 const waiting = 'sent_at is null and failed_at is null'
 
-/** Letters about an account itself. They go before all others, whatever else waits. */
-export const accountLetters = "kind in ('confirm', 'reset')"
-export const otherLetters = "kind not in ('confirm', 'reset')"
+/** The kinds of letters about an account itself. They go before all others, whatever else waits. */
+export const accountLetters: readonly string[] = ['confirm', 'reset']
+const listed = `('${accountLetters.join("', '")}')`
+/** The two lanes, each as the condition its index is for. */
+export const lanes = [`kind in ${listed}`, `kind not in ${listed}`] as const
 
 /**
  * Mail still to be sent, written in the batch of the change it tells of. Recipient, words and links are made when it is
@@ -336,10 +338,10 @@ export const outbox = sqliteTable(
     // What the next run sends, in two lanes.
     index('outbox_accounts_due')
       .on(table.dueAt)
-      .where(sql.raw(`${waiting} and ${accountLetters}`)),
+      .where(sql.raw(`${waiting} and ${lanes[0]}`)),
     index('outbox_due')
       .on(table.dueAt)
-      .where(sql.raw(`${waiting} and ${otherLetters}`)),
+      .where(sql.raw(`${waiting} and ${lanes[1]}`)),
     // When the next letter of a queue is due.
     index('outbox_queues')
       .on(table.queue, table.dueAt)
