@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import { dayAfter, dayAt } from '#contract/closing'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
-import { deskOf } from '#ground/desk'
+import { callDesk } from '#ground/desk'
 import { sha256 } from '#ground/hash'
 import { failure, log } from '#ground/log'
 import { events } from '#ground/schema'
@@ -27,7 +27,11 @@ export async function endLiveViews(env: Env, planner: string, token: string | nu
       .where(and(eq(events.userId, planner), gte(events.eventDate, since), gt(events.closesAt, at)))
       .orderBy(asc(events.eventDate), asc(events.id))
       .limit(desksTold)
-    await Promise.all(open.map(({ code }) => deskOf(env, code).endSession(planner, session)))
+    await Promise.all(
+      open.map(({ code }) =>
+        callDesk(env, code, async (desk): Promise<void> => desk.endSession(planner, session)),
+      ),
+    )
   } catch (error) {
     log('warn', 'live views were not told of an ended session', failure(error))
   }
