@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { User } from '#contract/account'
+import { countedAddress } from './client-address.ts'
 import type { Database } from './db.ts'
 
 /** What every handler of the API finds in its context. */
@@ -18,12 +19,13 @@ export type AppEnv = {
 
 export type AppContext = Context<AppEnv>
 
-/** The caller's address: the only header of the edge that is believed. */
+/** The caller's address as every limit counts it: the only header of the edge that is believed. */
 export function addressOf<E extends AppEnv>(context: Context<E>): string {
   return addressIn(context.req.raw.headers)
 }
 
 /** The same, where there is no context. */
 export function addressIn(headers: Headers): string {
-  return headers.get('cf-connecting-ip') ?? 'unknown'
+  const address = headers.get('cf-connecting-ip')
+  return address === null ? 'unknown' : countedAddress(address)
 }
