@@ -119,3 +119,74 @@ test('of an endless body no more than a mebibyte beyond the bound is read', asyn
   expect(seen.taken).toBeLessThanOrEqual(20)
   expect(seen.cancelled).toBe(true)
 })
+
+const bytesOf = (...parts: (string | number[])[]) =>
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
+  )
+const oneChunk = (bytes: Uint8Array) => new Response(bytes).body ?? new ReadableStream()
+
+test.for([
+  ['a lone continuation byte', [0x80]],
+  ['a letter of Latin-1', [0xe9]],
+  ['an overlong slash', [0xc0, 0xaf]],
+  ['a surrogate', [0xed, 0xa0, 0x80]],
+  ['a character that ends too early', [0xe2, 0x82]],
+  ['a number above the last character', [0xf5, 0x80, 0x80, 0x80]],
+] as const)('%s is refused, and no name is stored with a replacement character', async ([, wrong]) => {
+  const submissionId = crypto.randomUUID()
+  const path = `/api/codes/${event.eventCode}/responses`
+  const named = bytesOf(
+    `{"submissionId":"${submissionId}","party":[{"name":"Caf`,
+    [...wrong],
+    '","selections":{}}]}',
+  )
+  const response = await send(path, 'POST', oneChunk(named))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'invalid', message: 'Please send text in valid UTF-8.' },
+  })
+  const stored = await env.DB.prepare(
+    'select count(*) as n from guest_selections where lead_guest_name like ?',
+  )
+    .bind('Caf%')
+    .first<number>('n')
+  expect(stored).toBe(0)
+})
+
+test('a surrogate of its own, written as an escape, is refused; a pair of them is a character', async () => {
+  const path = `/api/codes/${event.eventCode}/responses`
+  const submission = (name: string) =>
+    bytesOf(`{"submissionId":"${crypto.randomUUID()}","party":[{"name":"${name}","selections":{}}]}`)
+  const refused = await send(path, 'POST', oneChunk(submission('Ann \\ud83d')))
+  expect(refused.status).toBe(400)
+  const sent = await send(path, 'POST', oneChunk(submission('Ann \\ud83d\\ude00')))
+  expect(sent.status).toBe(201)
+  const { responseId } = await sent.json<{ responseId: string }>()
+  const stored = await env.DB.prepare('select lead_guest_name as name from guest_selections where id = ?')
+    .bind(responseId)
+    .first<string>('name')
+  expect(stored).toBe('Ann 😀')
+})
+
+test('a key with a surrogate of its own is refused as well', async () => {
+  const keyed = bytesOf(
+    `{"submissionId":"${crypto.randomUUID()}","party":[{"name":"Ann","selections":{"\\udc00":"x"}}]}`,
+  )
+  const response = await send(`/api/codes/${event.eventCode}/responses`, 'POST', oneChunk(keyed))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { message: 'Please send text in valid UTF-8.' } })
+})
+
+test('a webhook whose body is no UTF-8 is refused', async () => {
+  const response = await send('/api/stripe', 'POST', oneChunk(bytesOf('{"id":"', [0xff], '"}')))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { message: 'Please send text in valid UTF-8.' } })
+})
+
+test('text in UTF-8 arrives as it was typed', async () => {
+  const path = `/api/events/${event.id}/categories`
+  const response = await send(path, 'POST', oneChunk(bytesOf('{"name":"Crème brûlée"}')))
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ category: { name: 'Crème brûlée' } })
+})

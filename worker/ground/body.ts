@@ -12,6 +12,8 @@ const drainMax = 1024 * 1024
 /** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
 const bodyTime = 20_000
 const imageTime = 120_000
+/** What a body that is no UTF-8 is told. */
+export const notUtf8 = 'Please send text in valid UTF-8.'
 const notWhole = 'This request did not arrive whole. Please send it again.'
 
 /** The whole body, or null when there is more of it than `max` bytes. Refuses with 400 what takes longer than `time` or breaks off. */
@@ -66,6 +68,15 @@ function isJson(type: string): boolean {
   return /^application\/json\s*(;|$)/i.test(type)
 }
 
+/** The text bytes stand for. Refuses with 400 what is no UTF-8: read leniently, it would be stored as U+FFFD. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'invalid', notUtf8)
+  }
+}
+
 /**
  * The door for everything that changes something: the body is read whole, bounded (64 KB, 20 s) whatever the answer,
  * the request comes from our own pages, and it is JSON. Only a cover may be an image, of 5 MB. Refuses with 400,
@@ -88,7 +99,7 @@ export const guarded = createMiddleware<AppEnv>(async (context, next) => {
   if (!bytes && image) throw new Refusal(413, 'too_large', coverTooLarge)
   if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
   // What was read stands for the body wherever the context is asked for it.
-  const body = image ? { arrayBuffer: bytes.buffer } : { text: new TextDecoder().decode(bytes) }
+  const body = image ? { arrayBuffer: bytes.buffer } : { text: textOf(bytes) }
   for (const [as, value] of Object.entries(body))
     Object.assign(context.req.bodyCache, { [as]: Promise.resolve(value) })
   return next()

@@ -46,3 +46,24 @@ it('says that what is no JSON is none, and takes no body as an empty one', async
   expect(await sent('{')).toMatchObject({ status: 400, body: { message: 'Please send valid JSON.' } })
   expect(await sent('')).toMatchObject({ status: 400, body: { message: 'Please check what you entered.' } })
 })
+
+it.each([
+  ['a half of a pair', String.raw`{"name":"\ud83d","size":1}`, 400],
+  ['the other half', String.raw`{"name":"\uDE00","size":1}`, 400],
+  ['halves the wrong way round', String.raw`{"name":"\ude00\ud83d","size":1}`, 400],
+  ['halves around a pair', String.raw`{"name":"\ud83d\ud83d\ude00\ude00","size":1}`, 400],
+  ['halves around a backslash', String.raw`{"name":"\ud83d\\\ude00","size":1}`, 400],
+  ['a half as a key', String.raw`{"name":"Ann","size":1,"\udc00":1}`, 400],
+  ['a pair', String.raw`{"name":"\ud83d\ude00","size":1}`, 200],
+  ['a letter', String.raw`{"name":"\u00e9","size":1}`, 200],
+  ['a backslash before the same letters', String.raw`{"name":"\\ud83d","size":1}`, 200],
+])('takes text with %s escaped for what it is', async (_, text, status) => {
+  const answer = await sent(text)
+  expect(answer.status).toBe(status)
+  if (status === 400) expect(answer.body).toMatchObject({ message: 'Please send text in valid UTF-8.' })
+})
+
+it('looks at a body of any depth', async () => {
+  const deep = `{"name":"\\ud83d\\ude00","size":1,"more":${'['.repeat(15_000)}${']'.repeat(15_000)}}`
+  expect((await sent(deep)).status).toBe(200)
+})
