@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#ground/clock'
 import { database } from '#ground/db'
 import { auditLogs, events, outbox, paymentOrders } from '#ground/schema'
-import type { CardSession } from '../local/card-book.ts'
+import type { CardEvent, CardSession } from '../local/card-book.ts'
 import { givenMenu, givenPlanner, givenResponse, partyOf } from '../local/given.ts'
 import {
   brokenDatabase,
@@ -157,6 +157,23 @@ describe('what is not for us', () => {
     const { event, sessionId, completed } = await givenPaid()
     expect((await deliver({ ...completed, livemode: true })).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).limit).toBe(30)
+  })
+
+  it.each([
+    ['null', null],
+    ['a number', 3],
+    ['a text', 'charge.refunded'],
+    ['a list', []],
+    ['an object without a type', { id: 'evt_1', livemode: false, data: { object: {} } }],
+    ['an event about nothing', { id: 'evt_1', type: 'charge.refunded', livemode: false, data: null }],
+    [
+      'an event about null',
+      { id: 'evt_1', type: 'charge.refunded', livemode: false, data: { object: null } },
+    ],
+  ])('%s, rightly signed, is no event: 400', async (_, body) => {
+    const answer = await deliver(body as unknown as CardEvent)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid' } })
   })
 
   it('a session of something else the account sells is left alone', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import * as z from 'zod/mini'
 import { type Database, database } from '#ground/db'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
@@ -15,7 +16,7 @@ const tolerance = 300
 
 /**
  * What the provider sent, once its signature holds for the raw text.
- * @throws Refusal 400 for a signature that is wrong, missing, too old or from the future
+ * @throws Refusal 400 for a signature that is wrong, missing, too old or from the future, and for what is no event
  */
 export async function signedEvent(
   payments: Payments,
@@ -26,10 +27,11 @@ export async function signedEvent(
   const stripe = await provider(payments)
   const { default: StripeSdk } = await import('stripe')
   const crypto = StripeSdk.createSubtleCryptoProvider()
+  let event: unknown
   try {
     const written = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1])
     if (!(written <= at / 1000 + tolerance)) throw new Error('signed in the future, or not at all')
-    return await stripe.webhooks.constructEventAsync(
+    event = await stripe.webhooks.constructEventAsync(
       raw,
       signature ?? '',
       payments.webhookSecret,
@@ -41,6 +43,19 @@ export async function signedEvent(
     log('warn', 'webhook refused', failure(error))
     throw new Refusal(400, 'invalid', 'The signature does not hold.')
   }
+  if (!isEvent(event)) throw new Refusal(400, 'invalid', 'This is not an event.')
+  return event
+}
+
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+})
+
+function isEvent(value: unknown): value is Stripe.Event {
+  return eventShape.safeParse(value).success
 }
 
 /**
