@@ -124,7 +124,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
   )
-const oneChunk = (bytes: Uint8Array) => new Response(bytes).body ?? new ReadableStream()
+const oneChunk = (bytes: Uint8Array<ArrayBuffer>) => new Response(bytes).body ?? new ReadableStream()
 
 test.for([
   ['a lone continuation byte', [0x80]],
