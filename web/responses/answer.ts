@@ -1,5 +1,6 @@
 import type { Category } from '#contract/menu'
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from '#contract/person'
+import { cleanLine } from '#contract/text'
 
 /** What a guest fills in: one party's answer before it is sent. */
 export type Answer = { email: string; party: Person[] }
@@ -31,7 +32,7 @@ export function chosenCount(person: Person, categories: Category[]): number {
 
 /** A person's name as the page says it before and after it is typed. */
 export function calledName(person: Person, index: number): string {
-  return person.name.trim() || (index === 0 ? 'You' : `Guest ${index + 1}`)
+  return cleanLine(person.name) || (index === 0 ? 'You' : `Guest ${index + 1}`)
 }
 
 /**

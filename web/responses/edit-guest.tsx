@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Person } from '#contract/person'
+import { cleanLine } from '#contract/text'
 import { Button } from '#ui/button'
 import { calledName, chosenCount, withoutPerson } from './answer.ts'
 import { Dishes } from './dishes.tsx'
@@ -12,7 +13,7 @@ const openUpTo = 3
 /** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
 export function EditGuest({ edit, person, index }: { edit: Editing; person: Person; index: number }) {
   const { answer, view, complaints, check } = edit
-  const [open] = useState(answer.party.length <= openUpTo || person.name.trim() === '')
+  const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
   const change = edit.changePerson(index)
   const asked = { person, index, complaints, check, change }
   const name = calledName(person, index)
@@ -21,7 +22,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
       <summary>
         <span className="name">Guest {index + 1}</span>
         <span className="quietly">
-          {person.name.trim() && `${person.name} · `}
+          {cleanLine(person.name) && `${person.name} · `}
           {chosenCount(person, view.categories)} of {view.categories.length} chosen
         </span>
       </summary>

@@ -1,3 +1,4 @@
+import { cleanLine } from '#contract/text'
 import { Dishes } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -8,7 +9,7 @@ export function StepMenu({ flow }: { flow: Flowing }) {
   const { party, menu } = flow
   const [person] = party
   if (!person) return null
-  const firstName = person.name.trim().split(/\s+/)[0]
+  const firstName = cleanLine(person.name).split(/\s+/)[0]
   return (
     <StepFrame
       flow={flow}

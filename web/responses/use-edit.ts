@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { freePlaces } from '#contract/capacity'
 import { type EditView, type ResponseView, updated, updateFailed } from '#contract/guest'
 import type { Person } from '#contract/person'
+import { cleanLine } from '#contract/text'
 import { toast } from '#ui/toasts'
 import { api, ask } from '../api.ts'
 import {
@@ -130,7 +131,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       asksEmail,
     },
     fits: answer.party.length <= Math.max(room, own),
-    named: answer.party.every(({ name }) => name.trim() !== ''),
+    named: answer.party.every(({ name }) => cleanLine(name) !== ''),
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(answer, index, part)),
     check(path: string) {
       const complaint = complaintAbout(answer, path)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { freePlaces, type Places } from '#contract/capacity'
 import { type GuestMenu, menuNotLoaded, type Receipt, submitFailed } from '#contract/guest'
 import type { Person } from '#contract/person'
+import { cleanLine } from '#contract/text'
 import { anew, api, ask } from '../api.ts'
 import { allComplaints, keepingLive, withPerson } from './answer.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
@@ -25,7 +26,7 @@ export function useFlow(given: GuestMenu) {
   const { draft, ready, change, complaints, setComplaints, check } = useDraft(code, form)
   const [places, setPlaces, link] = usePlaces(code, menu)
   const { party } = draft
-  const named = (party[0]?.name ?? '').trim() !== ''
+  const named = cleanLine(party[0]?.name ?? '') !== ''
   const steps = useSteps(party.length, ready && named)
   const { place, returns } = steps
   const fits = party.length <= freePlaces(places)

@@ -7,12 +7,15 @@ export function atMost(max: number, sentence: string) {
 }
 
 /**
- * Letters and digits of any script with their marks, white space, and the punctuation given.
+ * Letters and digits of any script with their marks and joiners, white space, and the punctuation given.
  * The typographic apostrophe counts as the plain one where that is allowed.
  */
 export function onlyWith(punctuation: string, sentence: string) {
   const marks = punctuation.includes("'") ? `${punctuation}\u2019` : punctuation
-  const allowed = new RegExp(`^[\\p{L}\\p{M}\\p{Nd}\\s${marks.replace(/[\]\\^-]/g, '\\$&')}]*$`, 'u')
+  const allowed = new RegExp(
+    `^[\\p{L}\\p{M}\\p{Nd}\\p{Join_Control}\\s${marks.replace(/[\]\\^-]/g, '\\$&')}]*$`,
+    'u',
+  )
   return z.refine<string>((text) => allowed.test(text), sentence)
 }
 

@@ -4,14 +4,22 @@ export function lengthOf(text: string): number {
 }
 
 // Control characters (but tab and newline), and the marks that turn the direction of the text after them.
-const invisible = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu
+const dropped = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** What a person typed, in one normal form: composed letters, no control characters, no space around it. */
+// A character that is seen: no space, control, format character, filler, variation selector or lone mark, nor the two
+// symbols fonts show as nothing (the blank of Braille, a musical note without a head).
+const seen = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
+
+/**
+ * What a person typed, in one normal form: composed letters, no control characters, no space around it. Joiners stay
+ * where there is something to join; a text of which nothing is seen is an empty one.
+ */
 export function clean(text: string): string {
+  if (!seen.test(text)) return ''
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(invisible, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .replace(dropped, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
     .trim()
 }
 
