@@ -68,6 +68,21 @@ test('a known address is told so, and its account stays as it is', async () => {
   expect((await call('POST', '/api/auth/sign-in/email', { email, password: 'Correct1' })).status).toBe(200)
 })
 
+test('an address under an internationalized domain and its punycode are one account', async () => {
+  const name = crypto.randomUUID()
+  const body = person({ email: `${name}@Tür.example` })
+  expect((await signUp(body)).status).toBe(200)
+  expect(await userOf(`${name}@xn--tr-xka.example`)).toMatchObject({ name: 'Nina New' })
+  for (const email of [`${name}@xn--tr-xka.example`, `${name}@TÜR.example`])
+    expect((await signUp(person({ email }))).status).toBe(409)
+  await db
+    .update(user)
+    .set({ emailVerified: true })
+    .where(eq(user.email, `${name}@xn--tr-xka.example`))
+  for (const email of [`${name}@xn--tr-xka.example`, `${name}@tür.example`])
+    expect((await call('POST', '/api/auth/sign-in/email', { ...body, email })).status).toBe(200)
+})
+
 test('of two sign-ups at once with one address one wins', async () => {
   const body = person()
   const answers = await Promise.all([signUp(body), signUp(body), signUp(body)])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { emailMax, passwordMax, passwordMin, personNameMax } from './limits.ts'
+import { canonicalEmail, isCanonicalEmail } from './email.ts'
+import { passwordMax, passwordMin, personNameMax } from './limits.ts'
 import { emailInvalid, isEmail, nameTooLong } from './person.ts'
 import { line } from './shapes.ts'
-import { cleanLine } from './text.ts'
 
 export const nameRequired = 'Name is required'
 export const emailRequired = 'Email is required'
@@ -34,11 +34,11 @@ export const resetLinkInvalid = 'Invalid or expired password reset link. Please 
 export const tooBusy = 'Many people are signing in right now. Please try again in a moment.'
 export const resetFailed = 'Failed to reset password. Please try again.'
 
-/** A planner's address, lower-cased: one account per address however it is typed. */
+/** A planner's address in its one form: one account per address however it is typed. */
 export const accountEmail = z.string(emailRequired).check(
-  z.overwrite((text) => cleanLine(text).toLowerCase()),
+  z.overwrite(canonicalEmail),
   z.minLength(1, { error: emailRequired, abort: true }),
-  z.refine((text) => text.length <= emailMax && isEmail(text), emailInvalid),
+  z.refine((text) => isEmail(text) && isCanonicalEmail(text), emailInvalid),
 )
 
 // A password is taken exactly as typed: no trimming, no normal form.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanLine } from './text.ts'
+import { canonicalEmail } from './email.ts'
 
 export const accountConfirmDiffers = 'Please type your email address exactly as shown'
 export const accountDeleteFailed = 'Failed to delete your account. Please try again.'
@@ -7,7 +7,7 @@ export const accountDeleteFailed = 'Failed to delete your account. Please try ag
 /** The deletion of one's own account, confirmed by typing its address. */
 export const accountDeletion = z.object({ confirm: z._default(z.string(), '') })
 
-/** Whether what was typed is the account's address. */
+/** Whether what was typed is the account's address, which is stored in its one form. */
 export function confirmsAccount(typed: string, email: string): boolean {
-  return cleanLine(typed).toLowerCase() === email.toLowerCase()
+  return canonicalEmail(typed) === email
 }

@@ -8,9 +8,9 @@ const whole = {
 }
 
 it('are taken when they are whole', () => {
-  expect(settings({ ...whole, ADMIN_EMAILS: ' A@b.example, ,c@d.example' })).toMatchObject({
+  expect(settings({ ...whole, ADMIN_EMAILS: ' A@b.example, ,c@münchen.example' })).toMatchObject({
     origin: 'https://platewise.example',
-    adminEmails: ['a@b.example', 'c@d.example'],
+    adminEmails: ['a@b.example', 'c@xn--mnchen-3ya.example'],
   })
 })
 

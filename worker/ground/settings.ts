@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { canonicalEmail } from '#contract/email'
 import { type PlanId, plans } from '#contract/plans'
 
 const origin = z
@@ -88,9 +89,8 @@ export function settings(env: Record<string, unknown> | Env): Settings {
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
   const { ORIGIN, SECRET, MAIL_FROM, ADMIN_EMAILS } = result.data
   const payments = paymentsOf(result.data)
-  const adminEmails = ADMIN_EMAILS.toLowerCase()
-    .split(',')
-    .map((address) => address.trim())
+  const adminEmails = ADMIN_EMAILS.split(',')
+    .map(canonicalEmail)
     .filter((address) => address !== '')
   const covers = result.data.COVER_IMAGES === 'on'
   last = {

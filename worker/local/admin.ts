@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { canonicalEmail } from '../contract/email.ts'
 import { home } from './serve.ts'
 
 // `npm run admin -- EMAIL [staging|production]`: makes an account an admin; without a place, that of the local run.
@@ -8,7 +9,7 @@ if (!/^[^\s@'"]+@[^\s@'"]+$/.test(email) || (place && place !== 'staging' && pla
   process.exit(1)
 }
 const where = place ? ['--remote', '--env', place] : ['--local', '--persist-to', `${home.folder}/state`]
-const sql = `update user set role = 'admin' where email = '${email.toLowerCase()}' returning email`
+const sql = `update user set role = 'admin' where email = '${canonicalEmail(email)}' returning email`
 const { status, stdout, stderr } = spawnSync(
   'wrangler',
   ['d1', 'execute', 'DB', ...where, '--json', '--command', sql],
