@@ -1,21 +1,14 @@
-CREATE TABLE `account` (
-	`id` text PRIMARY KEY NOT NULL,
-	`account_id` text NOT NULL,
-	`provider_id` text NOT NULL,
+CREATE TABLE `account_links` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
 	`user_id` text NOT NULL,
-	`access_token` text,
-	`refresh_token` text,
-	`id_token` text,
-	`access_token_expires_at` integer,
-	`refresh_token_expires_at` integer,
-	`scope` text,
-	`password` text,
+	`expires_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `account_of_user` ON `account` (`user_id`);--> statement-breakpoint
+CREATE INDEX `links_of_user` ON `account_links` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `links_by_end` ON `account_links` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `attempts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,
@@ -156,6 +149,13 @@ CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE sent_at is null and faile
 CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
+CREATE TABLE `passwords` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `payment_customers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -213,7 +213,6 @@ CREATE TABLE `session` (
 	`token` text NOT NULL,
 	`user_id` text NOT NULL,
 	`expires_at` integer NOT NULL,
-	`ip_address` text,
 	`user_agent` text,
 	`sign_in_method` text DEFAULT 'password' NOT NULL,
 	`created_at` integer NOT NULL,
@@ -234,7 +233,6 @@ CREATE TABLE `user` (
 	`name` text NOT NULL,
 	`email` text NOT NULL,
 	`email_verified` integer DEFAULT false NOT NULL,
-	`image` text,
 	`role` text DEFAULT 'planner' NOT NULL,
 	`last_sign_in_at` integer,
 	`created_at` integer NOT NULL,
@@ -243,16 +241,4 @@ CREATE TABLE `user` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
 CREATE INDEX `users_by_joining` ON `user` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_sign_in` ON `user` (case when last_sign_in_at is null then 0 else last_sign_in_at end,`id`);--> statement-breakpoint
-CREATE TABLE `verification` (
-	`id` text PRIMARY KEY NOT NULL,
-	`identifier` text NOT NULL,
-	`value` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `verification_by_identifier` ON `verification` (`identifier`);--> statement-breakpoint
-CREATE INDEX `verifications_of_user` ON `verification` (`value`);--> statement-breakpoint
-CREATE INDEX `verifications_by_end` ON `verification` (`expires_at`);
+CREATE INDEX `users_by_sign_in` ON `user` (case when last_sign_in_at is null then 0 else last_sign_in_at end,`id`);

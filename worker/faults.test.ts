@@ -91,7 +91,7 @@ const counted = [
     from payment_orders group by 1`,
   `select 'people' as what, count(*) as n from user`,
   `select 'confirmed' as what, sum(email_verified) as n from user`,
-  `select 'passwords' as what, count(*) as n from account`,
+  `select 'passwords' as what, count(*) as n from passwords`,
   `select 'sessions' as what, count(*) as n from session`,
   `select 'audit ' || action as what, count(*) as n from audit_logs group by 1`,
   `select 'mail ' || kind || iif(sent_at is null, ' waits', ' sent') as what, count(*) as n from outbox group by 1`,

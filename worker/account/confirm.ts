@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
-import { user, verification } from '#ground/schema'
+import { accountLinks, user } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { linkHash, userOfLink } from './link.ts'
 
@@ -18,14 +18,14 @@ export async function confirm(env: Env, token: string): Promise<Confirmation> {
   const [changed, known] = await db.batch([
     db
       .update(user)
-      .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: new Date(at) })
+      .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: at })
       .where(and(eq(user.id, userOfLink(hash, at)), eq(user.emailVerified, false)))
       .returning({ id: user.id }),
     db
       .select({ confirmed: user.emailVerified })
-      .from(verification)
-      .innerJoin(user, eq(user.id, verification.value))
-      .where(eq(verification.identifier, hash))
+      .from(accountLinks)
+      .innerJoin(user, eq(user.id, accountLinks.userId))
+      .where(eq(accountLinks.hash, hash))
       .limit(1),
   ])
   if (changed.length > 0) return 'confirmed'

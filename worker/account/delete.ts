@@ -11,7 +11,6 @@ import {
   paymentCustomers,
   paymentOrders,
   user,
-  verification,
 } from '#ground/schema'
 
 /**
@@ -40,7 +39,7 @@ export async function deleteAccount(
     inArray(outbox.subjectId, eventsOfIt),
     inArray(outbox.subjectId, responsesOfIt),
   )
-  const [owned, , , , , , deleted] = await db.batch([
+  const [owned, , , , , deleted] = await db.batch([
     db.select({ id: events.id, eventCode: events.eventCode }).from(events).where(eq(events.userId, id)),
     db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
     db
@@ -53,7 +52,6 @@ export async function deleteAccount(
       .where(eq(auditLogs.userId, id)),
     db.update(paymentOrders).set({ userId: nobody, customerId: null }).where(eq(paymentOrders.userId, id)),
     db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
-    db.delete(verification).where(eq(verification.value, id)),
     db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
     audited(db, { userId: nobody, action: 'DELETE_ACCOUNT', entityType: 'user', entityId: nobody, at }),
   ])

@@ -34,7 +34,6 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .select({
         createdAt: session.createdAt,
         expiresAt: session.expiresAt,
-        ipAddress: session.ipAddress,
         userAgent: session.userAgent,
         signInMethod: session.signInMethod,
       })

@@ -1,5 +1,6 @@
 import { tooBusy } from '#contract/account'
 import { Refusal } from '#ground/refusal'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /** Turns at once, and those of one address: at a seventh of a second each nobody waits longer than about three. */
 const turnsMax = 20
@@ -21,14 +22,12 @@ export const work = { computed: 0, doneAt: 0 }
  * @param address who asks
  */
 export async function hashOf(password: string, address: string): Promise<string> {
-  const { hashPassword } = await import('better-auth/crypto')
   return inTurn(address, () => hashPassword(password))
 }
 
 /** Whether a password is the one a hash was made of, in its turn. */
 export async function matches(hash: string, password: string, address: string): Promise<boolean> {
-  const { verifyPassword } = await import('better-auth/crypto')
-  return inTurn(address, () => verifyPassword({ hash, password }))
+  return inTurn(address, () => verifyPassword(hash, password))
 }
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#ground/db'
-import { sha256 } from '#ground/hash'
-import { verification } from '#ground/schema'
+import { randomToken, sha256 } from '#ground/hash'
+import { accountLinks } from '#ground/schema'
 
 /** What a mailed link of an account is for. */
-export type LinkPurpose = 'confirm' | 'reset'
+export type LinkPurpose = typeof accountLinks.$inferSelect.purpose
 
 const hour = 3_600_000
 
@@ -26,23 +26,18 @@ export async function makeLink(
   userId: string,
   at: number,
 ): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const token = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-  await db.insert(verification).values({
-    id: crypto.randomUUID(),
-    identifier: await linkHash(purpose, token),
-    value: userId,
-    expiresAt: new Date(at + linkLife[purpose]),
-    createdAt: new Date(at),
-    updatedAt: new Date(at),
+  const token = randomToken()
+  await db.insert(accountLinks).values({
+    hash: await linkHash(purpose, token),
+    purpose,
+    userId,
+    expiresAt: at + linkLife[purpose],
+    createdAt: at,
   })
   return token
 }
 
 /** The user a link is for, as a subquery: no row once it is used up or its time is over. */
 export function userOfLink(hash: string, at: number) {
-  return sql`(select value from verification where identifier = ${hash} and expires_at > ${at})`
+  return sql`(select user_id from ${accountLinks} where hash = ${hash} and expires_at > ${at})`
 }

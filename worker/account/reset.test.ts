@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { passwordNeedsUpper, passwordTooCommon, resetLinkInvalid, resetSent } from '#contract/account'
 import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { auditLogs, outbox, user, verification } from '#ground/schema'
+import { accountLinks, auditLogs, outbox, user } from '#ground/schema'
 import { call, cookieOf } from '../local/calls.ts'
 import { givenAccount, givenPlanner, givenSession } from '../local/given.ts'
 import { writers } from '../mails.ts'
@@ -123,7 +123,7 @@ test('a password that breaks a rule leaves the link as good as before', async ()
 test('the database holds a hash of the token and never the token', async () => {
   const planner = await givenAccount(db, 'Correct1')
   const token = await tokenFor(planner.id)
-  const rows = await db.select().from(verification).where(eq(verification.value, planner.id))
+  const rows = await db.select().from(accountLinks).where(eq(accountLinks.userId, planner.id))
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(token)
 })

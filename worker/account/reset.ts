@@ -1,26 +1,22 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { resetLinkInvalid, type User } from '#contract/account'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
+import { randomToken } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
-import { account, session, user, verification } from '#ground/schema'
+import { accountLinks, passwords, session, user } from '#ground/schema'
 import { roleOnceConfirmed } from './confirm.ts'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
-import { sessionLife } from './sign-in.ts'
+import { opened } from './open-session.ts'
 import { refuseCommon } from './sign-up.ts'
 
 /** Whether a reset link is still good. Looking does not use it up. */
 export async function isResetLink(env: Env, token: string): Promise<boolean> {
   const found = await database(env.DB)
-    .select({ id: verification.id })
-    .from(verification)
-    .where(
-      and(
-        eq(verification.identifier, await linkHash('reset', token)),
-        gt(verification.expiresAt, new Date(now())),
-      ),
-    )
+    .select({ userId: accountLinks.userId })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.hash, await linkHash('reset', token)), gt(accountLinks.expiresAt, now())))
   return found.length > 0
 }
 
@@ -40,30 +36,21 @@ export async function reset(
   if (!(await isResetLink(env, token))) throw resetRefusal()
   refuseCommon('newPassword', newPassword)
   const db = database(env.DB)
-  const { generateRandomString } = await import('better-auth/crypto')
   const hash = await hashOf(newPassword, address)
   const link = await linkHash('reset', token)
   const at = now()
   const owner = userOfLink(link, at)
-  const sessionToken = generateRandomString(32, 'a-z', 'A-Z', '0-9')
+  const sessionToken = randomToken()
   const [, , [found]] = await db.batch([
-    db
-      .update(account)
-      .set({ password: hash, updatedAt: new Date(at) })
-      .where(and(eq(account.userId, owner), eq(account.providerId, 'credential'))),
+    db.update(passwords).set({ hash, updatedAt: at }).where(eq(passwords.userId, owner)),
     db.delete(session).where(eq(session.userId, owner)),
     db
       .update(user)
-      .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: new Date(at) })
+      .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: at })
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
-    db.insert(session).select(
-      sql`select ${crypto.randomUUID()}, ${sessionToken}, id, ${at + sessionLife}, null, null, 'reset', ${at}, ${at}
-          from user where id = ${owner}`,
-    ),
-    db
-      .delete(verification)
-      .where(and(eq(verification.identifier, link), gt(verification.expiresAt, new Date(at)))),
+    opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent: null, at }),
+    db.delete(accountLinks).where(and(eq(accountLinks.hash, link), gt(accountLinks.expiresAt, at))),
   ])
   if (!found) throw resetRefusal()
   return { user: found, sessionToken }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { deleteCookie, setSignedCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setSignedCookie } from 'hono/cookie'
 import {
   accountCreated,
   alreadyConfirmed,
@@ -29,9 +29,10 @@ import { confirm } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
 import { exported } from './export.ts'
 import { resetLimit, signUpLimit } from './limits.ts'
+import { sessionLife } from './open-session.ts'
 import { currentSession } from './read.ts'
 import { isResetLink, reset } from './reset.ts'
-import { sessionLife, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
@@ -39,15 +40,12 @@ import { signUp } from './sign-up.ts'
 const confirmed = '/planner'
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const
 
-/** Who is signed in: `{user}` or `{user: null}`. Asking renews the session. */
+/** Who is signed in: `{user}` or `{user: null}`. Asking renews the session, once a day; a cookie that opens nothing goes. */
 export const sessions = new Hono<AppEnv>().get('/', async (context) => {
   const token = await sessionToken(context)
-  if (!token) {
-    if (context.req.header('cookie')?.includes(sessionCookie)) deleteCookie(context, sessionCookie, cookie)
-    return context.json({ user: null })
-  }
-  const { user, cookies } = await currentSession(context.env, context.req.raw.headers)
-  for (const each of cookies) context.header('Set-Cookie', each, { append: true })
+  const { user, renewed } = token ? await currentSession(context.env, token) : { user: null, renewed: false }
+  if (token && renewed) await keepSession(context, token)
+  if (!user && getCookie(context, sessionCookie) !== undefined) deleteCookie(context, sessionCookie, cookie)
   return context.json({ user })
 })
 

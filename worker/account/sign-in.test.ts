@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { emailNotConfirmed, wrongCredentials } from '#contract/account'
 import { notAuthenticated } from '#contract/refusal'
+import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { auditLogs, session, user } from '#ground/schema'
+import { auditLogs, passwords, session, user } from '#ground/schema'
 import { call, cookieOf } from '../local/calls.ts'
 import { givenAccount, givenSession } from '../local/given.ts'
 
 const db = database(env.DB)
+const day = 86_400_000
+afterEach(() => setClock())
 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   call('POST', '/api/auth/sign-in/email', { email, password }, headers)
@@ -114,15 +117,45 @@ test('signing out ends the session, writes it down, and its cookie is worth noth
   expect(await db.select().from(auditLogs).where(out)).toHaveLength(1)
 })
 
-test('asking who is signed in renews a session that is more than a day old', async () => {
+test('asking who is signed in renews a session once a day, and sends its cookie again', async () => {
   const planner = await givenAccount(db, 'Correct1')
+  const start = now()
+  setClock(() => start)
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
-  const nearlyOver = new Date(Date.now() + 86_400_000)
-  await db.update(session).set({ expiresAt: nearlyOver }).where(eq(session.userId, planner.id))
+  const ask = () => call('GET', '/api/session', undefined, { cookie })
+  const ends = async () =>
+    (await db.select().from(session).where(eq(session.userId, planner.id))).map(({ expiresAt }) => expiresAt)
+  setClock(() => start + day - 1)
+  expect((await ask()).headers.get('set-cookie')).toBeNull()
+  expect(await ends()).toEqual([start + 30 * day])
+  setClock(() => start + day)
+  const renewed = await ask()
+  expect(cookieOf(renewed)).toBe(cookie)
+  const set = renewed.headers.get('set-cookie') ?? ''
+  for (const part of ['Max-Age=2592000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+    expect(set).toContain(part)
+  expect(await renewed.json()).toMatchObject({ user: { id: planner.id } })
+  expect(await ends()).toEqual([start + 31 * day])
+  expect((await ask()).headers.get('set-cookie')).toBeNull()
+  setClock(() => start + 31 * day - 1)
+  expect(await (await ask()).json()).toMatchObject({ user: { id: planner.id } })
+})
+
+test('no other call renews a session, and one that is over stays over', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const start = now()
+  setClock(() => start)
+  const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
+  setClock(() => start + 29 * day)
+  const read = await call('GET', '/api/events', undefined, { cookie })
+  expect([read.status, read.headers.get('set-cookie')]).toEqual([200, null])
+  setClock(() => start + 30 * day)
   const answer = await call('GET', '/api/session', undefined, { cookie })
-  expect(answer.headers.get('set-cookie')).toContain('Max-Age=2592000')
-  const [row] = await db.select().from(session).where(eq(session.userId, planner.id))
-  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+  expect(await answer.json()).toEqual({ user: null })
+  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=;.*Max-Age=0/)
+  expect(await db.select().from(session).where(eq(session.userId, planner.id))).toMatchObject([
+    { expiresAt: start + 30 * day },
+  ])
 })
 
 test('a session whose time is over is over', async () => {
@@ -130,7 +163,7 @@ test('a session whose time is over is over', async () => {
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
   await db
     .update(session)
-    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .set({ expiresAt: now() - 1000 })
     .where(eq(session.userId, planner.id))
   expect((await call('GET', '/api/events', undefined, { cookie })).status).toBe(401)
   const answer = await call('GET', '/api/session', undefined, { cookie })
@@ -147,4 +180,20 @@ test.for([
 ] as const)('signing in from %s is refused', async ([, headers, status]) => {
   const planner = await givenAccount(db, 'Correct1')
   expect((await signIn(planner.email, 'Correct1', headers)).status).toBe(status)
+})
+
+test('a hash of the library that was here before still signs in, and is made anew with it', async () => {
+  const older =
+    'bb3947d7f994871e9d3ec91f7031b812:eae093f634020d9ade0e01973e41308c8546b7559339d9a7caae1a1f05d5d782b382f3683493de49b19b2317c62b5a5044b57731217c47b39811378713753cae'
+  const planner = await givenAccount(db, 'Correct1')
+  const stored = async () =>
+    (await db.select().from(passwords).where(eq(passwords.userId, planner.id)))[0]?.hash ?? ''
+  await db.update(passwords).set({ hash: older }).where(eq(passwords.userId, planner.id))
+  expect((await signIn(planner.email, 'Wrong123')).status).toBe(401)
+  expect(await stored()).toBe(older)
+  expect((await signIn(planner.email, 'Correct1')).status).toBe(200)
+  const anew = await stored()
+  expect(anew).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)
+  expect((await signIn(planner.email, 'Correct1')).status).toBe(200)
+  expect(await stored()).toBe(anew)
 })

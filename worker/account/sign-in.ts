@@ -3,15 +3,15 @@ import { emailNotConfirmed, type SignIn, type User, wrongCredentials } from '#co
 import { countedOrRefused, uncount } from '#ground/attempts'
 import { now } from '#ground/clock'
 import { type Database, database } from '#ground/db'
+import { randomToken } from '#ground/hash'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
-import { account, session, user } from '#ground/schema'
+import { passwords, session, user } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { hashOf, matches } from './kdf.ts'
 import { passwordLimits } from './limits.ts'
-
-/** How long a session lives from its last use, in milliseconds. */
-export const sessionLife = 30 * 86_400_000
+import { opened } from './open-session.ts'
+import { isCurrent } from './password-hash.ts'
 
 /**
  * Checks a password and opens a session. The attempt is counted before the password is looked at, and taken back
@@ -32,7 +32,15 @@ export async function signIn(
   const counted = await countedOrRefused(db, settings(env).secret, passwordLimits(email, address))
   try {
     const found = await whose(db, email, password, address)
-    const sessionToken = await opened(db, found.id, headers.get('user-agent'))
+    const sessionToken = randomToken()
+    await opened(db, {
+      token: sessionToken,
+      userId: found.id,
+      method: 'password',
+      userAgent: headers.get('user-agent'),
+      at: now(),
+    })
+    if (!isCurrent(found.hash)) await rehash(db, found, password, address)
     const ended = await afterwards(db, counted, old)
     const { id, name, role } = found
     return { user: { id, email, name, role }, sessionToken, ended }
@@ -50,34 +58,35 @@ async function whose(db: Database, email: string, password: string, address: str
       name: user.name,
       role: user.role,
       confirmed: user.emailVerified,
-      hash: account.password,
+      hash: passwords.hash,
     })
     .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .innerJoin(passwords, eq(passwords.userId, user.id))
     .where(eq(user.email, email))
     .limit(1)
-  const hash = found?.hash
-  if (!hash) await hashOf(password, address)
-  if (!found || !hash || !(await matches(hash, password, address)))
+  if (!found) await hashOf(password, address)
+  if (!found || !(await matches(found.hash, password, address)))
     throw new Refusal(401, 'wrong_credentials', wrongCredentials)
   if (!found.confirmed) throw new Refusal(403, 'email_not_confirmed', emailNotConfirmed)
   return found
 }
 
-async function opened(db: Database, userId: string, userAgent: string | null): Promise<string> {
-  const { generateRandomString } = await import('better-auth/crypto')
-  const token = generateRandomString(32, 'a-z', 'A-Z', '0-9')
-  const at = now()
-  await db.insert(session).values({
-    id: crypto.randomUUID(),
-    token,
-    userId,
-    userAgent,
-    expiresAt: new Date(at + sessionLife),
-    createdAt: new Date(at),
-    updatedAt: new Date(at),
-  })
-  return token
+/** Stores the hash of a right password with today's parameters. Without room to compute it, the next sign-in does. */
+async function rehash(
+  db: Database,
+  { id, hash }: { id: string; hash: string },
+  password: string,
+  address: string,
+): Promise<void> {
+  try {
+    const anew = await hashOf(password, address)
+    await db
+      .update(passwords)
+      .set({ hash: anew })
+      .where(and(eq(passwords.userId, id), eq(passwords.hash, hash)))
+  } catch (error) {
+    log('warn', 'a password was not hashed anew', failure(error))
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '#contract/account'
 import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { account, outbox, user } from '#ground/schema'
+import { outbox, passwords, user } from '#ground/schema'
 import { call } from '../local/calls.ts'
 import { givenAccount } from '../local/given.ts'
 import { writers } from '../mails.ts'
@@ -63,7 +63,7 @@ test('a known address is told so, and its account stays as it is', async () => {
   expect(await response.json()).toMatchObject({
     error: { code: 'already_registered', message: alreadyRegistered },
   })
-  expect(await db.select().from(account).where(eq(account.userId, planner.id))).toHaveLength(1)
+  expect(await db.select().from(passwords).where(eq(passwords.userId, planner.id))).toHaveLength(1)
   const { email } = planner
   expect((await call('POST', '/api/auth/sign-in/email', { email, password: 'Correct1' })).status).toBe(200)
 })
@@ -91,8 +91,8 @@ test('of two sign-ups at once with one address one wins', async () => {
   expect(
     await db
       .select()
-      .from(account)
-      .where(eq(account.userId, made?.id ?? '')),
+      .from(passwords)
+      .where(eq(passwords.userId, made?.id ?? '')),
   ).toHaveLength(1)
 })
 

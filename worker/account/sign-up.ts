@@ -3,7 +3,7 @@ import { alreadyRegistered, passwordTooCommon, type SignUp } from '#contract/acc
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
-import { account, outbox, user } from '#ground/schema'
+import { outbox, passwords, user } from '#ground/schema'
 import { isCommon } from './common-passwords.ts'
 import { hashOf } from './kdf.ts'
 
@@ -22,14 +22,11 @@ export async function signUp(env: Env, { name, email, password }: SignUp, addres
   const [made] = await db.batch([
     db
       .insert(user)
-      .values({ id, name, email, createdAt: new Date(at), updatedAt: new Date(at) })
+      .values({ id, name, email, createdAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning({ id: user.id }),
     // Only for a user that was really made: an address is taken by whoever came first.
-    db.insert(account).select(
-      sql`select ${crypto.randomUUID()}, ${id}, 'credential', ${id}, null, null, null, null, null, null, ${hash}, ${at}, ${at}
-          from user where id = ${id}`,
-    ),
+    db.insert(passwords).select(sql`select id, ${hash}, ${at} from user where id = ${id}`),
     db.insert(outbox).select(
       sql`select ${crypto.randomUUID()}, 'confirm', ${id}, ${`confirm:${id}`}, ${at}, 0, null, null, null, ${at}, null
           from user where id = ${id}`,

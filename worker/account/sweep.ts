@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Database } from '#ground/db'
-import { attempts, session, verification } from '#ground/schema'
+import { accountLinks, attempts, session } from '#ground/schema'
 
 const day = 86_400_000
 // What a minute takes at most: a first sweep of many never holds the database up.
@@ -16,15 +16,15 @@ export async function sweepSessions(db: Database, at: number): Promise<void> {
   const over = db
     .select({ id: session.id })
     .from(session)
-    .where(lt(session.expiresAt, new Date(at - day)))
+    .where(lt(session.expiresAt, at - day))
   await db.delete(session).where(inArray(session.id, over.limit(atOnce)))
 }
 
 /** Forgets mailed links that ended a month ago: until then one that was followed says so when it is followed again. */
 export async function sweepLinks(db: Database, at: number): Promise<void> {
   const over = db
-    .select({ id: verification.id })
-    .from(verification)
-    .where(lt(verification.expiresAt, new Date(at - 30 * day)))
-  await db.delete(verification).where(inArray(verification.id, over.limit(atOnce)))
+    .select({ hash: accountLinks.hash })
+    .from(accountLinks)
+    .where(lt(accountLinks.expiresAt, at - 30 * day))
+  await db.delete(accountLinks).where(inArray(accountLinks.hash, over.limit(atOnce)))
 }

@@ -4,8 +4,8 @@ import { env } from 'cloudflare:workers'
 const growing = [
   'user',
   'session',
-  'verification',
-  'account',
+  'account_links',
+  'passwords',
   'events',
   'menu_categories',
   'menu_items',

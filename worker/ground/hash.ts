@@ -42,7 +42,12 @@ export async function signedBy(secret: string, text: string, signature: string):
   return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }
 
-function base64url(bytes: ArrayBuffer): string {
+/** A secret nobody can guess: 256 bits from the platform's generator, base64url (43 characters). */
+export function randomToken(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+function base64url(bytes: ArrayBuffer | Uint8Array): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Person } from '#contract/person'
 
-// Days are text (YYYY-MM-DD), instants integer milliseconds. The account tables below use better-auth's own
-// field names and its Date values; everything else is a plain number.
-const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
+// Days are text (YYYY-MM-DD), instants integer milliseconds.
 
 export const user = sqliteTable(
   'user',
@@ -13,14 +11,13 @@ export const user = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
-    image: text('image'),
     role: text('role', { enum: ['planner', 'admin'] })
       .notNull()
       .default('planner'),
     /** Kept by the trigger on session. */
     lastSignInAt: integer('last_sign_in_at'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
     // How admins sort planners, beside their address.
@@ -40,14 +37,13 @@ export const session = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at').notNull(),
-    ipAddress: text('ip_address'),
+    expiresAt: integer('expires_at').notNull(),
     userAgent: text('user_agent'),
-    signInMethod: text('sign_in_method', { enum: ['password', 'reset'] })
+    signInMethod: text('sign_in_method', { enum: ['password', 'reset', 'confirmation'] })
       .notNull()
       .default('password'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
     index('session_of_user').on(table.userId),
@@ -56,44 +52,34 @@ export const session = sqliteTable(
   ],
 )
 
-export const account = sqliteTable(
-  'account',
+/** Beside `user`, so that no row of a person's that is read or exported holds it. */
+export const passwords = sqliteTable('passwords', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Names its own parameters: account/password-hash.ts. */
+  hash: text('hash').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** Links that were mailed to an account's address. */
+export const accountLinks = sqliteTable(
+  'account_links',
   {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
+    /** SHA-256 of purpose and token; the token itself is never stored. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: instant('access_token_expires_at'),
-    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
-    scope: text('scope'),
-    password: text('password'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [index('account_of_user').on(table.userId)],
-)
-
-export const verification = sqliteTable(
-  'verification',
-  {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    index('verification_by_identifier').on(table.identifier),
-    // What goes with an account.
-    index('verifications_of_user').on(table.value),
+    // What goes with an account, and what a new password voids.
+    index('links_of_user').on(table.userId, table.purpose),
     // What the clock sweeps.
-    index('verifications_by_end').on(table.expiresAt),
+    index('links_by_end').on(table.expiresAt),
   ],
 )
 

@@ -39,9 +39,8 @@ const breaches: Record<string, string> = {
   'response without event': 'select id from guest_selections where event_id not in (select id from events)',
   'purchase without event': 'select id from event_purchases where event_id not in (select id from events)',
   'session without user': 'select id from session where user_id not in (select id from user)',
-  'password without user': 'select id from account where user_id not in (select id from user)',
-  'link without user': 'select id from verification where value not in (select id from user)',
-  'two passwords': 'select user_id as id from account group by user_id having count(*) > 1',
+  'password without user': 'select user_id as id from passwords where user_id not in (select id from user)',
+  'link without user': 'select hash as id from account_links where user_id not in (select id from user)',
   'chosen from another menu': `select g.id from guest_selections g, json_each(g.selections) person,
       json_each(person.value, '$.selections') choice
     where not exists (select 1 from menu_items i join menu_categories c on c.id = i.category_id

@@ -27,7 +27,7 @@ test('the watch would find each thing that no log may hold', async () => {
   const session = decodeURIComponent(cookie).replace(/^[^=]+=([^.]+).*$/, '$1')
   expect(told(`failed for ${planner.email}`)).toEqual(['an address'])
   expect(told(`{"path":"/edit/${token}"}`)).toEqual(['an edit link'])
-  expect(told(`{"cookie":"${cookie}"}`)).toContain('a session cookie')
+  expect(told(`{"cookie":"${cookie}"}`)).toContain('a cookie of ours')
   expect(told(`{"token":"${session}"}`)).toEqual(['a session'])
   expect(told('{"who":"Zacharias Marker"}')).toEqual(['a name'])
   expect(told('{"who":"Petronella Planner"}')).toEqual(['a name'])
@@ -36,6 +36,7 @@ test('the watch would find each thing that no log may hold', async () => {
   expect(told(`secret ${env.STRIPE_WEBHOOK_SECRET}`)).toEqual(['a secret'])
   expect(told('{"password":"Correct1"}')).toEqual(['a password'])
   expect(told(`${'0a'.repeat(16)}:${'1b'.repeat(64)}`)).toEqual(['a password hash'])
+  expect(told('hash $scrypt$ln=14,r=8,p=5$c2FsdA$a2V5')).toEqual(['a password hash'])
   expect(told('GET /api/auth/verify-email?token=abc')).toEqual(['a mailed link'])
 })
 
