@@ -4,10 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { passwordNeedsUpper, passwordTooCommon, resetLinkInvalid, resetSent } from '#contract/account'
 import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
+import { drain } from '#ground/outbox'
 import { accountLinks, auditLogs, outbox, user } from '#ground/schema'
 import { call, cookieOf } from '../local/calls.ts'
 import { givenAccount, givenPlanner, givenSession } from '../local/given.ts'
 import { writers } from '../mails.ts'
+import { askMail } from './ask-mail.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -83,6 +85,45 @@ test('looking at a link does not use it up; using it does', async () => {
     expect(await response.json()).toMatchObject({ error: { code: 'invalid', message: resetLinkInvalid } })
   }
   expect((await signIn(planner.email, 'Brandnew7')).status).toBe(200)
+})
+
+test('a reset voids every reset link of its account, older and newer, and no other account’s', async () => {
+  const [planner, other] = [await givenAccount(db, 'Correct1'), await givenAccount(db, 'Correct1')]
+  const [older, used, newer] = [
+    await tokenFor(planner.id),
+    await tokenFor(planner.id),
+    await tokenFor(planner.id),
+  ]
+  const others = await tokenFor(other.id)
+  expect((await reset(used)).status).toBe(200)
+  for (const token of [older, used, newer]) {
+    expect((await check(token)).status).toBe(400)
+    expect((await reset(token, 'Another77')).status).toBe(400)
+  }
+  expect((await signIn(planner.email, 'Brandnew7')).status).toBe(200)
+  expect((await check(others)).status).toBe(200)
+})
+
+test('a link that was asked for before a reset, and not mailed yet, is never made', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const token = await tokenFor(planner.id)
+  await askMail(env, 'reset', planner.email, crypto.randomUUID())
+  const mails = () => db.select().from(outbox).where(eq(outbox.subjectId, planner.id))
+  expect(await mails()).toHaveLength(1)
+  await reset(token)
+  await drain(env, writers)
+  expect(await mails()).toEqual([])
+  expect(await db.select().from(accountLinks).where(eq(accountLinks.userId, planner.id))).toEqual([])
+  await ask(planner.email)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a reset that is refused voids nothing', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const [one, another] = [await tokenFor(planner.id), await tokenFor(planner.id)]
+  expect((await reset(one, 'lower777')).status).toBe(400)
+  expect((await reset('x'.repeat(43))).status).toBe(400)
+  for (const token of [one, another]) expect((await check(token)).status).toBe(200)
 })
 
 test('of two uses at once one wins', async () => {

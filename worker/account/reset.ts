@@ -1,10 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { resetLinkInvalid, type User } from '#contract/account'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { randomToken } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
-import { accountLinks, passwords, session, user } from '#ground/schema'
+import { accountLinks, outbox, passwords, session, user } from '#ground/schema'
 import { roleOnceConfirmed } from './confirm.ts'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
@@ -22,7 +22,8 @@ export async function isResetLink(env: Env, token: string): Promise<boolean> {
 
 /**
  * Sets a new password by a reset link, all in one batch: the password, the end of every session, a new session, the
- * end of the link. Of two at once one wins. Whoever has read the mail has proven the address, so it is confirmed.
+ * end of every reset link of the account, mailed or still to be. This is the only way a password changes. Of two at once
+ * one wins. Whoever has read the mail has proven the address, so it is confirmed.
  * Refuses a link that was used or is too old (400 `invalid`).
  * @param address who asks: passwords are computed in turns
  * @returns the person, signed in by the session of that token
@@ -50,7 +51,18 @@ export async function reset(
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
     opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent: null, at }),
-    db.delete(accountLinks).where(and(eq(accountLinks.hash, link), gt(accountLinks.expiresAt, at))),
+    db
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.kind, 'reset'),
+          eq(outbox.subjectId, owner),
+          isNull(outbox.sentAt),
+          isNull(outbox.failedAt),
+        ),
+      ),
+    // Last: until here the link tells whose account it is.
+    db.delete(accountLinks).where(and(eq(accountLinks.purpose, 'reset'), eq(accountLinks.userId, owner))),
   ])
   if (!found) throw resetRefusal()
   return { user: found, sessionToken }
