@@ -35,6 +35,7 @@ export default defineConfig({
               'FUZZ',
               'FUZZ_SEED',
               'FAULTS',
+              'OFFICE',
             ].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
           ),
           ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),

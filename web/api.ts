@@ -76,7 +76,9 @@ function errorOf(response: Response, body: unknown, otherwise: string): ApiError
   const error = isErrorBody(body) ? body.error : undefined
   if (!error || response.ok)
     return new ApiError(response.status, 'lost', otherwise, { ...(requestId && { requestId }) })
-  return new ApiError(response.status, error.code, response.status >= 500 ? otherwise : error.message, error)
+  // What fails at our end is told in the call's own sentence; where it has none, the server's may say more.
+  const own = response.status >= 500 && otherwise !== somethingWrong
+  return new ApiError(response.status, error.code, own ? otherwise : error.message, error)
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

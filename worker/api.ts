@@ -84,8 +84,9 @@ async function drainNow(env: Env): Promise<void> {
   await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
 }
 
-// What waits for the card provider, which is asked up to three times, or stores an image.
-const slow = /^\/api\/(stripe$|orders\/|events\/[^/]+\/(checkout|cover)$|admin\/.*refund$)/
+// What waits for the card provider, which is asked up to three times, stores an image, or queues up for a password's hash.
+const slow =
+  /^\/api\/(stripe$|orders\/|events\/[^/]+\/(checkout|cover)$|admin\/.*refund$|auth\/(sign-(in|up)\/email|verify-email|reset-password)$)/
 
 /** Answers everything under `/api`. One shape for whatever goes wrong. */
 export const api = new Hono<AppEnv>()

@@ -289,7 +289,7 @@ test('each asset carries it, as the build wrote it down', async () => {
   }
 })
 
-test('the session’s cookie is ours alone when it is set and when it is taken away', async () => {
+test('the session’s and the device’s cookie are ours alone when they are set and when they are taken away', async () => {
   const set = await call('POST', '/api/auth/sign-in/email', signIn)
   const letter = await writers.reset(env, planner.id)
   const link = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
@@ -303,15 +303,22 @@ test('the session’s cookie is ours alone when it is set and when it is taken a
     { confirm: gone.email },
     { cookie: await givenSession(env, gone.id) },
   )
-  for (const response of [set, reset, out, forged, deleted]) {
+  const [made, left] = [{ session: 2_592_000, device: 34_560_000 }, { session: 0 }]
+  for (const [response, lives] of [
+    [set, made],
+    [reset, made],
+    [out, left],
+    [forged, left],
+    [deleted, { session: 0, device: 0 }],
+  ] as const) {
     const cookies = response.headers.getSetCookie()
-    expect(cookies).toHaveLength(1)
-    const [pair = '', ...attributes] = (cookies[0] ?? '').split(/; */)
-    expect(pair).toMatch(/^__Host-session=/)
-    const plain = attributes.map((one) => one.toLowerCase())
-    for (const attribute of ['httponly', 'secure', 'samesite=lax', 'path=/'])
-      expect(plain).toContain(attribute)
-    expect(plain.join()).not.toContain('domain')
-    expect(plain).toContain(response === set || response === reset ? 'max-age=2592000' : 'max-age=0')
+    expect(cookies.map((cookie) => /^__Host-(\w+)=/.exec(cookie)?.[1])).toEqual(Object.keys(lives))
+    for (const [index, life] of Object.values(lives).entries()) {
+      const [, ...attributes] = (cookies[index] ?? '').split(/; */)
+      const plain = attributes.map((one) => one.toLowerCase())
+      for (const attribute of ['httponly', 'secure', 'samesite=lax', 'path=/', `max-age=${life}`])
+        expect(plain).toContain(attribute)
+      expect(plain.join()).not.toContain('domain')
+    }
   }
 })

@@ -3,11 +3,39 @@ import type { Limit } from '#ground/attempts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Wrong passwords: 5 in 15 minutes for an account from one address, 100 for the address. */
-export const passwordLimits = (email: string, address: string): Limit[] => [
-  { kind: 'password', of: `${email} ${address}`, max: 5, within: 15 * minute },
-  { kind: 'password_address', of: address, max: 100, within: 15 * minute },
-]
+/** A sign-in that is about to be counted. `device` names a browser the account was signed in with before. */
+export type Guess = { email: string; address: string; device: string | null }
+
+/**
+ * Wrong passwords. A browser the account was signed in with has five in 15 minutes for itself, so that nobody elsewhere
+ * keeps its owner out. Any other has 5 in 15 minutes for the account and its address, 100 for its address, and shares
+ * the account's 100 an hour.
+ */
+export function passwordLimits({ email, address, device }: Guess): Limit[] {
+  if (device) return [{ kind: 'password_device', of: `${email} ${device}`, max: 5, within: 15 * minute }]
+  return [
+    { kind: 'password', of: `${email} ${address}`, max: 5, within: 15 * minute },
+    { kind: 'password_address', of: address, max: 100, within: 15 * minute },
+    guessedAccount(email),
+  ]
+}
+
+/** Wrong passwords an hour for one account, from wherever they come. */
+export const guessedAccount = (email: string): Limit => ({
+  kind: 'password_account',
+  of: email,
+  max: 100,
+  within: hour,
+})
+
+/** The letter that lets the owner of a guessed account in: one an hour. */
+export const guessedLetter = (email: string): Limit => ({
+  kind: 'guessed_letter',
+  of: email,
+  max: 1,
+  within: hour,
+})
+
 export const signUpLimit = (address: string): Limit => ({
   kind: 'sign_up',
   of: address,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { site } from '#contract/site'
+import { isFull } from '#ground/attempts'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import type { Letter } from '#ground/outbox'
@@ -7,6 +8,7 @@ import { plainLength, plainName } from '#ground/plain-name'
 import { user } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { letter } from '../ground/letter.tsx'
+import { guessedAccount } from './limits.ts'
 import { makeLink } from './link.ts'
 
 /** The mail with the way to a new password. Null when the user is gone. */
@@ -14,23 +16,30 @@ export async function resetMail(env: Env, userId: string): Promise<Letter | null
   const db = database(env.DB)
   const [to] = await db.select().from(user).where(eq(user.id, userId))
   if (!to) return null
+  const guessed = await isFull(db, settings(env).secret, guessedAccount(to.email))
   const token = await makeLink(db, 'reset', to.id, now())
   const name = plainName(to.name, plainLength.person)
+  const called = name && ` ${name}`
   return letter({
     to: to.email,
     subject: `Reset your ${site.name} password`,
     preview: 'Choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: [
-      `Hello${name && ` ${name}`}, someone asked to reset the password of your ${site.name} account.`,
-    ],
+    paragraphs: guessed
+      ? [
+          `Hello${called}, within an hour more than ${guessedAccount(to.email).max} wrong passwords were tried for your ${site.name} account. Until that stops, only browsers in which you have signed in before can sign in.`,
+          'Your password still holds. Should you be kept out, choose a new one: you are signed in with it at once.',
+        ]
+      : [`Hello${called}, someone asked to reset the password of your ${site.name} account.`],
     action: {
       label: 'Reset my password',
       url: `${settings(env).origin}/reset-password2#access_token=${token}&type=recovery`,
     },
     afterwards: [
       'The link works once and is good for one hour.',
-      'If it was not you, you can ignore this mail: your password stays as it is.',
+      guessed
+        ? 'If you can sign in, you need do nothing: your password stays as it is.'
+        : 'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
   })
 }

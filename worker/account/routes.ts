@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { deleteCookie, getCookie, setSignedCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import {
   accountCreated,
   alreadyConfirmed,
@@ -27,6 +27,7 @@ import { tellGone } from '../events/tell-gone.ts'
 import { askMail } from './ask-mail.ts'
 import { confirm } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
+import { deviceCookie, deviceLife, deviceOf, withDevice } from './device.ts'
 import { exported } from './export.ts'
 import { resetLimit, signUpLimit } from './limits.ts'
 import { sessionLife } from './open-session.ts'
@@ -58,15 +59,22 @@ export const auth = new Hono<AppEnv>()
     context.set('mailDue', true)
     return context.json({ message: accountCreated })
   })
-  /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after five misses. */
+  /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after too many misses, 503 while too many sign in. */
   .post('/sign-in/email', valid(signInBody), async (context) => {
+    const form = context.req.valid('json')
     const old = await sessionToken(context)
     const {
       user,
       sessionToken: token,
       ended,
-    } = await signIn(context.env, context.req.valid('json'), context.req.raw.headers, addressOf(context), old)
+    } = await signIn(context.env, form, {
+      address: addressOf(context),
+      device: await deviceOf(settings(context.env).secret, getCookie(context, deviceCookie), form.email),
+      userAgent: context.req.header('user-agent') ?? null,
+      old,
+    })
     await keepSession(context, token)
+    await keepDevice(context, user.email)
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
     return context.json({ user })
   })
@@ -109,12 +117,9 @@ export const auth = new Hono<AppEnv>()
   })
   /** Sets the new password, ends every other session and signs in. */
   .post('/reset-password', valid(resetPassword), async (context) => {
-    const { user, sessionToken: token } = await reset(
-      context.env,
-      context.req.valid('json'),
-      addressOf(context),
-    )
+    const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'))
     await keepSession(context, token)
+    await keepDevice(context, user.email)
     context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
     return context.json({ status: true, user })
   })
@@ -134,6 +139,7 @@ export const ownAccount = new Hono<AppEnv>()
     const { confirm: typed } = context.req.valid('json')
     const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
     deleteCookie(context, sessionCookie, cookie)
+    deleteCookie(context, deviceCookie, cookie)
     context.executionCtx.waitUntil(Promise.all(gone.map(({ eventCode }) => tellGone(context.env, eventCode))))
     return context.body(null, 204)
   })
@@ -152,6 +158,13 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 async function keepSession(context: AppContext, token: string): Promise<void> {
   const { secret } = settings(context.env)
   await setSignedCookie(context, sessionCookie, token, secret, { ...cookie, maxAge: sessionLife / 1000 })
+}
+
+/** Remembers that an account was signed in with here: its device cookie, from now on. */
+async function keepDevice(context: AppContext, email: string): Promise<void> {
+  const { secret } = settings(context.env)
+  const value = await withDevice(secret, getCookie(context, deviceCookie), email)
+  setCookie(context, deviceCookie, value, { ...cookie, maxAge: deviceLife })
 }
 
 async function limited(context: AppContext, limit: Limit): Promise<void> {

@@ -1,7 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { now } from '#ground/clock'
 import { database } from '#ground/db'
+import { hmac } from '#ground/hash'
 import { counted } from '../bench/counted.ts'
 import worker from '../index.ts'
 import { givenAccount } from '../local/given.ts'
@@ -46,6 +48,25 @@ test('a wrong password of a known address costs what one of an unknown address d
   expect(known).toMatchObject({ status: 401, computed: 1 })
   expect(await cost('sign-in/email', { email: stranger(), password: 'Wrong123' })).toEqual(known)
   expect(await cost('sign-in/email', { email: unconfirmed.email, password: 'Wrong123' })).toEqual(known)
+})
+
+test('a guessed account costs what a guessed address of nobody does, with its letter and after it', async () => {
+  const planner = await givenAccount(db, 'Correct1')
+  const nobody = stranger()
+  for (const email of [planner.email, nobody])
+    await env.DB.prepare(
+      `insert into attempts (kind, key, at) select 'password_account', ?1, ?2 from json_each(?3)`,
+    )
+      .bind(await hmac(env.SECRET, `password_account ${email}`), now(), JSON.stringify(Array(100).fill(0)))
+      .run()
+  const guess = (email: string) => cost('sign-in/email', { email, password: 'Wrong123' })
+  const known = [await guess(planner.email), await guess(planner.email)]
+  expect(known[0]).toMatchObject({ status: 429, computed: 0 })
+  expect([await guess(nobody), await guess(nobody)]).toEqual(known)
+  const letters = await env.DB.prepare('select count(*) as n from outbox where subject_id = ?').bind(
+    planner.id,
+  )
+  expect(await letters.first<number>('n')).toBe(1)
 })
 
 test.for(['request-password-reset', 'send-verification-email'])(

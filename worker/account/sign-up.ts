@@ -16,7 +16,7 @@ import { hashOf } from './kdf.ts'
 export async function signUp(env: Env, { name, email, password }: SignUp, address: string): Promise<string> {
   refuseCommon('password', password)
   const db = database(env.DB)
-  const hash = await hashOf(password, address)
+  const hash = await hashOf(password, { lane: 'others', of: address })
   const id = crypto.randomUUID()
   const at = now()
   const [made] = await db.batch([

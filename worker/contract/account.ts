@@ -32,6 +32,8 @@ export const resetSent =
   'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
 export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
 export const tooBusy = 'Many people are signing in right now. Please try again in a moment.'
+export const accountGuessed =
+  'Too many wrong passwords were tried for this address. If it has an account, a mail with another way in is on its way to it.'
 export const resetFailed = 'Failed to reset password. Please try again.'
 
 /** A planner's address in its one form: one account per address however it is typed. */

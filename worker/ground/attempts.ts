@@ -16,7 +16,8 @@ export type Limit = {
   within: number
 }
 
-export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: number }
+/** The rows made; or the seconds until there is room again, and the limits that are full. */
+export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: number; full: Limit['kind'][] }
 
 /**
  * Counts an attempt under every limit, or under none when one of them is full: one statement, so that many at once
@@ -42,30 +43,62 @@ export async function count(db: Database, secret: string, limits: Limit[]): Prom
     select value ->> 'kind', value ->> 'key', ${at} from json_each(${JSON.stringify(counted)})
     where ${sql.join(room, sql` and `)} returning id`)
   if (made.length > 0) return { ok: true, ids: made.map(({ id }) => id) }
-  const [full] = await db.all<{ until: number | null }>(
-    sql`select max(until) as until from (${sql.join(
+  const full = await db.all<{ kind: Limit['kind']; until: number }>(
+    sql.join(
       counted.map(
-        ({ kind, key, max, within }) => sql`select * from (select at + ${within} as until from ${attempts}
+        ({
+          kind,
+          key,
+          max,
+          within,
+        }) => sql`select * from (select kind, at + ${within} as until from ${attempts}
         where kind = ${kind} and key = ${key} and at > ${at - within} order by at desc limit 1 offset ${max - 1})`,
       ),
       sql` union all `,
-    )})`,
+    ),
   )
-  return { ok: false, retryAfter: Math.max(1, Math.ceil(((full?.until ?? at) - at) / 1000)) }
+  const until = Math.max(at, ...full.map((each) => each.until))
+  return {
+    ok: false,
+    retryAfter: Math.max(1, Math.ceil((until - at) / 1000)),
+    full: full.map(({ kind }) => kind),
+  }
+}
+
+/**
+ * Counts an attempt, as `count`.
+ * @throws Refusal 503 when it cannot be counted: without its limits nobody signs in
+ */
+export async function countedOrDown(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
+  try {
+    return await count(db, secret, limits)
+  } catch (error) {
+    log('error', 'an attempt could not be counted', failure(error))
+    throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 10 })
+  }
 }
 
 /**
  * Counts an attempt, or lets nobody through.
- * @throws Refusal 429 over a limit; 503 when it cannot be counted: without its limits nobody signs in
+ * @throws Refusal 429 over a limit, 503 when it cannot be counted
  * @returns the rows made, as `count`
  */
 export async function countedOrRefused(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
-  const counted = await count(db, secret, limits).catch((error: unknown) => {
-    log('error', 'an attempt could not be counted', failure(error))
-    throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 10 })
-  })
+  const counted = await countedOrDown(db, secret, limits)
   if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
   return counted.ids
+}
+
+/** Whether a limit is full now. Counts nothing. */
+export async function isFull(
+  db: Database,
+  secret: string,
+  { kind, of, max, within }: Limit,
+): Promise<boolean> {
+  const key = await hmac(secret, `${kind} ${of}`)
+  const [found] = await db.all<{ n: number }>(sql`select count(*) as n from (select 1 from ${attempts}
+    where kind = ${kind} and key = ${key} and at > ${now() - within} limit ${max})`)
+  return (found?.n ?? 0) >= max
 }
 
 /** Takes back what was counted for an attempt that was no miss. */

@@ -337,15 +337,26 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** Counted attempts that must be exact: wrong passwords, sign-ups, reset requests, mails to a recipient. */
+/** Counted attempts that must be exact: wrong passwords, sign-ups, requests for mails, mails to a recipient. */
 export const attempts = sqliteTable(
   'attempts',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', {
-      enum: ['password', 'password_address', 'sign_up', 'reset', 'mail', 'account_mail'],
+      enum: [
+        'password',
+        'password_address',
+        'password_account',
+        'password_device',
+        'guessed_letter',
+        'sign_up',
+        'confirm_mail',
+        'reset',
+        'mail',
+        'account_mail',
+      ],
     }).notNull(),
-    /** Hash of what is counted by: account and address, address, or recipient. */
+    /** Keyed hash of what is counted by: an account, an address, a device, a recipient. */
     key: text('key').notNull(),
     at: integer('at').notNull(),
   },

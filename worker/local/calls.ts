@@ -21,3 +21,13 @@ export function call(
 export function cookieOf(response: Response): string {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
+
+/** What a browser would send back of every cookie a response sets, by their names. */
+export function cookiesOf(response: Response): Record<string, string> {
+  return Object.fromEntries(
+    response.headers.getSetCookie().map((set) => {
+      const [pair = ''] = set.split(';')
+      return [pair.split('=')[0] ?? '', pair]
+    }),
+  )
+}

@@ -13,6 +13,8 @@ declare namespace Cloudflare {
     FUZZ_SEED?: string
     /** `all`: every call of a write fails both ways. */
     FAULTS?: string
+    /** How many people of an office sign in; forty unless told. */
+    OFFICE?: string
   }
   interface GlobalProps {
     mainModule: typeof import('../index.ts')

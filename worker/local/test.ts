@@ -34,7 +34,13 @@ function journeyCount(): Count {
 
 const deep = process.argv[2] === 'deep'
 if (deep)
-  Object.assign(process.env, { HISTORIES: '20000', D1_HISTORIES: '300', FUZZ: '100000', FAULTS: 'all' })
+  Object.assign(process.env, {
+    HISTORIES: '20000',
+    D1_HISTORIES: '300',
+    FUZZ: '100000',
+    FAULTS: 'all',
+    OFFICE: '300',
+  })
 
 for (const report of [unitReport, journeyReport]) rmSync(report, { force: true })
 ensureBrowser()

@@ -1,0 +1,45 @@
+import { hmac, isHmac, randomToken } from '#ground/hash'
+
+/**
+ * A device cookie tells a browser in which an account was signed in before from one that only guesses its password. It
+ * holds a random name of the browser, and for each account a keyed hash of that name and the account's address: it names
+ * nobody, opens nothing, and cannot be made without the secret.
+ */
+export const deviceCookie = '__Host-device'
+
+/** As long as browsers keep a cookie, in seconds. Each sign-in sets it anew. */
+export const deviceLife = 400 * 86_400
+
+/** Accounts a browser is known to, the last signed in first: some share one. */
+const accountsMax = 5
+
+const written = /^([\w-]{43})((?:\.[\w-]{43}){1,5})$/
+
+function read(cookie: string | undefined): { name: string; marks: string[] } | null {
+  const [, name, marks] = written.exec(cookie ?? '') ?? []
+  return name && marks ? { name, marks: marks.slice(1).split('.') } : null
+}
+
+const marked = (name: string, email: string) => `device ${name} ${email}`
+
+/** The name of the browser, if the account of an address was signed in there before; else null. */
+export async function deviceOf(
+  secret: string,
+  cookie: string | undefined,
+  email: string,
+): Promise<string | null> {
+  const device = read(cookie)
+  if (!device) return null
+  const found = await Promise.all(
+    device.marks.map((mark) => isHmac(secret, marked(device.name, email), mark)),
+  )
+  return found.includes(true) ? device.name : null
+}
+
+/** The cookie's value once the account of an address is signed in: the browser keeps its name and its other accounts. */
+export async function withDevice(secret: string, cookie: string | undefined, email: string): Promise<string> {
+  const { name, marks } = read(cookie) ?? { name: randomToken(), marks: [] }
+  const mark = await hmac(secret, marked(name, email))
+  const others = marks.filter((one) => one !== mark)
+  return [name, mark, ...others.slice(0, accountsMax - 1)].join('.')
+}

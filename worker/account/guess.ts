@@ -1,0 +1,53 @@
+import { accountGuessed } from '#contract/account'
+import { tooMany } from '#contract/refusal'
+import { count, countedOrDown, uncount } from '#ground/attempts'
+import { type Database, database } from '#ground/db'
+import { failure, log } from '#ground/log'
+import { Refusal } from '#ground/refusal'
+import { settings } from '#ground/settings'
+import { askMail } from './ask-mail.ts'
+import { type Asker, refuseWithoutPlace } from './kdf.ts'
+import { type Guess, guessedAccount, guessedLetter, passwordLimits } from './limits.ts'
+
+/**
+ * Runs a check of a password. It is counted before the password is looked at, and taken back unless it was a miss (a
+ * refusal with 401). Refuses with 429 over a limit, and with 503 where the queue has no place.
+ * @param check computes as the asker it is given
+ */
+export async function guessing<T>(env: Env, guess: Guess, check: (asker: Asker) => Promise<T>): Promise<T> {
+  const { address, device } = guess
+  const asker: Asker = device ? { lane: 'known', of: device } : { lane: 'others', of: address }
+  refuseWithoutPlace(asker)
+  const db = database(env.DB)
+  const ids = await counted(env, db, guess)
+  const result = await check(asker).catch(async (error: unknown) => {
+    if (!(error instanceof Refusal && error.status === 401)) await uncount(db, ids)
+    throw error
+  })
+  // What the check opened stands already: what is left to tidy up must not keep its owner from it.
+  await uncount(db, ids).catch((error: unknown) =>
+    log('warn', 'an attempt was not taken back', failure(error)),
+  )
+  return result
+}
+
+async function counted(env: Env, db: Database, guess: Guess): Promise<number[]> {
+  const { secret } = settings(env)
+  const result = await countedOrDown(db, secret, passwordLimits(guess))
+  if (result.ok) return result.ids
+  const { retryAfter, full } = result
+  if (!full.includes(guessedAccount(guess.email).kind))
+    throw new Refusal(429, 'too_many', tooMany, { retryAfter })
+  await sendWayIn(env, db, guess.email)
+  throw new Refusal(429, 'too_many', accountGuessed, { retryAfter })
+}
+
+/** Queues the letter to the owner of a guessed account, once an hour; for an unknown address the same for nobody. */
+async function sendWayIn(env: Env, db: Database, email: string): Promise<void> {
+  try {
+    const letter = await count(db, settings(env).secret, [guessedLetter(email)])
+    if (letter.ok) await askMail(env, 'reset', email, crypto.randomUUID())
+  } catch (error) {
+    log('warn', 'a guessed account got no letter', failure(error))
+  }
+}
