@@ -13,9 +13,11 @@ CREATE TABLE `attempts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,
 	`key` text NOT NULL,
+	`user_id` text,
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `attempts_of_account` ON `attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
 CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
 CREATE TABLE `audit_logs` (

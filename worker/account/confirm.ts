@@ -4,6 +4,7 @@ import { database } from '#ground/db'
 import { accountLinks, user } from '#ground/schema'
 import { settings } from '#ground/settings'
 import { linkHash, userOfLink } from './link.ts'
+import { uncountedSignUp } from './sign-up.ts'
 
 export type Confirmation = 'confirmed' | 'already' | 'invalid'
 
@@ -15,12 +16,13 @@ export async function confirm(env: Env, token: string): Promise<Confirmation> {
   const db = database(env.DB)
   const hash = await linkHash('confirm', token)
   const at = now()
-  const [changed, known] = await db.batch([
+  const [changed, , known] = await db.batch([
     db
       .update(user)
       .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: at })
       .where(and(eq(user.id, userOfLink(hash, at)), eq(user.emailVerified, false)))
       .returning({ id: user.id }),
+    uncountedSignUp(db, userOfLink(hash, at)),
     db
       .select({ confirmed: user.emailVerified })
       .from(accountLinks)

@@ -36,8 +36,16 @@ export const guessedLetter = (email: string): Limit => ({
   within: hour,
 })
 
+/** Sign-ups of an address whose accounts are not confirmed yet: an office of colleagues who confirm is never full. */
 export const signUpLimit = (address: string): Limit => ({
   kind: 'sign_up',
+  of: address,
+  max: 10,
+  within: hour,
+})
+/** Confirmation letters asked for once more by an address. */
+export const confirmMailLimit = (address: string): Limit => ({
+  kind: 'confirm_mail',
   of: address,
   max: 10,
   within: hour,

@@ -9,7 +9,7 @@ import { roleOnceConfirmed } from './confirm.ts'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
 import { opened } from './open-session.ts'
-import { refuseCommon } from './sign-up.ts'
+import { refuseCommon, uncountedSignUp } from './sign-up.ts'
 
 /** Whether a reset link is still good. Looking does not use it up. */
 export async function isResetLink(env: Env, token: string): Promise<boolean> {
@@ -49,6 +49,7 @@ export async function reset(
       .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: at })
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
+    uncountedSignUp(db, owner),
     opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent: null, at }),
     db
       .delete(outbox)

@@ -29,7 +29,7 @@ import { confirm } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
 import { deviceCookie, deviceLife, deviceOf, withDevice } from './device.ts'
 import { exported } from './export.ts'
-import { resetLimit, signUpLimit } from './limits.ts'
+import { confirmMailLimit, resetLimit } from './limits.ts'
 import { sessionLife } from './open-session.ts'
 import { currentSession } from './read.ts'
 import { isResetLink, reset } from './reset.ts'
@@ -52,9 +52,8 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
 
 /** The ways in and out of an account. No answer carries a session's token: it lives in its cookie alone. */
 export const auth = new Hono<AppEnv>()
-  /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten in an hour. */
+  /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
   .post('/sign-up/email', valid(signUpBody), async (context) => {
-    await limited(context, signUpLimit(addressOf(context)))
     await signUp(context.env, context.req.valid('json'), addressOf(context))
     context.set('mailDue', true)
     return context.json({ message: accountCreated })
@@ -97,7 +96,7 @@ export const auth = new Hono<AppEnv>()
   })
   /** Sends the confirmation again. Says the same for every address. */
   .post('/send-verification-email', valid(mailRequest), async (context) => {
-    await limited(context, signUpLimit(addressOf(context)))
+    await limited(context, confirmMailLimit(addressOf(context)))
     await askMail(context.env, 'confirm', context.req.valid('json').email, context.get('requestId'))
     context.set('mailDue', true)
     return context.json({ status: true, message: confirmSent })

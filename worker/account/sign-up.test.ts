@@ -15,10 +15,12 @@ import {
 } from '#contract/account'
 import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
-import { outbox, passwords, user } from '#ground/schema'
+import { hmac } from '#ground/hash'
+import { attempts, outbox, passwords, user } from '#ground/schema'
 import { call } from '../local/calls.ts'
 import { givenAccount } from '../local/given.ts'
 import { writers } from '../mails.ts'
+import { hashOf } from './kdf.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -38,6 +40,14 @@ const userOf = async (email: string) => (await db.select().from(user).where(eq(u
 async function confirmLinkOf(userId: string): Promise<string> {
   const letter = await writers.confirm(env, userId)
   return /http:\/\/localhost:8787(\/api\/auth\/verify-email\?\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+const confirmed = async (userId: string) => call('GET', await confirmLinkOf(userId))
+
+async function resetBy(userId: string): Promise<Response> {
+  const letter = await writers.reset(env, userId)
+  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  return call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
 }
 
 test('signing up makes an account that waits, and queues its mail', async () => {
@@ -130,16 +140,52 @@ test('what a sign-up sends besides is not taken', async () => {
   expect(await userOf(body.email)).toMatchObject({ role: 'planner', emailVerified: false })
 })
 
-test('the eleventh sign-up of an address within an hour is 429', async () => {
+test('the eleventh unconfirmed sign-up of an address within an hour is 429', async () => {
   const address = crypto.randomUUID()
   setClock(() => Date.UTC(2030, 0, 1))
   for (let each = 0; each < 10; each++) expect((await signUp(person(), address)).status).toBe(200)
   const refused = await signUp(person(), address)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('3600')
+  const again = { email: freshEmail() }
+  const sent = await call('POST', '/api/auth/send-verification-email', again, from(address))
+  expect(sent.status).toBe(200)
   setClock(() => Date.UTC(2030, 0, 1, 1))
   expect((await signUp(person(), address)).status).toBe(200)
 })
+
+test('eleven colleagues sign up at one office within an hour: who has confirmed counts no more', async () => {
+  const address = crypto.randomUUID()
+  const colleagues = Array.from({ length: 11 }, () => person())
+  for (const [index, colleague] of colleagues.entries()) {
+    expect([index, (await signUp(colleague, address)).status]).toEqual([index, 200])
+    const made = await userOf(colleague.email)
+    if (index % 2 === 0) await confirmed(made?.id ?? '')
+    else await resetBy(made?.id ?? '')
+  }
+  const key = await hmac(env.SECRET, `sign_up ${address}`)
+  expect(await db.select().from(attempts).where(eq(attempts.key, key))).toEqual([])
+})
+
+test('known addresses tried from one address count, though nothing is made: the eleventh is 429', async () => {
+  const address = crypto.randomUUID()
+  const { email } = await givenAccount(db, 'Correct1')
+  const statuses = []
+  for (let each = 0; each < 11; each++) statuses.push((await signUp(person({ email }), address)).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
+})
+
+test('a sign-up that is refused for its password or for want of a place is not counted', async () => {
+  const address = crypto.randomUUID()
+  for (let each = 0; each < 11; each++)
+    expect((await signUp(person({ password: 'Password1' }), address)).status).toBe(400)
+  const crowd = Array.from({ length: 30 }, () =>
+    hashOf('Correct1', { lane: 'others', of: crypto.randomUUID() }),
+  )
+  for (let each = 0; each < 11; each++) expect((await signUp(person(), address)).status).toBe(503)
+  await Promise.all(crowd)
+  expect((await signUp(person(), address)).status).toBe(200)
+}, 60_000)
 
 test('the link confirms, and followed again it says so and changes nothing', async () => {
   const planner = await givenAccount(db, 'Correct1', { emailVerified: false })

@@ -1,39 +1,71 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alreadyRegistered, passwordTooCommon, type SignUp } from '#contract/account'
+import { countedOrRefused, uncount } from '#ground/attempts'
 import { now } from '#ground/clock'
-import { database } from '#ground/db'
+import { type Database, database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
-import { outbox, passwords, user } from '#ground/schema'
+import { attempts, outbox, passwords, user } from '#ground/schema'
+import { settings } from '#ground/settings'
 import { isCommon } from './common-passwords.ts'
-import { hashOf } from './kdf.ts'
+import { type Asker, hashOf, refuseWithoutPlace } from './kdf.ts'
+import { signUpLimit } from './limits.ts'
 
 /**
- * Makes an account that waits for its address to be confirmed: user, password and the mail in one batch.
- * Refuses a known address (409 `already_registered`) without touching its account, and a password everyone tries.
- * @param address who asks: passwords are computed in turns
+ * Makes an account that waits for its address to be confirmed: user, password and the mail in one batch. It counts for
+ * the address it comes from until it is confirmed; a known address counts for an hour.
+ * Refuses a known address (409 `already_registered`) without touching its account, a password everyone tries (400), too
+ * many sign-ups of an address (429), and with 503 where the queue has no place.
+ * @param address who is counted
  * @returns the new user's id
  */
 export async function signUp(env: Env, { name, email, password }: SignUp, address: string): Promise<string> {
   refuseCommon('password', password)
+  const asker: Asker = { lane: 'others', of: address }
+  refuseWithoutPlace(asker)
   const db = database(env.DB)
-  const hash = await hashOf(password, { lane: 'others', of: address })
+  const counted = await countedOrRefused(db, settings(env).secret, [signUpLimit(address)])
+  try {
+    const hash = await hashOf(password, asker)
+    const id = await made(db, { name, email, hash }, counted)
+    if (id === null) throw new Refusal(409, 'already_registered', alreadyRegistered)
+    return id
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 409)) await uncount(db, counted)
+    throw error
+  }
+}
+
+/** The new user's id, or null when there is one of that address: it is taken by whoever came first. */
+async function made(
+  db: Database,
+  { name, email, hash }: { name: string; email: string; hash: string },
+  counted: number[],
+): Promise<string | null> {
   const id = crypto.randomUUID()
   const at = now()
-  const [made] = await db.batch([
+  const [rows] = await db.batch([
     db
       .insert(user)
       .values({ id, name, email, createdAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning({ id: user.id }),
-    // Only for a user that was really made: an address is taken by whoever came first.
-    db.insert(passwords).select(sql`select id, ${hash}, ${at} from user where id = ${id}`),
+    // Only for a user that was really made.
+    db.insert(passwords).select(sql`select id, ${hash}, ${at} from ${user} where id = ${id}`),
     db.insert(outbox).select(
       sql`select ${crypto.randomUUID()}, 'confirm', ${id}, ${`confirm:${id}`}, ${at}, 0, null, null, null, ${at}, null
-          from user where id = ${id}`,
+          from ${user} where id = ${id}`,
     ),
+    db
+      .update(attempts)
+      .set({ userId: sql`(select id from ${user} where id = ${id})` })
+      .where(inArray(attempts.id, counted)),
   ])
-  if (made.length === 0) throw new Refusal(409, 'already_registered', alreadyRegistered)
-  return id
+  return rows.length > 0 ? id : null
+}
+
+/** Takes back what a sign-up was counted for, once its address is proven: a statement for that batch. */
+export function uncountedSignUp(db: Database, userId: SQL) {
+  return db.delete(attempts).where(eq(attempts.userId, userId))
 }
 
 /** Refuses a new password that is on the list of the most common ones, under the field it came in. */

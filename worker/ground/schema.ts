@@ -358,9 +358,12 @@ export const attempts = sqliteTable(
     }).notNull(),
     /** Keyed hash of what is counted by: an account, an address, a device, a recipient. */
     key: text('key').notNull(),
+    /** The account a sign-up made: it counts until that is confirmed. */
+    userId: text('user_id'),
     at: integer('at').notNull(),
   },
   (table) => [
+    index('attempts_of_account').on(table.userId).where(sql`user_id is not null`),
     index('attempts_by_key').on(table.kind, table.key, table.at),
     index('attempts_by_age').on(table.at),
   ],
