@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -17,6 +18,7 @@ import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
 import { hmac } from '#ground/hash'
 import { attempts, outbox, passwords, user } from '#ground/schema'
+import worker from '../index.ts'
 import { call } from '../local/calls.ts'
 import { givenAccount } from '../local/given.ts'
 import { writers } from '../mails.ts'
@@ -186,6 +188,25 @@ test('a sign-up that is refused for its password or for want of a place is not c
   await Promise.all(crowd)
   expect((await signUp(person(), address)).status).toBe(200)
 }, 60_000)
+
+test('a sign-up that fails at our end is not counted', async () => {
+  const address = crypto.randomUUID()
+  const down = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: down'))
+      return Reflect.get(target, name).bind(target)
+    },
+  })
+  const asked = new Request('http://localhost:8787/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', ...from(address) },
+    body: JSON.stringify(person()),
+  }) as Parameters<typeof worker.fetch>[0]
+  const response = await worker.fetch(asked, { ...env, DB: down }, createExecutionContext())
+  expect(response.status).toBe(500)
+  const key = await hmac(env.SECRET, `sign_up ${address}`)
+  expect(await db.select().from(attempts).where(eq(attempts.key, key))).toEqual([])
+})
 
 test('the link confirms, and followed again it says so and changes nothing', async () => {
   const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
