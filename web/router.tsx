@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./menu/category-page.tsx'),
       },
       { id: 'reset', path: '/reset-password2', lazy: () => import('./account/reset-page.tsx') },
+      { id: 'confirm', path: '/confirm-email', lazy: () => import('./account/confirm-page.tsx') },
       { id: 'edit', path: '/edit/:token', lazy: () => import('./responses/edit-page.tsx') },
       { id: 'own-account', path: '/dashboard/account', lazy: () => import('./account/own-account-page.tsx') },
       { id: 'admin', path: '/dashboard/admin', lazy: () => import('./admin/admin-page.tsx') },

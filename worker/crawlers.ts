@@ -14,7 +14,7 @@ const listed: ('/' | PagePath)[] = [
 ]
 
 // Not `/event/`: messengers fetch it for the preview of a shared link. It says itself that it is not to be listed.
-const kept = ['/api/', '/edit/', '/events/', '/dashboard', '/checkout/', '/reset-password2']
+const kept = ['/api/', '/edit/', '/events/', '/dashboard', '/checkout/', '/reset-password2', '/confirm-email']
 
 /** Answers `/robots.txt` and `/sitemap.xml` for the configured origin; null for any other path. */
 export function forCrawlers(path: string, origin: string): Response | null {

@@ -95,15 +95,6 @@ const answers: [status: number, what: string, ask: () => Promise<Response>][] = 
     },
   ],
   [
-    302,
-    'a redirect',
-    async () => {
-      const { id } = await givenPlanner(db, { emailVerified: false })
-      const letter = await writers.confirm(env, id)
-      return call('GET', /(\/api\/auth\/verify-email\?\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
-    },
-  ],
-  [
     304,
     'nothing new',
     async () => {
@@ -203,6 +194,7 @@ const pages: [status: number, path: string, signedIn: boolean, own: boolean][] =
   [200, '/planner', false, false],
   [200, '/dashboard', true, true],
   [200, '/reset-password2', false, false],
+  [200, '/confirm-email', false, false],
   [200, '/pricing', false, false],
   [200, `/event/${event.eventCode}`, false, false],
   [410, `/event/${closed.eventCode}`, false, false],

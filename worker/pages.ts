@@ -30,7 +30,7 @@ import { fill, type Page } from './shell.ts'
 
 /** Pages whose code and data the browser fetches by itself. */
 const shells = [
-  /^\/(planner|dashboard|reset-password2)$/,
+  /^\/(planner|dashboard|reset-password2|confirm-email)$/,
   /^\/dashboard\/(account|admin|orders)$/,
   /^\/checkout\/success$/,
   /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,

@@ -17,7 +17,8 @@ export function useAccountForm<T extends FieldValues>({
   send,
   passwordField,
 }: {
-  schema: Parameters<typeof standardSchemaResolver>[0]
+  /** Left out where there is nothing to fill in. */
+  schema?: Parameters<typeof standardSchemaResolver>[0]
   defaultValues: DefaultValues<T>
   send: (form: T) => Promise<void>
   passwordField?: Path<T>
@@ -26,7 +27,7 @@ export function useAccountForm<T extends FieldValues>({
   const form = useForm<T>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    resolver: standardSchemaResolver(schema) as unknown as Resolver<T>,
+    ...(schema && { resolver: standardSchemaResolver(schema) as unknown as Resolver<T> }),
     defaultValues,
   })
   const submit = form.handleSubmit(async (typed) => {

@@ -6,15 +6,18 @@ import { AccountForm, useAccountForm } from './account-form.tsx'
 /** The address a mail goes to: with the way to a new password, or with the confirmation once more. */
 export function MailRequestForm({
   purpose,
+  email = '',
   onSent,
 }: {
   purpose: 'reset' | 'confirm'
+  /** The address that is known already. */
+  email?: string | undefined
   onSent: (email: string, message: string) => void
 }) {
   const way = purpose === 'reset' ? 'request-password-reset' : 'send-verification-email'
   const form = useAccountForm<MailRequest>({
     schema: mailRequest,
-    defaultValues: { email: '' },
+    defaultValues: { email },
     send: async (json) => {
       const { message } = await ask((options) => api.auth[way].$post({ json }, options))
       onSent(json.email, message)

@@ -1,7 +1,6 @@
 import './account.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { alreadyConfirmed, confirmed, confirmLinkInvalid } from '#contract/account'
 import { site } from '#contract/site'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
@@ -25,6 +24,8 @@ function isMode(text: string | null): text is Mode {
 
 /** What the page was told on the way here: the sentence of a step that is done, and the address it was for. */
 type Told = { message: string; email?: string } | null
+/** `email`: the address a way here was about. */
+type Brought = { told?: Told; email?: string } | null
 
 /** For planners who are not signed in: sign in, create an account, or ask for a new password. */
 export function Component() {
@@ -35,7 +36,8 @@ export function Component() {
   const mode = isMode(asked) ? asked : 'sign-in'
   const { title, lead } = modes[mode]
   useTitle(`${title} · ${site.name}`)
-  const told = (state as { told?: Told } | null)?.told ?? null
+  const brought = state as Brought
+  const told = brought?.told ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of mode is a new screen, and is read from its top
@@ -53,7 +55,7 @@ export function Component() {
         </h1>
         <p className="quietly">{lead}</p>
       </header>
-      {mode === 'sign-in' && <Sentences told={told} link={search.get('link')} search={written} />}
+      {mode === 'sign-in' && <Sentences told={told} />}
       <div className="card">
         {mode === 'sign-in' && (
           <SignInForm
@@ -66,7 +68,9 @@ export function Component() {
           />
         )}
         {mode === 'sign-up' && <SignUpForm onCreated={(email, message) => tell(message, email)} />}
-        {mode === 'reset' && <MailRequestForm purpose="reset" onSent={(_, message) => tell(message)} />}
+        {mode === 'reset' && (
+          <MailRequestForm purpose="reset" email={brought?.email} onSent={(_, message) => tell(message)} />
+        )}
         {mode === 'confirm' && <MailRequestForm purpose="confirm" onSent={(_, message) => tell(message)} />}
         <nav className="account-ways" aria-label="Account">
           {mode !== 'sign-in' && (
@@ -95,26 +99,12 @@ function wayTo(mode: Mode, search: string): string {
 }
 
 /** What was just done, told above the sign-in form. */
-function Sentences({ told, link, search }: { told: Told; link: string | null; search: string }): ReactNode {
-  if (told)
-    return (
-      <div className="stack">
-        <Notice>{told.message}</Notice>
-        {told.email && <SendAgain email={told.email} />}
-      </div>
-    )
-  if (link === 'confirmed') return <Notice>{confirmed}</Notice>
-  if (link === 'already') return <Notice>{alreadyConfirmed}</Notice>
-  if (link === 'invalid')
-    return (
-      <div className="stack">
-        <Notice kind="error">{confirmLinkInvalid}</Notice>
-        <div>
-          <Link className="button small" to={wayTo('confirm', search)}>
-            Send the link again
-          </Link>
-        </div>
-      </div>
-    )
-  return null
+function Sentences({ told }: { told: Told }): ReactNode {
+  if (!told) return null
+  return (
+    <div className="stack">
+      <Notice>{told.message}</Notice>
+      {told.email && <SendAgain email={told.email} />}
+    </div>
+  )
 }

@@ -11,8 +11,8 @@ export const preparing: Section[] = [
       <p>
         Open <Link to="/planner">the planner page</Link>, choose to create an account, and enter name, email
         and a password of at least 6 characters with an uppercase letter, a lowercase letter and a number. We
-        send you a link to confirm your address: open it within 24 hours, then sign in. Forgot the password?
-        The same page sends you a link to choose a new one.
+        send you a link to confirm your address: open it within 24 hours and press the button, and you are
+        signed in. Forgot the password? The same page sends you a link to choose a new one.
       </p>
     ),
   },

@@ -19,6 +19,12 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
   return found
 }
 
+/** The confirmation link mailed to an address. */
+export async function confirmationLink(request: APIRequestContext, to: string): Promise<string> {
+  const mail = await mailTo(request, to, /^Confirm/)
+  return mail.links.find((link) => link.includes('/confirm-email#token=')) ?? ''
+}
+
 /** An address nobody else uses. */
 export function freshEmail(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`

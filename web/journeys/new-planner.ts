@@ -1,20 +1,19 @@
-import type { Page } from '@playwright/test'
-import { mailTo } from './mailbox.ts'
-import { signIn } from './sign-in.ts'
+import { expect, type Page } from '@playwright/test'
+import { confirmationLink } from './mailbox.ts'
 
 const password = 'Longer7x'
 
-/** Signs a new planner up, confirms the address from the mailbox and signs in, ending on the dashboard. */
+/** Signs a new planner up and confirms the address from the mailbox, which ends on the dashboard. */
 export async function newPlanner(page: Page, email: string): Promise<void> {
   const digits = Array.from({ length: 4 }, () => Math.floor(Math.random() * 250))
   // Each comes from an address of its own: sign-ups are counted by it.
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': digits.join('.') })
   await page.goto('/help')
   await post(page, '/api/auth/sign-up/email', { name: 'Pat Planner', email, password })
-  const mail = await mailTo(page.request, email, /^Confirm/)
-  const link = mail.links.find((one) => one.includes('verify-email')) ?? ''
-  await page.goto(link)
-  await signIn(page, email, password)
+  await page.goto(await confirmationLink(page.request, email))
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 }
 
 /** Creates an event of the person signed in, open for a good while. Gives its code. */

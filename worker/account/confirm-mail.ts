@@ -22,15 +22,16 @@ export async function confirmMail(env: Env, userId: string): Promise<Letter | nu
   return letter({
     to: to.email,
     subject: `Confirm your email for ${site.name}`,
-    preview: 'One click, and your account is ready.',
+    preview: 'One press, and your account is ready.',
     // Whoever signed up typed name and address: nobody has shown yet that they belong together.
     heading: `Welcome to ${site.name}${name && `, ${name}`}`,
     paragraphs: [
-      'Please confirm that this address is yours. After that you can sign in and create your first event.',
+      'Please confirm that this address is yours. After that you are signed in and can create your first event.',
     ],
     action: {
       label: 'Confirm my email',
-      url: `${settings(env).origin}/api/auth/verify-email?token=${token}&callbackURL=/planner`,
+      // In the fragment: no server, no log and no address bar that is shared by mistake sees it.
+      url: `${settings(env).origin}/confirm-email#token=${token}`,
     },
     afterwards: [
       'The link is good for 24 hours.',

@@ -1,43 +1,116 @@
 import { and, eq, sql } from 'drizzle-orm'
+import {
+  alreadyConfirmed,
+  type Confirmation,
+  confirmLinkInvalid,
+  confirmPasswordWrong,
+  passwordRequired,
+  type User,
+} from '#contract/account'
 import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { accountLinks, user } from '#ground/schema'
+import { type Database, database } from '#ground/db'
+import { randomToken } from '#ground/hash'
+import { Refusal } from '#ground/refusal'
+import { accountLinks, passwords, user } from '#ground/schema'
 import { settings } from '#ground/settings'
-import { linkHash, userOfLink } from './link.ts'
+import { guessing } from './guess.ts'
+import { matches } from './kdf.ts'
+import { linkHash } from './link.ts'
+import { endOld, opened } from './open-session.ts'
+import { signedUpHere } from './own-browser.ts'
 import { uncountedSignUp } from './sign-up.ts'
 
-export type Confirmation = 'confirmed' | 'already' | 'invalid'
-
-/**
- * Confirms the address a link was mailed to. The link may be followed again, as mail scanners do: that says
- * `already` and changes nothing. An address named by the operator becomes an admin with it.
- */
-export async function confirm(env: Env, token: string): Promise<Confirmation> {
-  const db = database(env.DB)
-  const hash = await linkHash('confirm', token)
-  const at = now()
-  const [changed, , known] = await db.batch([
-    db
-      .update(user)
-      .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: at })
-      .where(and(eq(user.id, userOfLink(hash, at)), eq(user.emailVerified, false)))
-      .returning({ id: user.id }),
-    uncountedSignUp(db, userOfLink(hash, at)),
-    db
-      .select({ confirmed: user.emailVerified })
-      .from(accountLinks)
-      .innerJoin(user, eq(user.id, accountLinks.userId))
-      .where(eq(accountLinks.hash, hash))
-      .limit(1),
-  ])
-  if (changed.length > 0) return 'confirmed'
-  return known[0]?.confirmed ? 'already' : 'invalid'
+/** What a request tells of the browser that confirms. */
+export type ConfirmingBrowser = {
+  /** Who is counted. */
+  address: string
+  userAgent: string | null
+  /** The value of the cookie set at sign-up, if there is one. */
+  signUp: string | undefined
+  /** The token of the session it came with, which ends. */
+  old: string | null
 }
 
-/** The role of a user whose address is proven: the operator names the first admins by their addresses. */
-export function roleOnceConfirmed(env: Env) {
-  const admins = JSON.stringify(settings(env).adminEmails)
-  return sql<
-    'planner' | 'admin'
-  >`case when ${user.email} in (select value from json_each(${admins})) then 'admin' else ${user.role} end`
+/**
+ * Whom a confirmation link waits for, and whether this is the browser that signed up. Changes nothing.
+ * Refuses with 400 `invalid` a link that is none or too old, and with 409 `already_confirmed` one that is done with.
+ */
+export async function confirmationOf(
+  env: Env,
+  token: string,
+  signUp: string | undefined,
+): Promise<Confirmation> {
+  const { id, email } = await waiting(database(env.DB), token)
+  return { email, ownBrowser: await signedUpHere(settings(env).secret, signUp, id) }
+}
+
+/**
+ * Confirms the address a link was mailed to, and signs its owner in. Whoever reads the mail need not be who signed up:
+ * in any other browser than the one that did, the password chosen there is asked for. No role comes of it.
+ * Refuses as `confirmationOf`, with 400 and 401 a password that is missing or wrong, 429 and 503 as a sign-in.
+ * @returns the person, signed in by the session of that token, and whose session the old one was, if it was one
+ */
+export async function confirm(
+  env: Env,
+  { token, password }: { token: string; password?: string | undefined },
+  { address, userAgent, signUp, old }: ConfirmingBrowser,
+): Promise<{ user: User; sessionToken: string; ended: string | null }> {
+  const db = database(env.DB)
+  const { id, email, name, role, hash } = await waiting(db, token)
+  if (!(await signedUpHere(settings(env).secret, signUp, id))) {
+    if (!password) throw passwordRefusal(400, passwordRequired)
+    await guessing(env, { email, address, device: null }, async (asker) => {
+      if (!(await matches(hash, password, asker))) throw passwordRefusal(401, confirmPasswordWrong)
+    })
+  }
+  const sessionToken = randomToken()
+  const at = now()
+  const [confirmed] = await db.batch([
+    db
+      .update(user)
+      .set({ emailVerified: true, updatedAt: at })
+      .where(and(eq(user.id, id), eq(user.emailVerified, false)))
+      .returning({ id: user.id }),
+    // Of two at once, one is signed in: the one whose update, right before this, changed something.
+    opened(db, {
+      token: sessionToken,
+      userId: sql`case when changes() > 0 then ${id} end`,
+      method: 'confirmation',
+      userAgent,
+      at,
+    }),
+    uncountedSignUp(db, sql`${id}`),
+  ])
+  if (confirmed.length === 0) throw alreadyRefusal()
+  return { user: { id, email, name, role }, sessionToken, ended: old && (await endOld(db, old)) }
+}
+
+async function waiting(db: Database, token: string) {
+  const [found] = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      confirmed: user.emailVerified,
+      hash: passwords.hash,
+      expiresAt: accountLinks.expiresAt,
+    })
+    .from(accountLinks)
+    .innerJoin(user, eq(user.id, accountLinks.userId))
+    .innerJoin(passwords, eq(passwords.userId, user.id))
+    .where(eq(accountLinks.hash, await linkHash('confirm', token)))
+    .limit(1)
+  if (found?.confirmed) throw alreadyRefusal()
+  if (!found || found.expiresAt <= now()) throw new Refusal(400, 'invalid', confirmLinkInvalid)
+  return found
+}
+
+function alreadyRefusal(): Refusal {
+  return new Refusal(409, 'already_confirmed', alreadyConfirmed)
+}
+
+function passwordRefusal(status: 400 | 401, sentence: string): Refusal {
+  const code = status === 400 ? 'invalid' : 'wrong_credentials'
+  return new Refusal(status, code, sentence, { fields: { password: sentence } })
 }

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#ground/db'
+import { failure, log } from '#ground/log'
 import { session, user } from '#ground/schema'
 
 /** How long a session lives from its last use, in milliseconds. */
@@ -21,4 +22,21 @@ export function opened(db: Database, { token, userId, method, userAgent, at }: N
     sql`select ${crypto.randomUUID()}, ${token}, id, ${at + sessionLife}, ${userAgent}, ${method}, ${at}, ${at}
         from ${user} where id = ${userId}`,
   )
+}
+
+/**
+ * Ends the session a browser came with. The new one stands already: a failure here must not keep its owner from it.
+ * @returns whose session it was
+ */
+export async function endOld(db: Database, token: string): Promise<string | null> {
+  try {
+    const [ended] = await db
+      .delete(session)
+      .where(eq(session.token, token))
+      .returning({ userId: session.userId })
+    return ended?.userId ?? null
+  } catch (error) {
+    log('warn', 'a session from before was not ended', failure(error))
+    return null
+  }
 }

@@ -5,7 +5,6 @@ import { database } from '#ground/db'
 import { randomToken } from '#ground/hash'
 import { Refusal } from '#ground/refusal'
 import { accountLinks, outbox, passwords, session, user } from '#ground/schema'
-import { roleOnceConfirmed } from './confirm.ts'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
 import { opened } from './open-session.ts'
@@ -46,7 +45,7 @@ export async function reset(
     db.delete(session).where(eq(session.userId, owner)),
     db
       .update(user)
-      .set({ emailVerified: true, role: roleOnceConfirmed(env), updatedAt: at })
+      .set({ emailVerified: true, updatedAt: at })
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
     uncountedSignUp(db, owner),

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import {
   accountCreated,
-  alreadyConfirmed,
-  confirmLinkInvalid,
+  confirmation,
+  confirmCheck,
   confirmSent,
   mailRequest,
   resetCheck,
@@ -25,20 +25,19 @@ import { valid } from '#ground/valid'
 import { endLiveViews } from '../events/end-live-views.ts'
 import { tellGone } from '../events/tell-gone.ts'
 import { askMail } from './ask-mail.ts'
-import { confirm } from './confirm.ts'
+import { confirm, confirmationOf } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
 import { deviceCookie, deviceLife, deviceOf, withDevice } from './device.ts'
 import { exported } from './export.ts'
 import { confirmMailLimit, resetLimit } from './limits.ts'
 import { sessionLife } from './open-session.ts'
+import { signUpCookie, signUpCookieLife, signUpProof } from './own-browser.ts'
 import { currentSession } from './read.ts'
 import { isResetLink, reset } from './reset.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
-// The only page a confirmation link may lead to: nobody is sent elsewhere by a link of ours.
-const confirmed = '/planner'
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const
 
 /** Who is signed in: `{user}` or `{user: null}`. Asking renews the session, once a day; a cookie that opens nothing goes. */
@@ -54,7 +53,9 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
 export const auth = new Hono<AppEnv>()
   /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
   .post('/sign-up/email', valid(signUpBody), async (context) => {
-    await signUp(context.env, context.req.valid('json'), addressOf(context))
+    const id = await signUp(context.env, context.req.valid('json'), addressOf(context))
+    const proof = await signUpProof(settings(context.env).secret, id)
+    setCookie(context, signUpCookie, proof, { ...cookie, maxAge: signUpCookieLife })
     context.set('mailDue', true)
     return context.json({ message: accountCreated })
   })
@@ -85,14 +86,29 @@ export const auth = new Hono<AppEnv>()
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, token))
     return context.json({ success: true })
   })
-  /** Confirms an address. With `callbackURL=/planner`, as in the mail, it leads there and says how it went. */
-  .get('/verify-email', async (context) => {
-    const { token = '', callbackURL } = context.req.query()
-    const result = await confirm(context.env, token)
-    if (callbackURL === confirmed) return context.redirect(`${confirmed}?link=${result}`)
-    if (result === 'invalid') throw new Refusal(400, 'invalid', confirmLinkInvalid)
-    if (result === 'already') throw new Refusal(409, 'already_confirmed', alreadyConfirmed)
-    return context.json({ status: true })
+  /** Whose address a confirmation link is for: `Confirmation`. Looking changes nothing. 400 for a link that is none, 409 once it is confirmed. */
+  .post('/confirm-check', valid(confirmCheck), async (context) => {
+    const { token } = context.req.valid('json')
+    return context.json(await confirmationOf(context.env, token, getCookie(context, signUpCookie)))
+  })
+  /** Confirms an address and signs in. Refuses as the look at it, and a password that is missing (400) or wrong (401). */
+  .post('/verify-email', valid(confirmation), async (context) => {
+    const old = await sessionToken(context)
+    const {
+      user,
+      sessionToken: token,
+      ended,
+    } = await confirm(context.env, context.req.valid('json'), {
+      address: addressOf(context),
+      userAgent: context.req.header('user-agent') ?? null,
+      signUp: getCookie(context, signUpCookie),
+      old,
+    })
+    await keepSession(context, token)
+    await keepDevice(context, user.email)
+    deleteCookie(context, signUpCookie, cookie)
+    if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
+    return context.json({ status: true, user })
   })
   /** Sends the confirmation again. Says the same for every address. */
   .post('/send-verification-email', valid(mailRequest), async (context) => {

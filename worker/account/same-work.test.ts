@@ -63,9 +63,7 @@ test('a guessed account costs what a guessed address of nobody does, with its le
   const known = [await guess(planner.email), await guess(planner.email)]
   expect(known[0]).toMatchObject({ status: 429, computed: 0 })
   expect([await guess(nobody), await guess(nobody)]).toEqual(known)
-  const letters = await env.DB.prepare('select count(*) as n from outbox where subject_id = ?').bind(
-    planner.id,
-  )
+  const letters = env.DB.prepare('select count(*) as n from outbox where subject_id = ?').bind(planner.id)
   expect(await letters.first<number>('n')).toBe(1)
 })
 

@@ -5,10 +5,11 @@ import { type Database, database } from '#ground/db'
 import { randomToken } from '#ground/hash'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
-import { passwords, session, user } from '#ground/schema'
+import { passwords, user } from '#ground/schema'
+import { settings } from '#ground/settings'
 import { guessing } from './guess.ts'
 import { type Asker, hashOf, matches } from './kdf.ts'
-import { opened } from './open-session.ts'
+import { endOld, opened } from './open-session.ts'
 import { isCurrent } from './password-hash.ts'
 
 /** What a request tells of the browser that signs in. */
@@ -36,9 +37,10 @@ export async function signIn(
   const sessionToken = randomToken()
   const found = await guessing(env, { email, address, device }, async (asker) => {
     const owner = await whose(db, email, password, asker)
+    const role = await grantedRole(env, db, owner, email)
     await opened(db, { token: sessionToken, userId: owner.id, method: 'password', userAgent, at: now() })
     if (!isCurrent(owner.hash)) await rehash(db, owner, password, asker)
-    return owner
+    return { ...owner, role }
   })
   const { id, name, role } = found
   return { user: { id, email, name, role }, sessionToken, ended: old && (await endOld(db, old)) }
@@ -65,6 +67,21 @@ async function whose(db: Database, email: string, password: string, asker: Asker
   return found
 }
 
+/**
+ * The role somebody signs in with: the operator names the first admins by their addresses. It is given here, to whoever
+ * knows the password of a confirmed address, and never by confirming itself: a mailed link may be followed by anybody.
+ */
+async function grantedRole(
+  env: Env,
+  db: Database,
+  { id, role }: Pick<User, 'id' | 'role'>,
+  email: string,
+): Promise<User['role']> {
+  if (role === 'admin' || !settings(env).adminEmails.includes(email)) return role
+  await db.update(user).set({ role: 'admin', updatedAt: now() }).where(eq(user.id, id))
+  return 'admin'
+}
+
 /** Stores the hash of a right password with today's parameters. Without room to compute it, the next sign-in does. */
 async function rehash(
   db: Database,
@@ -80,22 +97,5 @@ async function rehash(
       .where(and(eq(passwords.userId, id), eq(passwords.hash, hash)))
   } catch (error) {
     log('warn', 'a password was not hashed anew', failure(error))
-  }
-}
-
-/**
- * Ends the session a browser came with. The new one stands already: a failure here must not keep its owner from it.
- * @returns whose session it was
- */
-async function endOld(db: Database, token: string): Promise<string | null> {
-  try {
-    const [ended] = await db
-      .delete(session)
-      .where(eq(session.token, token))
-      .returning({ userId: session.userId })
-    return ended?.userId ?? null
-  } catch (error) {
-    log('warn', 'a session from before was not ended', failure(error))
-    return null
   }
 }

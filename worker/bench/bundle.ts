@@ -17,6 +17,7 @@ const routes: [route: string, modules: string[]][] = [
   ['/edit/:token', ['responses/edit-page.tsx']],
   ['/planner, signed out', ['account/planner-page.tsx']],
   ['/reset-password2', ['account/reset-page.tsx']],
+  ['/confirm-email', ['account/confirm-page.tsx']],
   ['/dashboard', ['account/planner-page.tsx', 'dashboard.tsx', 'account/account-part.tsx']],
   [
     '/dashboard + event form',

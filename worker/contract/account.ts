@@ -24,7 +24,8 @@ export const alreadyRegistered =
 export const accountCreated =
   'Account created successfully! Please check your email and click the confirmation link to activate your account.'
 export const alreadyConfirmed = 'Already confirmed. Please sign in.'
-export const confirmed = 'Your email is confirmed. Please sign in.'
+export const confirmed = 'Your email is confirmed, and you are signed in.'
+export const confirmPasswordWrong = 'This is not the password that was chosen at sign-up.'
 export const confirmLinkInvalid = 'This confirmation link is invalid or has expired.'
 export const confirmSent =
   'If this address is waiting for its confirmation, a new link is on its way. Please check your inbox.'
@@ -106,6 +107,22 @@ const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 export const resetCheck = z.object({ token: linkToken })
 
 export const resetPassword = z.object({ token: linkToken, newPassword })
+
+/** Looks at a confirmation link. */
+export const confirmCheck = z.object({ token: linkToken })
+
+/** Whose address a link confirms, and whether this browser signed it up: any other is asked for the password. */
+export type Confirmation = { email: string; ownBrowser: boolean }
+
+/** Confirms an address by its link; another browser than the one that signed up says the password chosen there. */
+export const confirmation = z.object({
+  token: linkToken,
+  password: z.optional(z.string().check(z.maxLength(passwordMax, passwordTooLong))),
+})
+
+/** The form another browser shows. */
+export const confirmForm = z.object({ password })
+export type ConfirmForm = z.infer<typeof confirmForm>
 
 /** The form of a new password: typed twice. */
 export const newPasswordForm = z

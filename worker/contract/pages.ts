@@ -20,6 +20,7 @@ export const pages = {
   '/checkout/success': of('Your payment', 'How your payment stands.'),
   '/dashboard/admin': of('Administration', 'Planners, events, payments to refund and the audit log.'),
   '/reset-password2': of('Reset password', 'Choose a new password for your planner account.'),
+  '/confirm-email': of('Confirm your email', 'One press, and your planner account is ready.'),
   '/pricing': of(
     'Pricing',
     'Free for up to 30 guests per event. Larger events with a one-time payment, no subscription.',

@@ -3,7 +3,7 @@ const shapes: [what: string, pattern: RegExp][] = [
   ['an address', /[\w.+-]+@[\w-]+(\.[\w-]+)+/],
   ['an edit link', /\b[A-Z0-9]{6}-[\w-]{43}/],
   ['a cookie of ours', /__Host-/],
-  ['a mailed link', /access_token=|[?&]token=/],
+  ['a mailed link', /access_token=|[?&#]token=/],
   ['a password hash', /\$scrypt\$|\b[0-9a-f]{32}:[0-9a-f]{128}\b/],
 ]
 

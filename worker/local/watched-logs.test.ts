@@ -37,7 +37,7 @@ test('the watch would find each thing that no log may hold', async () => {
   expect(told('{"password":"Correct1"}')).toEqual(['a password'])
   expect(told(`${'0a'.repeat(16)}:${'1b'.repeat(64)}`)).toEqual(['a password hash'])
   expect(told('hash $scrypt$ln=14,r=8,p=5$c2FsdA$a2V5')).toEqual(['a password hash'])
-  expect(told('GET /api/auth/verify-email?token=abc')).toEqual(['a mailed link'])
+  expect(told('GET /confirm-email#token=abc')).toEqual(['a mailed link'])
 })
 
 test('and leaves alone what a log may say', async () => {

@@ -89,11 +89,9 @@ export const accountWrites: Record<string, WriteCase> = {
   },
   'confirm an address': {
     given: async () => {
-      const { id } = await givenPlanner(db, { emailVerified: false })
-      return {
-        method: 'GET',
-        path: `/api/auth/verify-email?token=${await makeLink(db, 'confirm', id, now())}`,
-      }
+      const { id } = await givenAccount(db, 'Correct1', { emailVerified: false })
+      const token = await makeLink(db, 'confirm', id, now())
+      return { method: 'POST', path: '/api/auth/verify-email', body: { token, password: 'Correct1' } }
     },
     again: [409],
   },
