@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { passwordTooLong, tooBusy } from '#contract/account'
 import { database } from '#ground/db'
 import { counted } from '../bench/counted.ts'
@@ -8,8 +8,10 @@ import worker from '../index.ts'
 import { call } from '../local/calls.ts'
 import { givenAccount, givenEvent, givenMenu } from '../local/given.ts'
 import { type Asker, hashOf, matches, work } from './kdf.ts'
+import { hashPassword } from './password-hash.ts'
 
 const db = database(env.DB)
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 const signIn = (email: string, password: string, address: string) =>
   call('POST', '/api/auth/sign-in/email', { email, password }, { 'cf-connecting-ip': address })
@@ -103,6 +105,29 @@ test('who finds no place is told so before the database is asked anything', asyn
   expect((await ask(counting)).status).toBe(401)
   expect(tally.trips).toBeGreaterThan(0)
 }, 60_000)
+
+test('a computation is over before anybody else is heard: that is why there is only one at a time', async () => {
+  let heard = 0
+  const others = setInterval(() => heard++, 1)
+  await hashPassword('Correct1')
+  clearInterval(others)
+  expect(heard).toBe(0)
+})
+
+test('a request that was given up holds nobody up, and gives its place back', async () => {
+  const lost = () => {
+    // Its timer never fires: nothing of a request that is gone runs any more.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce(() => 0 as never)
+    void hashOf('Correct1', known('gone'))
+    vi.restoreAllMocks()
+  }
+  lost()
+  expect(await hashOf('Correct1', known('next'))).toMatch(/^\$scrypt\$/)
+  // The one that is gone still had its place when the next was done: the next did not wait for that.
+  expect(await outcomes(many(2).map(() => hashOf('Correct1', known('gone'))))).toEqual({ done: 1, all: 2 })
+  await sleep(3_000)
+  expect(await outcomes(many(2).map(() => hashOf('Correct1', known('gone'))))).toEqual({ done: 2, all: 2 })
+}, 20_000)
 
 test('guests are served between two of them: none waits for the queue', async () => {
   const planner = await givenAccount(db, 'Correct1')

@@ -21,13 +21,11 @@ const poll = 10
 const pause = 50
 /** A request that was given up never says so: a turn that was not heard of for so long is over, milliseconds. */
 const lostAfter = 3_000
-/** The same for the one that computes: it ends before anybody else is heard, unless nobody waits for it any more. */
-const lostComputing = 1_000
 
-type Turn = Asker & { heard: number; began: number | null }
+type Turn = Asker & { heard: number }
 const turns: Turn[] = []
 let knownInARow = 0
-/** When the first of those who wait was heard after the last computation: the clock stands still while one runs. */
+/** When the first of those who wait was heard after the last computation; the clock stands still while one runs. */
 let overSince: number | null = null
 
 /** How many passwords this isolate has computed. */
@@ -52,13 +50,13 @@ export function refuseWithoutPlace({ lane, of }: Asker): void {
 }
 
 /**
- * One computation at a time in an isolate: it keeps the processor for a fifth of a second, in which nobody else is
+ * One computation at a time in an isolate: it keeps its one thread for a fifth of a second, in which nobody else is
  * heard. So each queues up first, by a timer of its own (one request cannot wake another), and between two of them
  * there is a pause in which guests are served and those who come are counted. Refuses with 503 where there is no place.
  */
 async function inTurn<T>(asker: Asker, compute: () => Promise<T>): Promise<T> {
   refuseWithoutPlace(asker)
-  const turn: Turn = { ...asker, heard: Date.now(), began: null }
+  const turn: Turn = { ...asker, heard: Date.now() }
   turns.push(turn)
   try {
     do {
@@ -68,20 +66,18 @@ async function inTurn<T>(asker: Asker, compute: () => Promise<T>): Promise<T> {
       forgetLost()
       if (!turns.includes(turn)) throw busy()
     } while (Date.now() - overSince < pause || next(overSince) !== turn)
-    turn.began = Date.now()
-    overSince = null
-    knownInARow = turn.lane === 'known' ? knownInARow + 1 : 0
-    work.computed++
-    return await compute()
   } finally {
     remove(turn)
   }
+  overSince = null
+  knownInARow = turn.lane === 'known' ? knownInARow + 1 : 0
+  work.computed++
+  return compute()
 }
 
 /** Whose turn it is among those who were heard of since the last computation: who has gone holds nobody up. */
 function next(since: number): Turn | undefined {
-  if (turns.some(({ began }) => began !== null && Date.now() - began < lostComputing)) return undefined
-  const heard = turns.filter((turn) => turn.began === null && turn.heard >= since)
+  const heard = turns.filter((turn) => turn.heard >= since)
   const known = heard.find(({ lane }) => lane === 'known')
   const other = heard.find(({ lane }) => lane === 'others')
   return known && other ? (knownInARow < knownInARowMax ? known : other) : (known ?? other)
