@@ -55,11 +55,15 @@ const units = step('tests in workerd', 'vitest', [
 const kills = step('kill cycles', 'node', ['worker/local/kill-cycles.ts', deep ? '200' : '10'])
 if (deep) step('what an answer’s time tells of an address', 'node', ['worker/local/timing.ts', '60'])
 const load = step('guests all at once', 'node', ['worker/local/load.ts', deep ? '5' : '0'])
+const signIns = step('planners all at once', 'node', ['worker/local/sign-ins.ts', deep ? '300' : '30'])
 const journeys = step('journeys in a browser', 'playwright', ['test'])
 
-const steps = [checked, kills, load].map((passed) => ({ passed: Number(passed), failed: Number(!passed) }))
+const steps = [checked, kills, load, signIns].map((passed) => ({
+  passed: Number(passed),
+  failed: Number(!passed),
+}))
 const counts = [unitCount(), journeyCount(), ...steps]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(checked && units && kills && load && journeys && failed === 0 ? 0 : 1)
+process.exit(checked && units && kills && load && signIns && journeys && failed === 0 ? 0 : 1)
