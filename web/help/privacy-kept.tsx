@@ -26,10 +26,7 @@ export const kept: Section[] = [
     body: (
       <ul>
         <li>Your name and email address, and a hash of your password, never the password itself.</li>
-        <li>
-          When you signed in and out, with the network address and browser of your sessions, to protect your
-          account.
-        </li>
+        <li>When you signed in and out, and the browser of your sessions, to protect your account.</li>
         <li>
           Your events: title, description, deadline, time zone, menu, sharing code and cover image, if you add
           one.
@@ -128,6 +125,10 @@ export const kept: Section[] = [
               <tr>
                 <td>Sessions</td>
                 <td>30 days after you were last here, or until you sign out.</td>
+              </tr>
+              <tr>
+                <td>Counts of wrong passwords, sign-ups and requests for mail</td>
+                <td>A day, by fingerprints of accounts and network addresses, never by these themselves.</td>
               </tr>
               <tr>
                 <td>Mails</td>

@@ -58,6 +58,16 @@ export const shared: Section[] = [
             <strong>A session cookie</strong> once you sign in as a planner, for up to 30 days.
           </li>
           <li>
+            <strong>A device cookie</strong> once you sign in as a planner, for up to 400 days. It tells your
+            browser from one that only guesses your password, so that nobody can keep you out. It holds a
+            random name of the browser and fingerprints of the accounts you signed in with there, and nothing
+            that names you.
+          </li>
+          <li>
+            <strong>A sign-up cookie</strong> once you create an account, for one day or until you confirm
+            your email address: in the same browser you need not type your password again for that.
+          </li>
+          <li>
             <strong>Your answer to the cookie banner</strong>, on your device.
           </li>
           <li>

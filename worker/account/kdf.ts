@@ -10,8 +10,8 @@ export type Asker = { lane: Lane; of: string }
 type Lane = keyof typeof lanes
 
 /**
- * Places in the queue, and how many of them one asker may have. At a quarter of a second each, nobody waits longer than
- * some ten seconds; twenty planners of one address fit in at once.
+ * Places in the queue, and how many of them one asker may have. At a fifth of a second each, with the pause, nobody waits
+ * longer than some ten seconds; twenty planners of one address fit in at once.
  */
 const lanes = { known: { places: 20, each: 2 }, others: { places: 30, each: 20 } } as const
 /** Known ones come first, but of four computations one is for the others while somebody waits there. */
@@ -50,7 +50,7 @@ export function refuseWithoutPlace({ lane, of }: Asker): void {
 }
 
 /**
- * One computation at a time in an isolate: it keeps its one thread for a fifth of a second, in which nobody else is
+ * One computation at a time in an isolate: it keeps its one thread for 0.15 s, in which nobody else is
  * heard. So each queues up first, by a timer of its own (one request cannot wake another), and between two of them
  * there is a pause in which guests are served and those who come are counted. Refuses with 503 where there is no place.
  */

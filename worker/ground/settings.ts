@@ -26,7 +26,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string('MAIL_FROM is missing: the address mails come from')
     .check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be one plain address')),
-  /** Addresses whose accounts are admins from their confirmation on, separated by commas. */
+  /** Addresses whose accounts are admins from the first sign-in after their confirmation on, separated by commas. */
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
   CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
