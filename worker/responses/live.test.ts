@@ -178,6 +178,21 @@ describe('a planner’s live view', () => {
     await expect.poll(() => ending.closed).toEqual([liveEnd.signedOut])
   })
 
+  it('ends when somebody confirms an address with the browser it was opened by', async () => {
+    const { cookie, asPlanner } = await openEvent()
+    const next = await givenAccount(db, 'Correct1', { emailVerified: false })
+    const token = await makeLink(db, 'confirm', next.id, now())
+    const ending = await asPlanner()
+    const confirmed = await call(
+      'POST',
+      '/api/auth/verify-email',
+      { token, password: 'Correct1' },
+      { cookie },
+    )
+    expect(confirmed.status).toBe(200)
+    await expect.poll(() => ending.closed).toEqual([liveEnd.signedOut])
+  })
+
   it('ends when the account is deleted', async () => {
     const { planner, cookie, asPlanner } = await openEvent()
     const ending = await asPlanner()
