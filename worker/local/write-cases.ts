@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
+import { dayAt, monthsAfter } from '#contract/closing'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { events } from '#ground/schema'
@@ -75,7 +76,8 @@ const submission = (size = 2, email = `${crypto.randomUUID()}@example.com`) => (
   party: partyOf(size),
 })
 
-const eventForm = { title: 'Supper', description: '', eventDate: '2031-05-05', timeZone: 'Asia/Tokyo' }
+const inAYear = monthsAfter(dayAt(Date.now(), 'Asia/Tokyo'), 12)
+const eventForm = { title: 'Supper', description: '', eventDate: inAYear, timeZone: 'Asia/Tokyo' }
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 
 export const accountWrites: Record<string, WriteCase> = {
