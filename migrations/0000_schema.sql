@@ -60,6 +60,7 @@ CREATE TABLE `events` (
 	`event_date` text NOT NULL,
 	`time_zone` text NOT NULL,
 	`closes_at` integer NOT NULL,
+	`first_closes_at` integer NOT NULL,
 	`event_code` text NOT NULL,
 	`cover_image_url` text,
 	`cover_image_filename` text,
@@ -80,8 +81,8 @@ CREATE TABLE `events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
 CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
-CREATE INDEX `events_to_tell_of_erasure` ON `events` (`closes_at`) WHERE erasure_told_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_erase` ON `events` (`closes_at`) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) WHERE erasure_told_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase` ON `events` (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) WHERE personal_data_erased_at is null;--> statement-breakpoint
 CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
@@ -156,6 +157,7 @@ CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE sent_at is null and faile
 CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `outbox_by_end` ON `outbox` (case when sent_at is null then failed_at else sent_at end) WHERE case when sent_at is null then failed_at else sent_at end is not null;--> statement-breakpoint
 CREATE TABLE `payment_customers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

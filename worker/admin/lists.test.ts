@@ -40,8 +40,8 @@ async function givenCrowd(word: string, count: number): Promise<void> {
 async function givenManyEvents(userId: string, code: string, count: number, title: string): Promise<void> {
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?3)
-     insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-     select ?2 || i, ${title}, '2099-01-' || (10 + i % 10), 'UTC', 4070995200000,
+     insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+     select ?2 || i, ${title}, '2099-01-' || (10 + i % 10), 'UTC', 4070995200000, 4070995200000,
        printf('%s%05d', ?2, i), ?1, i / 7, 1 from n`,
   )
     .bind(userId, code, count)

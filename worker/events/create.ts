@@ -44,7 +44,7 @@ export async function createEvent(
           id,
           ...input,
           closesAt,
-         
+          firstClosesAt: closesAt,
           eventCode,
           userId,
           createdAt: at,

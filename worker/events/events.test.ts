@@ -191,6 +191,23 @@ describe('creating an event', () => {
     })
   })
 
+  it('writes its first closing down, which no later deadline changes, nor anything else', async () => {
+    const { call } = await givenSignedIn()
+    const { event } = await (await call('POST', '', input())).json<{ event: PlannerEvent }>()
+    const first = closingOf(input().eventDate, zone)
+    expect(await stored(event.id)).toMatchObject({ closesAt: first, firstClosesAt: first })
+    const later = input({ eventDate: dayAfter(input().eventDate, 90) })
+    expect((await call('PUT', `/${event.id}`, later)).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject({
+      closesAt: closingOf(later.eventDate, zone),
+      firstClosesAt: first,
+    })
+    const changed = env.DB.prepare('update events set first_closes_at = first_closes_at + 1 where id = ?')
+    await expect(changed.bind(event.id).run()).rejects.toThrow(/first closing of an event never changes/)
+    const same = env.DB.prepare('update events set first_closes_at = first_closes_at where id = ?')
+    expect((await same.bind(event.id).run()).success).toBe(true)
+  })
+
   it('draws again when a code is taken, and audits only what was stored', async () => {
     const { planner } = await givenSignedIn()
     const drawn = [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Person } from '#contract/person'
+import { erasedAfterDays, keptAfterDays, latestAfterDays } from '#contract/retention'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds. The account tables below use better-auth's own
 // field names and its Date values; everything else is a plain number.
@@ -97,6 +98,23 @@ export const verification = sqliteTable(
   ],
 )
 
+const dayLength = 86_400_000
+const [ended, latest, kept] = [
+  `closes_at + ${erasedAfterDays * dayLength}`,
+  `first_closes_at + ${latestAfterDays * dayLength}`,
+  `closes_at + ${keptAfterDays * dayLength}`,
+]
+
+// Rules of contract/retention for a row of `events`. Without a comma, at which drizzle-kit would cut an index in two.
+
+/** `latestErasing`. */
+export const latestErasingOfRow = sql.raw(`case when ${latest} > ${kept} then ${latest} else ${kept} end`)
+
+/** `erasingDue`: what the clock's two indexes are ordered by. */
+export const erasingDueOfRow = sql.raw(
+  `case when ${ended} < ${latest} then ${ended} when ${latest} > ${kept} then ${latest} else ${kept} end`,
+)
+
 export const events = sqliteTable(
   'events',
   {
@@ -107,6 +125,8 @@ export const events = sqliteTable(
     timeZone: text('time_zone').notNull(),
     /** The instant the deadline's day ends in its zone: contract/closing gives it, whenever day or zone change. */
     closesAt: integer('closes_at').notNull(),
+    /** The closing it was created with. A trigger keeps it: the latest day of erasing counts from it. */
+    firstClosesAt: integer('first_closes_at').notNull(),
     eventCode: text('event_code').notNull().unique(),
     coverImageUrl: text('cover_image_url'),
     coverImageFilename: text('cover_image_filename'),
@@ -130,8 +150,8 @@ export const events = sqliteTable(
   (table) => [
     index('events_of_planner_by_date').on(table.userId, table.eventDate, table.id),
     // What the clock asks each minute: whose planner is to be told, and what is to be erased.
-    index('events_to_tell_of_erasure').on(table.closesAt).where(sql`erasure_told_at is null`),
-    index('events_to_erase').on(table.closesAt).where(sql`personal_data_erased_at is null`),
+    index('events_to_tell_of_erasure').on(erasingDueOfRow).where(sql`erasure_told_at is null`),
+    index('events_to_erase').on(erasingDueOfRow).where(sql`personal_data_erased_at is null`),
     // How admins sort all events, beside by planner.
     index('events_by_title').on(sql`title collate nocase`, table.id),
     index('events_by_date').on(table.eventDate, table.id),
@@ -307,6 +327,9 @@ const listed = `('${accountLetters.join("', '")}')`
 /** The two lanes, each as the condition its index is for. */
 export const lanes = [`kind in ${listed}`, `kind not in ${listed}`] as const
 
+/** When a letter of the outbox was sent or given up. */
+export const mailEnd = sql.raw('case when sent_at is null then failed_at else sent_at end')
+
 /**
  * Mail still to be sent, written in the batch of the change it tells of. Recipient, words and links are made when it is
  * sent. One letter of a kind waits for each subject.
@@ -348,6 +371,8 @@ export const outbox = sqliteTable(
       .where(sql.raw(`${waiting} and queue is not null`)),
     uniqueIndex('outbox_one_waits').on(table.subjectId, table.kind).where(sql.raw(waiting)),
     index('outbox_by_subject').on(table.subjectId),
+    // What the clock purges.
+    index('outbox_by_end').on(mailEnd).where(sql`${mailEnd} is not null`),
   ],
 )
 
