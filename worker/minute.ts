@@ -7,13 +7,14 @@ import { purgeAudit, purgeMail } from '#ground/purge'
 import { sweepAttempts, sweepLinks, sweepSessions } from './account/sweep.ts'
 import { sweepCovers } from './events/sweep-covers.ts'
 import { writers } from './mails.ts'
+import { deleteRefunded } from './purchases/delete-refunded.ts'
 import { eraseOld } from './responses/erase-old.ts'
 import { forgetDeleted } from './responses/forget-deleted.ts'
 import { tellOfErasing } from './responses/tell-of-erasing.ts'
 
 /**
- * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, remove
- * covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
+ * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, delete
+ * events that were refunded, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
  * log and of mails.
  * One that fails never keeps the others from their turn.
  */
@@ -26,6 +27,7 @@ export async function minute(env: Env): Promise<void> {
     ['send mail', () => drain(env, writers)],
     ['forget', () => forgetDeleted(db, at)],
     ['erase', () => eraseOld(db, at)],
+    ['delete refunded events', () => deleteRefunded(env, at)],
     ['remove covers', () => sweepCovers(env, at)],
     ['forget attempts', () => sweepAttempts(db, at)],
     ['forget sessions', () => sweepSessions(db, at)],

@@ -154,10 +154,11 @@ describe('the events', () => {
       eventCode: 'AUTUMN',
       guestCount: 3,
       hasUpgrade: false,
+      refundedAt: null,
       plannerId: planners.ada,
     })
     expect(rows.find(({ eventTitle }) => eventTitle === 'Gala')).toMatchObject({ hasUpgrade: true })
-    expect(Object.keys(feast ?? {})).toHaveLength(12)
+    expect(Object.keys(feast ?? {})).toHaveLength(13)
   })
   it('are found by the beginning of each word of title, code, planner’s name and address', async () => {
     const mine = await givenPlanner(db, { name: 'Zoë Quirk', email: 'zoe.quirk+x@kitchens.example' })

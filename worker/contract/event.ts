@@ -79,11 +79,21 @@ export type PlannerEvent = EventView & {
   categoryCount: number
 }
 
+/** An event of a planner that was refunded: all that is still told of it. */
+export type RefundedEvent = {
+  id: string
+  title: string
+  /** The calendar day of its deletion where the event is. */
+  deletedOn: string
+}
+
 /** One page of a planner's events. `next` is handed back as `after` for the page behind it; none means the end. */
 export type EventList = {
   /** The server's time: what is open is open by this clock. */
   at: number
   events: PlannerEvent[]
+  /** Those that were refunded: closed, hidden and about to be deleted. They stand in no other list. */
+  refunded: RefundedEvent[]
   next?: string | undefined
   /** Over all events, not only those of this page. */
   totals: EventTotals

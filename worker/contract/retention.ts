@@ -8,10 +8,17 @@ export const toldBeforeDays = 30
 export const latestAfterDays = 400
 /** ...but never sooner than so many days after the closing it has now, or after its meal. */
 export const keptAfterDays = 30
+/** Days a refunded event is kept, closed and hidden, in case its refund fails after all. */
+export const refundedKeptDays = 7
 /** Days a row of the audit log lives: two years. */
 export const auditKeptDays = 730
 /** Days a mail's row lives once it was sent or given up. */
 export const mailKeptDays = 90
+
+/** The instant from which a refunded event is to be deleted with all its data. */
+export function deletingDue({ refundedAt }: { refundedAt: number }): number {
+  return refundedAt + refundedKeptDays * dayLength
+}
 
 type Closings = {
   closesAt: number

@@ -144,6 +144,10 @@ export const events = sqliteTable(
     erasureToldAt: integer('erasure_told_at'),
     /** When they were erased. What is written afterwards clears it. */
     personalDataErasedAt: integer('personal_data_erased_at'),
+    /** When all its payments were given back: closed and hidden from then on, and deleted seven days later. */
+    refundedAt: integer('refunded_at'),
+    /** What `closes_at` was before that, for an event whose refund fails after all. */
+    closesAtBeforeRefund: integer('closes_at_before_refund'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -152,6 +156,9 @@ export const events = sqliteTable(
     // What the clock asks each minute: whose planner is to be told, and what is to be erased.
     index('events_to_tell_of_erasure').on(erasingDueOfRow).where(sql`erasure_told_at is null`),
     index('events_to_erase').on(erasingDueOfRow).where(sql`personal_data_erased_at is null`),
+    // What the clock deletes, and what a dashboard tells of.
+    index('events_refunded').on(table.refundedAt).where(sql`refunded_at is not null`),
+    index('events_refunded_of_planner').on(table.userId).where(sql`refunded_at is not null`),
     // How admins sort all events, beside by planner.
     index('events_by_title').on(sql`title collate nocase`, table.id),
     index('events_by_date').on(table.eventDate, table.id),
@@ -278,8 +285,11 @@ export const paymentOrders = sqliteTable(
     needsRefund: text('needs_refund'),
     /** When the payment was confirmed to us: set once, by whoever learns of it first. */
     paidAt: integer('paid_at'),
+    /** When all of it was back with the planner: kept in step with `payment_refunds`, or set by a lost dispute. */
     refundedAt: integer('refunded_at'),
-    /** The admin who asked for the refund: the event goes once the provider has confirmed it. */
+    /** When the refund failed that should have brought it back; null again once another is under way. */
+    refundFailedAt: integer('refund_failed_at'),
+    /** The admin who asked for the refund: the event is hidden once the provider has confirmed it. */
     refundAskedBy: text('refund_asked_by'),
     dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     createdAt: integer('created_at').notNull(),
@@ -291,8 +301,27 @@ export const paymentOrders = sqliteTable(
     index('orders_of_event').on(table.eventId),
     index('orders_to_refund')
       .on(table.createdAt)
-      .where(sql`needs_refund is not null and refunded_at is null`),
+      .where(sql`refunded_at is null and (needs_refund is not null or refund_failed_at is not null)`),
   ],
+)
+
+/**
+ * What the provider said of each refund of an order. It only goes on, from pending to succeeded to failed, so that news
+ * may come late, twice and in any order.
+ */
+export const paymentRefunds = sqliteTable(
+  'payment_refunds',
+  {
+    /** The provider's. */
+    id: text('id').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    /** In the smallest unit of the order's currency. */
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('refunds_of_order').on(table.sessionId)],
 )
 
 /** Plain ids and no parents: the log outlives what it tells of. */
