@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
-import { makeRefund, refundsOf } from './card-refunds.ts'
+import { makeRefund, refundsOf, sessionOf } from './card-refunds.ts'
 import type { Courier } from './card-webhooks.ts'
 
 type Answer = { status: number; body: unknown }
@@ -119,6 +119,7 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
   change('/refunds', (params) => {
     const part = params.get('amount')
     const intent = params.get('payment_intent') ?? ''
+    if (!sessionOf(book, intent)) return missing('payment_intent', intent)
     const refund = makeRefund(book, couriers, intent, part === null ? null : Number(part))
     return refund
       ? { status: 200, body: refund }

@@ -6,7 +6,8 @@ export function refundsOf(book: CardBook, intent: string | null): CardRefund[] {
   return [...book.refunds.values()].filter(({ payment_intent }) => payment_intent === intent)
 }
 
-function sessionOf(book: CardBook, intent: string): CardSession | undefined {
+/** The session a payment was made by. */
+export function sessionOf(book: CardBook, intent: string): CardSession | undefined {
   return [...book.sessions.values()].find(({ payment_intent }) => payment_intent === intent)
 }
 
@@ -37,7 +38,7 @@ export function makeRefund(
   part: number | null,
 ): CardRefund | null {
   const { amount, refunded } = chargeOf(book, intent)
-  if (refunded && amount > 0) return null
+  if (refunded) return null
   const session = sessionOf(book, intent)
   const refund: CardRefund = {
     id: cardId('re'),
