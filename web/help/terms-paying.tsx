@@ -94,7 +94,7 @@ export const paying: Section[] = [
         We work to keep the service available and your data safe, but we cannot promise that it never fails.
         We may improve or change it. If we end it, or take away something you have paid for, we tell you at
         least 30 days before, and refund what can no longer be used. Keep a copy of the choices you rely on:
-        you can export them at any time.
+        you can download them at any time on your account page.
       </p>
     ),
   },

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { dayAt, isDay, isTimeZone, monthsAfter } from './closing.ts'
-import { descriptionMax, titleMax } from './limits.ts'
+import { deadlineMonths, descriptionMax, titleMax } from './limits.ts'
 import { givenId, line, onlyWith, optionalText } from './shapes.ts'
-
-/** Months a deadline may be ahead at most: how long an event's guests are remembered depends on it. */
-export const deadlineMonths = 24
 
 export const titleRequired = 'Event title is required'
 export const titleTooLong = 'Title must be less than 100 characters'

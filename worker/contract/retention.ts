@@ -10,8 +10,9 @@ export const latestAfterDays = 400
 export const keptAfterDays = 30
 /** Days a refunded event is kept, closed and hidden, in case its refund fails after all. */
 export const refundedKeptDays = 7
-/** Days a row of the audit log lives: two years. */
-export const auditKeptDays = 730
+/** Years a row of the audit log lives, and their days. */
+export const auditKeptYears = 2
+export const auditKeptDays = auditKeptYears * 365
 /** Days a mail's row lives once it was sent or given up. */
 export const mailKeptDays = 90
 

@@ -133,6 +133,15 @@ describe('a refunded event', () => {
     expect(counts.map(({ id }) => id)).toEqual([other.id])
   })
 
+  it('is part of what its planner downloads, with its refund', async () => {
+    const { event, sessionId, cookie } = await refunded()
+    const all = await (await call('GET', '/api/account/export', undefined, { cookie })).json()
+    expect(all).toMatchObject({
+      events: [{ id: event.id }],
+      refunds: [{ sessionId, amount: 1000, status: 'succeeded' }],
+    })
+  })
+
   it.each([
     ['GET', ''],
     ['PUT', ''],
