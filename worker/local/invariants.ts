@@ -21,7 +21,8 @@ const breaches: Record<string, string> = {
   'counted and to be given back': `select o.session_id from payment_orders o join event_purchases p
     on p.session_id = o.session_id where o.needs_refund is not null and p.refunded_at is null`,
   'given back and still counted, or not and no longer': `select o.session_id from payment_orders o
-    join event_purchases p on p.session_id = o.session_id where (o.refunded_at is null) <> (p.refunded_at is null)`,
+    join event_purchases p on p.session_id = o.session_id where (o.refunded_at is null) <> (p.refunded_at is null)
+      and exists (select 1 from payment_refunds r where r.session_id = o.session_id)`,
   'given back without the money': `select o.session_id from payment_orders o where o.refunded_at is not null
     and o.dispute is not 'lost' and o.amount_total > (select coalesce(sum(r.amount), 0) from payment_refunds r
       where r.session_id = o.session_id and r.status = 'succeeded')`,
