@@ -55,6 +55,7 @@ CREATE TABLE `events` (
 	`event_date` text NOT NULL,
 	`time_zone` text NOT NULL,
 	`closes_at` integer NOT NULL,
+	`first_closes_at` integer NOT NULL,
 	`event_code` text NOT NULL,
 	`cover_image_url` text,
 	`cover_image_filename` text,
@@ -65,6 +66,8 @@ CREATE TABLE `events` (
 	`menu_version` integer DEFAULT 1 NOT NULL,
 	`erasure_told_at` integer,
 	`personal_data_erased_at` integer,
+	`refunded_at` integer,
+	`closes_at_before_refund` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -75,8 +78,10 @@ CREATE TABLE `events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
 CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
-CREATE INDEX `events_to_tell_of_erasure` ON `events` (`closes_at`) WHERE erasure_told_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_erase` ON `events` (`closes_at`) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) WHERE erasure_told_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase` ON `events` (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_refunded` ON `events` (`refunded_at`) WHERE refunded_at is not null;--> statement-breakpoint
+CREATE INDEX `events_refunded_of_planner` ON `events` (`user_id`) WHERE refunded_at is not null;--> statement-breakpoint
 CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
@@ -151,6 +156,7 @@ CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE sent_at is null and faile
 CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `outbox_by_end` ON `outbox` (case when sent_at is null then failed_at else sent_at end) WHERE case when sent_at is null then failed_at else sent_at end is not null;--> statement-breakpoint
 CREATE TABLE `passwords` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`hash` text NOT NULL,
@@ -181,6 +187,7 @@ CREATE TABLE `payment_orders` (
 	`needs_refund` text,
 	`paid_at` integer,
 	`refunded_at` integer,
+	`refund_failed_at` integer,
 	`refund_asked_by` text,
 	`dispute` text,
 	`created_at` integer NOT NULL,
@@ -190,7 +197,17 @@ CREATE TABLE `payment_orders` (
 CREATE INDEX `orders_of_planner_newest_first` ON `payment_orders` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `orders_by_payment` ON `payment_orders` (`payment_intent`);--> statement-breakpoint
 CREATE INDEX `orders_of_event` ON `payment_orders` (`event_id`);--> statement-breakpoint
-CREATE INDEX `orders_to_refund` ON `payment_orders` (`created_at`) WHERE needs_refund is not null and refunded_at is null;--> statement-breakpoint
+CREATE INDEX `orders_to_refund` ON `payment_orders` (`created_at`) WHERE refunded_at is null and (needs_refund is not null or refund_failed_at is not null);--> statement-breakpoint
+CREATE TABLE `payment_refunds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `refunds_of_order` ON `payment_refunds` (`session_id`);--> statement-breakpoint
 CREATE TABLE `planner_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,

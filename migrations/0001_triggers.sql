@@ -26,6 +26,12 @@ BEGIN
   SELECT RAISE(ABORT, 'a response never moves to another event');
 END;
 --> statement-breakpoint
+CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
+WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
+BEGIN
+  SELECT RAISE(ABORT, 'the first closing of an event never changes');
+END;
+--> statement-breakpoint
 -- The limit: the free one, the highest paid and unrefunded one, and never below the guests already registered.
 CREATE TRIGGER limit_follows_purchase_insert AFTER INSERT ON event_purchases
 BEGIN

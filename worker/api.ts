@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
 import type { AppContext, AppEnv } from '#ground/app'
-import { guarded } from '#ground/body'
+import { guarded, imageTime, isCoverUpload } from '#ground/body'
 import { pageHeaders } from '#ground/headers'
 import { failure, log, passing } from '#ground/log'
 import { migrated } from '#ground/migrated'
@@ -84,9 +84,15 @@ async function drainNow(env: Env): Promise<void> {
   await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
 }
 
-// What waits for the card provider, which is asked up to three times, stores an image, or queues up for a password's hash.
+// What waits for the card provider, which is asked up to three times, or queues up for a password's hash.
 const slow =
-  /^\/api\/(stripe$|orders\/|events\/[^/]+\/(checkout|cover)$|admin\/.*refund$|auth\/(sign-(in|up)\/email|verify-email|reset-password)$)/
+  /^\/api\/(stripe$|orders\/|events\/[^/]+\/checkout$|admin\/.*refund$|auth\/(sign-(in|up)\/email|verify-email|reset-password)$)/
+
+/** How long a request may take, in milliseconds. An image is read behind the checks and may arrive slowly. */
+function timeFor(request: { method: string; path: string }): number {
+  if (isCoverUpload(request)) return imageTime + 3 * patience
+  return slow.test(request.path) ? 3 * patience : patience
+}
 
 /** Answers everything under `/api`. One shape for whatever goes wrong. */
 export const api = new Hono<AppEnv>()
@@ -117,7 +123,7 @@ api
   .use(async (context, next) => {
     const { method } = context.req
     if (method !== 'GET' && method !== 'HEAD') await migrated(context.env.DB)
-    await within(next(), slow.test(context.req.path) ? 3 * patience : patience)
+    await within(next(), timeFor(context.req))
   })
   .route('/api', routes)
   .notFound((context) => refused(context, notFound()))

@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { dayAt, monthsAfter } from '#contract/closing'
 import { badCode } from '#contract/code'
 import { database } from '#ground/db'
 import { pageHeaders } from '#ground/headers'
@@ -14,7 +15,12 @@ const cookie = await givenSession(env, planner.id)
 const event = await givenEvent(db, planner.id)
 await givenMenu(db, event.id)
 const origin = 'http://localhost:8787'
-const form = { title: 'Forged', description: '', eventDate: '2031-01-01', timeZone: 'UTC' }
+const form = {
+  title: 'Forged',
+  description: '',
+  eventDate: monthsAfter(dayAt(Date.now(), 'UTC'), 12),
+  timeZone: 'UTC',
+}
 
 const bare = (path: string, method: string, headers: Record<string, string> = {}, body?: string) =>
   exports.default.fetch(origin + path, { method, headers, redirect: 'manual', ...(body && { body }) })

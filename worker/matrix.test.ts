@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { dayAt, monthsAfter } from '#contract/closing'
 import { database } from '#ground/db'
 import { api } from './api.ts'
 import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from './local/given.ts'
@@ -13,7 +14,8 @@ type Role = (typeof roles)[number]
 type Line = Record<Role, number> & { body?: unknown }
 
 const db = database(env.DB)
-const event = { title: 'Renamed', description: '', eventDate: '2030-01-01', timeZone: 'UTC' }
+const eventDate = monthsAfter(dayAt(Date.now(), 'UTC'), 12)
+const event = { title: 'Renamed', description: '', eventDate, timeZone: 'UTC' }
 const answer = { party: partyOf(1) }
 
 function everybody(status: number, body?: unknown): Line {

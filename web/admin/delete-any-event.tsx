@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type AdminEvent, adminDeleteFailed, adminEventDeleted } from '#contract/admin'
 import { confirmsDeletion, confirmWord, deleteEventQuestion } from '#contract/deletion'
 import { refundFailed } from '#contract/purchase'
+import { refundDeletes } from '#contract/refund'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
@@ -9,7 +10,7 @@ import { Notice } from '#ui/notice'
 import { toast } from '#ui/toasts'
 import { ApiError, api, ask } from '../api.ts'
 
-/** Asks before anybody's event is deleted. A premium one can be paid back, which deletes it as well. */
+/** Asks before anybody's event is deleted. A premium one can be paid back, which closes it and deletes it later. */
 export function DeleteAnyEvent({
   event,
   onClose,
@@ -54,7 +55,7 @@ export function DeleteAnyEvent({
   const refund = () =>
     run(
       () => ask((options) => api.admin.events[':id'].refund.$post({ param }, options), refundFailed),
-      'The refund is under way. The event goes once it is confirmed.',
+      'The refund is under way. Once it is confirmed the event is closed and hidden.',
     )
 
   return (
@@ -65,8 +66,8 @@ export function DeleteAnyEvent({
       {event.hasUpgrade ? (
         <>
           <Notice kind="near">
-            Deleting does not refund. Refund first, if the planner asked in time: that pays everything back
-            and deletes the event.
+            Deleting does not refund. Refund first, if the planner asked in time: that pays everything back.{' '}
+            {refundDeletes}
           </Notice>
           <Field
             label={`Type ${confirmWord} to delete without a refund`}
@@ -89,7 +90,7 @@ export function DeleteAnyEvent({
         </Button>
         {event.hasUpgrade && (
           <Button onClick={() => void refund()} disabled={busy}>
-            Refund and Delete
+            Refund and Close
           </Button>
         )}
         <Button

@@ -9,6 +9,7 @@ export function EventRow({ event, remove }: { event: AdminEvent; remove: () => v
     <tr>
       <th scope="row">
         {event.eventTitle} {event.hasUpgrade && <span className="badge premium">Premium</span>}
+        {event.refundedAt !== null && <span className="badge">Refunded</span>}
         {event.eventDescription && <div className="quietly clamped">{event.eventDescription}</div>}
       </th>
       <td className="code">{event.eventCode}</td>

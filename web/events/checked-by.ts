@@ -1,11 +1,11 @@
 import type { Resolver } from 'react-hook-form'
-import { deadlinePast, type EventInput, eventInput, isPast } from '#contract/event'
+import { deadlineComplaint, type EventInput, eventInput } from '#contract/event'
 
 type Deadline = { eventDate: string; timeZone: string }
 
 /**
- * The form's check, by the schema the server holds. Whether the day is over is asked only when day or zone differ
- * from those before, so that a past event can still be mended.
+ * The form's check, by the schema the server holds. Whether the day can be a deadline is asked only when day or zone
+ * differ from those before, so that a past event can still be mended.
  * @param before the event being edited
  */
 export function checkedBy(before: Deadline | undefined, at: number): Resolver<EventInput> {
@@ -14,8 +14,9 @@ export function checkedBy(before: Deadline | undefined, at: number): Resolver<Ev
     const sentences: Record<string, string> = {}
     for (const { path, message } of result.error?.issues ?? []) sentences[String(path[0])] ??= message
     const moved = values.eventDate !== before?.eventDate || values.timeZone !== before?.timeZone
-    if (moved && !sentences.eventDate && !sentences.timeZone && isPast(values, at))
-      sentences.eventDate = deadlinePast
+    const complaint =
+      moved && !sentences.eventDate && !sentences.timeZone ? deadlineComplaint(values, at) : null
+    if (complaint) sentences.eventDate = complaint
     if (result.success && !sentences.eventDate) return { values: result.data, errors: {} }
     const errors = Object.entries(sentences).map(([name, message]) => [name, { type: 'contract', message }])
     return { values: {}, errors: Object.fromEntries(errors) as Record<string, never> }

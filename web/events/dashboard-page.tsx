@@ -6,6 +6,7 @@ import type { User } from '#contract/account'
 import { coverNotSaved } from '#contract/cover'
 import { countsNotLoaded, eventCreated, eventDeleted, eventUpdated, upgraded } from '#contract/dashboard'
 import type { EventList, PlannerEvent } from '#contract/event'
+import { refundedNotice } from '#contract/refund'
 import { site } from '#contract/site'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
@@ -77,6 +78,11 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
       {above}
       <Banner name={user.name} totals={list.totals} />
       {stale && <Notice kind="near">{countsNotLoaded}</Notice>}
+      {list.refunded.map(({ id, title, deletedOn }) => (
+        <Notice key={id} kind="near">
+          {refundedNotice(title, deletedOn)} Questions? Write to {site.supportEmail}.
+        </Notice>
+      ))}
       <YourEvents
         list={list}
         highlighted={highlighted}

@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { dayAt } from '#contract/closing'
-import { deadlineLocked, type EventInput, type PlannerEvent, zoneUnknown } from '#contract/event'
+import {
+  deadlineLocked,
+  type EventInput,
+  latestDeadline,
+  type PlannerEvent,
+  zoneUnknown,
+} from '#contract/event'
 import { descriptionMax } from '#contract/limits'
 import { somethingWrong } from '#contract/refusal'
 import { lengthOf } from '#contract/text'
@@ -20,7 +26,7 @@ type Failure = { sentence: string; trace: string | undefined }
 
 /**
  * The event form, to create an event or to edit the one given.
- * @param at the server's time, for the earliest day that can be chosen
+ * @param at the server's time, for the days that can be chosen
  * @param save stores what was entered and the cover chosen, a new event under the id given, however often it is sent; what it throws is told here and everything typed stays
  */
 export function EventForm({
@@ -98,6 +104,7 @@ export function EventForm({
             type="date"
             complaint={errors.eventDate?.message}
             min={dayAt(at, timeZone)}
+            max={latestDeadline(timeZone, at)}
             {...(locked ? { disabled: true, value: eventDate, readOnly: true } : register('eventDate'))}
           />
           <ChoiceField

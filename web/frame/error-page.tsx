@@ -19,17 +19,21 @@ export function ErrorPage() {
       </Frame>
     )
   const known = error instanceof ApiError
+  // What is closed or gone stays so, however often it is asked for.
+  const over = known && error.status === 410
   return (
     <Frame>
       <main className="page narrow stack loose">
-        <h1>That did not work</h1>
+        <h1>{over ? 'No longer available' : 'That did not work'}</h1>
         <Notice kind="error" trace={known ? error.requestId : undefined}>
           {known ? error.message : somethingWrong}
         </Notice>
         <div className="row">
-          <Button look="primary" onClick={() => location.reload()}>
-            Try again
-          </Button>
+          {!over && (
+            <Button look="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          )}
           <a className="button" href="/">
             Back to home
           </a>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
+import { refundDeletes } from '#contract/refund'
+import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { Mail, Picture, type Section } from './document.tsx'
 
@@ -56,8 +57,8 @@ export const collecting: Section[] = [
         </p>
         <p>
           After an upgrade the deadline cannot be changed any more. Until which day you can have your money
-          back is shown before you pay. Ask at <Mail to={site.supportEmail} />: a refund deletes the event and
-          all its data. Deleting the event yourself does not refund it.
+          back is shown before you pay. Ask at <Mail to={site.supportEmail} />. {refundDeletes} Deleting the
+          event yourself does not refund it.
         </p>
       </>
     ),
@@ -73,8 +74,9 @@ export const collecting: Section[] = [
         </p>
         <p>
           {erasedAfterDays} days after the deadline the names, allergies and addresses of your guests are
-          erased; counts and choices stay. {toldBeforeDays} days before you get a mail, so that you can
-          download what you still need.
+          erased; counts and choices stay. However often a deadline is moved, that happens at the latest{' '}
+          {latestAfterDays} days after the first one, though never sooner than {keptAfterDays} days after
+          closing. {toldBeforeDays} days before you get a mail, so that you can download what you still need.
         </p>
       </>
     ),

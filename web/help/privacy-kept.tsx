@@ -1,4 +1,12 @@
-import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
+import {
+  auditKeptYears,
+  erasedAfterDays,
+  keptAfterDays,
+  latestAfterDays,
+  mailKeptDays,
+  refundedKeptDays,
+  toldBeforeDays,
+} from '#contract/retention'
 import { site } from '#contract/site'
 import { Mail, type Section } from './document.tsx'
 
@@ -26,14 +34,17 @@ export const kept: Section[] = [
     body: (
       <ul>
         <li>Your name and email address, and a hash of your password, never the password itself.</li>
-        <li>When you signed in and out, and the browser of your sessions, to protect your account.</li>
         <li>
-          Your events: title, description, deadline, time zone, menu, sharing code and cover image, if you add
-          one.
+          When you signed in and out, and the browser of each session while it lasts, to protect your account.
+          The network address you come from is not stored.
         </li>
         <li>
-          Your payments: event, plan, amount, state and the payment provider’s reference. Card details stay
-          with the payment provider.
+          Your events: title, description, deadline, time zone, menu, sharing code and cover image with its
+          file name, if you add one.
+        </li>
+        <li>
+          Your payments: event, plan, amount, state, refunds and the payment provider’s references. Card
+          details stay with the payment provider.
         </li>
         <li>A log of what was changed in your events and by whom, so that mistakes can be traced.</li>
       </ul>
@@ -47,8 +58,8 @@ export const kept: Section[] = [
         <li>The names of the people in a party, and what each of them chose from the menu.</li>
         <li>Allergies and dietary needs, where somebody wrote any.</li>
         <li>
-          An email address, only where the event asks for one and only if you give it: we send you the link to
-          edit your answer, and nothing else.
+          An email address, only where the event asks for one and only if you, or the planner on your behalf,
+          give it: we send you the link to edit your answer, and nothing else.
         </li>
         <li>When the answer was given and last changed.</li>
       </ul>
@@ -102,8 +113,10 @@ export const kept: Section[] = [
               <tr>
                 <td>Guests’ names, allergies and email addresses</td>
                 <td>
-                  Erased by itself {erasedAfterDays} days after the event’s deadline. The planner is told by
-                  email {toldBeforeDays} days before. Counts and choices stay, without names.
+                  Erased by itself {erasedAfterDays} days after the event’s deadline; if the deadline was
+                  moved, at the latest {latestAfterDays} days after the first one, though never sooner than{' '}
+                  {keptAfterDays} days after the deadline it has then. The planner is told by email{' '}
+                  {toldBeforeDays} days before. Counts and choices stay, without names.
                 </td>
               </tr>
               <tr>
@@ -116,7 +129,10 @@ export const kept: Section[] = [
               </tr>
               <tr>
                 <td>Events with menu and answers</td>
-                <td>Until the planner deletes the event or the account.</td>
+                <td>
+                  Until the planner deletes the event or the account. A refunded event is closed and hidden at
+                  once, and deleted {refundedKeptDays} days later.
+                </td>
               </tr>
               <tr>
                 <td>The account</td>
@@ -133,8 +149,8 @@ export const kept: Section[] = [
               <tr>
                 <td>Mails</td>
                 <td>
-                  While one waits to be sent, the address it goes to stands in the queue. Once it is sent we
-                  keep that it was, never what it said.
+                  While one waits to be sent, the address it goes to stands in the queue. Afterwards we keep
+                  for {mailKeptDays} days that it was sent or could not be delivered, never what it said.
                 </td>
               </tr>
               <tr>
@@ -146,11 +162,14 @@ export const kept: Section[] = [
               </tr>
               <tr>
                 <td>The log of changes</td>
-                <td>As long as the service runs; a deleted account is anonymized in it.</td>
+                <td>{auditKeptYears} years; a deleted account is anonymized in it.</td>
               </tr>
               <tr>
                 <td>Payment records</td>
-                <td>As long as tax law demands; anonymized when the account is deleted.</td>
+                <td>
+                  As long as tax law demands. When the account is deleted they no longer name it; the event’s
+                  title and the payment provider’s reference stay.
+                </td>
               </tr>
               <tr>
                 <td>Technical logs</td>

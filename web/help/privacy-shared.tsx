@@ -12,18 +12,20 @@ export const shared: Section[] = [
       <>
         <p>
           Guests’ answers are seen by the guest who has the edit link and by the planner of the event.
-          Planners may hand them to those who need them for the meal. Our administrators can see planners and
-          events, and act when something has to be removed or refunded. Anybody with the event code sees the
-          menu and how many guests are registered, but no names, addresses or answers.
+          Planners may hand them to those who need them for the meal. Our administrators can see planners,
+          events and the log of changes, but no answers, and act when something has to be removed or refunded.
+          Anybody with the event code sees the event, its menu and how many guests are registered, but no
+          names, addresses or answers.
         </p>
         <p>These companies process data for us:</p>
         <ul>
           <li>
-            <strong>Cloudflare, Inc.</strong> runs our servers and database, and sends our mail.
+            <strong>Cloudflare, Inc.</strong> runs our servers, database and image storage, and sends our
+            mail.
           </li>
           <li>
-            <strong>Stripe</strong> takes card payments. It receives your email address, the event’s id and
-            the plan, and collects your card details itself.
+            <strong>Stripe</strong> takes card payments. It receives a planner’s name and email address, the
+            ids of account and event, the event’s title and the plan, and collects the card details itself.
           </li>
         </ul>
         <p>
@@ -51,11 +53,12 @@ export const shared: Section[] = [
       <>
         <p>
           We use no tracking, no advertising and no analytics cookies. Whatever you answer to the cookie
-          banner, only these are set:
+          banner, only these are set or stored:
         </p>
         <ul>
           <li>
-            <strong>A session cookie</strong> once you sign in as a planner, for up to 30 days.
+            <strong>A session cookie</strong> once you sign in as a planner, for 30 days after your last
+            visit, and <strong>a note that you are signed in</strong>, on your device, until you sign out.
           </li>
           <li>
             <strong>A device cookie</strong> once you sign in as a planner, for up to 400 days. It tells your
@@ -76,7 +79,12 @@ export const shared: Section[] = [
           <li>
             <strong>The edit link of an answer you sent</strong>, on your device, so that you find it again.
             You can remove it on the home page. With it goes a cookie with the codes of those events, and
-            nothing else, so that the page holds a place for the line that leads back to your answer.
+            nothing else, for up to a year, so that the page holds a place for the line that leads back to
+            your answer.
+          </li>
+          <li>
+            <strong>Where you had scrolled to</strong> on our pages, and when one was fetched anew because a
+            newer version had replaced it, until you close the tab.
           </li>
         </ul>
         <p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#contract/limits'
+import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#contract/limits'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
 import type { Section } from './document.tsx'
@@ -41,10 +41,10 @@ export const agreement: Section[] = [
     body: (
       <>
         <p>
-          A planner creates an event with a submission deadline, builds a menu of categories and items, and
-          shares a six-character event code or a link. Guests choose at most one item per category for
-          themselves and for each further person of their party, of up to {partyMax} people. The planner sees
-          the choices, and passes them on to whoever cooks.
+          A planner creates an event with a submission deadline, at most {deadlineMonths} months ahead, builds
+          a menu of categories and items, and shares a six-character event code or a link. Guests choose at
+          most one item per category for themselves and for each further person of their party, of up to{' '}
+          {partyMax} people. The planner sees the choices, and passes them on to whoever cooks.
         </p>
         <p>
           An event is free for up to {freeGuestLimit} guests and {freeCategories} menu categories with up to{' '}
@@ -81,7 +81,8 @@ export const agreement: Section[] = [
     body: (
       <p>
         A guest’s edit link opens that guest’s answer to whoever has it, so treat it like a key. It works
-        until the event’s deadline. Planners may correct or delete the answers given for their own events.
+        until the event’s deadline; afterwards names, allergies and address can still be erased through it.
+        Planners may correct or delete the answers given for their own events.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { paidCategories } from '#contract/limits'
 import { plans } from '#contract/plans'
 import { refundRule } from '#contract/refund'
+import { refundedKeptDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
 import { Mail, type Section } from './document.tsx'
@@ -65,10 +66,11 @@ export const paying: Section[] = [
           <li>
             A refund covers all payments made for the event.{' '}
             <strong>
-              With it the event and all its data are permanently deleted: details, categories and items, and
-              guest responses.
+              With it the event is closed and hidden, and {refundedKeptDays} days later it is permanently
+              deleted with all its data: details, categories and items, and guest responses.
             </strong>{' '}
-            Download what you want to keep first.
+            Download what you want to keep first. Should the refund fail within those days, the event comes
+            back as it was, and we try again.
           </li>
           <li>
             We pay the money back to the card it came from within {terms.refundPaidInBusinessDays} business
@@ -92,7 +94,7 @@ export const paying: Section[] = [
         We work to keep the service available and your data safe, but we cannot promise that it never fails.
         We may improve or change it. If we end it, or take away something you have paid for, we tell you at
         least 30 days before, and refund what can no longer be used. Keep a copy of the choices you rely on:
-        you can export them at any time.
+        you can download them at any time on your account page.
       </p>
     ),
   },

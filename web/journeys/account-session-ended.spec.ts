@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { day } from './events-planner.ts'
 import { newPlanner, signIn } from './sign-in.ts'
 import { watched } from './watched.ts'
 
@@ -16,7 +17,7 @@ test('a session that ends under an open page asks to sign in there, and nothing 
   const title = 'Ended session supper'
   await form.getByLabel('Event Title').fill(title)
   await form.getByLabel('Description').fill('Typed before the session ended')
-  await form.getByLabel('Submission Deadline').fill('2031-05-04')
+  await form.getByLabel('Submission Deadline').fill(day(200))
   await context.clearCookies()
   await form.getByRole('button', { name: 'Create Event' }).click()
 

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { day } from './events-planner.ts'
 import { signIn } from './sign-in.ts'
 
 export type Staged = { id: string; code: string; categories: { id: string; items: { id: string }[] }[] }
@@ -17,7 +18,7 @@ export async function stage(page: Page, title: string, menu: Record<string, stri
   const { event } = await post(page, '/events', {
     title,
     description: '',
-    eventDate: '2030-06-01',
+    eventDate: day(200),
     timeZone: 'Europe/Berlin',
   })
   const categories = []

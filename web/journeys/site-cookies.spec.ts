@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './sign-in.ts'
 
 // Here nobody has answered the banner yet.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -69,4 +70,40 @@ test('on a phone a guest goes on beside it, and it passes axe', async ({ page })
   expect(violations).toEqual([])
   await go.click()
   await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+/** What may lie on a device, and the words of the privacy policy that tell of it. */
+const told: [kept: RegExp, words: string][] = [
+  [/^__Host-session$/, 'A session cookie'],
+  [/^platewise-signed-in$/, 'a note that you are signed in'],
+  [/^cookie_consent$/, 'Your answer to the cookie banner'],
+  [/^platewise\.draft\.[A-Z0-9]{6}$/, 'A draft of your menu choices'],
+  [/^platewise\.receipts$/, 'The edit link of an answer you sent'],
+  [/^react-router-scroll-positions$/, 'Where you had scrolled to'],
+  [/^answered$/, 'a cookie with the codes of those events'],
+]
+
+test('the privacy policy tells of everything that a visit leaves on a device', async ({ page, context }) => {
+  await page.goto('/event/FEAST7')
+  await page.getByRole('button', { name: 'Accept All Cookies' }).click()
+  await page.getByLabel('Your name').fill('Ada Device')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Menu selections submitted successfully!').first()).toBeVisible()
+  await page.goto('/event/GALA26')
+  await page.getByLabel('Your name').fill('Ada Device')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await signIn(page)
+  const kept = [
+    ...(await context.cookies()).map(({ name }) => name),
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ]
+  expect(kept.length).toBeGreaterThanOrEqual(told.length)
+  await page.goto('/privacy-policy')
+  for (const name of kept) {
+    const words = told.find(([pattern]) => pattern.test(name))?.[1]
+    expect([name, words]).toEqual([name, expect.any(String)])
+    await expect(page.getByRole('main')).toContainText(words ?? '')
+  }
 })

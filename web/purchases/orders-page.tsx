@@ -20,6 +20,7 @@ const states: Record<Order['status'], string> = {
   paid: 'Paid',
   unpaid: 'Not paid',
   needs_refund: 'Will be refunded',
+  refund_failed: 'Refund failed, we will try again',
   refunded: 'Refunded',
 }
 

@@ -1,7 +1,7 @@
 import '../ui/planner.css'
 import './purchases.css'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { planOf } from '#contract/purchase'
+import { type OrderState, planOf } from '#contract/purchase'
 import { site } from '#contract/site'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<{ session
   return { sessionId }
 }
 
-type Standing = 'confirming' | 'paid' | 'activation' | 'needs_refund' | 'refunded' | 'unpaid'
+type Standing = 'confirming' | 'activation' | Exclude<OrderState, 'pending'>
 
 function standingOf(order: Known, late: boolean): Standing {
   if (order === 'nothing') return 'activation'
@@ -30,6 +30,7 @@ const headings: Record<Standing, string> = {
   paid: 'Payment Successful',
   activation: 'Plan Activation',
   needs_refund: 'Plan Activation',
+  refund_failed: 'Refund Failed',
   refunded: 'Payment Refunded',
   unpaid: 'Payment Not Completed',
 }
@@ -62,6 +63,11 @@ export function Component() {
         {standing === 'needs_refund' && (
           <Notice kind="near">
             Your payment arrived, but it could not raise the limit of your event. We will give it back to you.
+          </Notice>
+        )}
+        {standing === 'refund_failed' && (
+          <Notice kind="near">
+            The refund of this payment did not arrive. We will try again: nothing is needed from you.
           </Notice>
         )}
         {standing === 'refunded' && <Notice>This payment was given back to you.</Notice>}

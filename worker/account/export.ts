@@ -9,6 +9,7 @@ import {
   menuCategories,
   menuItems,
   paymentOrders,
+  paymentRefunds,
   session,
   user,
 } from '#ground/schema'
@@ -18,7 +19,11 @@ import {
  * time, so that a large account needs no more memory than its largest event. Writes the audit row with the first.
  */
 export async function* exported(db: Database, userId: string, at: number): AsyncGenerator<string> {
-  const [[account], sessions, orders, owned, log] = await db.batch([
+  const ordersOfIt = db
+    .select({ sessionId: paymentOrders.sessionId })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.userId, userId))
+  const [[account], sessions, orders, refunds, owned, log] = await db.batch([
     db
       .select({
         id: user.id,
@@ -44,13 +49,22 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .from(paymentOrders)
       .where(eq(paymentOrders.userId, userId))
       .orderBy(asc(paymentOrders.createdAt)),
+    db.select().from(paymentRefunds).where(inArray(paymentRefunds.sessionId, ordersOfIt)),
     db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.eventDate), asc(events.id)),
     db.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(asc(auditLogs.id)),
     db
       .insert(auditLogs)
       .values({ userId, action: 'EXPORT_ACCOUNT', entityType: 'user', entityId: userId, createdAt: at }),
   ])
-  const head = { from: site.name, exportedAt: new Date(at).toISOString(), account, sessions, orders, log }
+  const head = {
+    from: site.name,
+    exportedAt: new Date(at).toISOString(),
+    account,
+    sessions,
+    orders,
+    refunds,
+    log,
+  }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`
   for (const [index, event] of owned.entries())
     yield `${index === 0 ? '' : ','}${JSON.stringify({ ...event, ...(await contentOf(db, event.id)) })}`

@@ -18,8 +18,8 @@ async function givenMany(from: number, to: number): Promise<void> {
   await env.DB.batch([
     run(`insert into user (id, name, email, last_sign_in_at, created_at, updated_at)
       select 'p' || i, 'Pat', printf('p%05d@crowd.example', i), nullif(i % 5, 0), i, i from n`),
-    run(`insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-      select 'e' || i, 'Supper ' || i, '2099-01-' || (10 + i % 20), 'UTC', 4070995200000, printf('Z%05d', i),
+    run(`insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+      select 'e' || i, 'Supper ' || i, '2099-01-' || (10 + i % 20), 'UTC', 4070995200000, 4070995200000, printf('Z%05d', i),
         'p' || (i - i % 3), i, i from n`),
     run(`insert into audit_logs (user_id, action, entity_type, entity_id, created_at)
       select 'p' || (i % 9), 'CREATE_EVENT', 'event', 'e' || i, 1770000000000 + i from n`),

@@ -30,7 +30,8 @@ export async function listAllEvents(
     columns: sql`user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
       user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
       events.description as event_description, events.event_date as event_date, events.event_code as event_code,
-      events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade`,
+      events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade,
+      events.refunded_at as refunded_at`,
     sort: sorts[sort],
     order,
     after,
@@ -54,6 +55,7 @@ type Row = {
   event_created_at: number
   guest_count: number
   has_upgrade: number
+  refunded_at: number | null
 }
 
 function event(row: Row): AdminEvent {
@@ -70,5 +72,6 @@ function event(row: Row): AdminEvent {
     eventCreatedAt: row.event_created_at,
     guestCount: row.guest_count,
     hasUpgrade: row.has_upgrade === 1,
+    refundedAt: row.refunded_at,
   }
 }

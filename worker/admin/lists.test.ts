@@ -40,8 +40,8 @@ async function givenCrowd(word: string, count: number): Promise<void> {
 async function givenManyEvents(userId: string, code: string, count: number, title: string): Promise<void> {
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?3)
-     insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-     select ?2 || i, ${title}, '2099-01-' || (10 + i % 10), 'UTC', 4070995200000,
+     insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+     select ?2 || i, ${title}, '2099-01-' || (10 + i % 10), 'UTC', 4070995200000, 4070995200000,
        printf('%s%05d', ?2, i), ?1, i / 7, 1 from n`,
   )
     .bind(userId, code, count)
@@ -154,10 +154,11 @@ describe('the events', () => {
       eventCode: 'AUTUMN',
       guestCount: 3,
       hasUpgrade: false,
+      refundedAt: null,
       plannerId: planners.ada,
     })
     expect(rows.find(({ eventTitle }) => eventTitle === 'Gala')).toMatchObject({ hasUpgrade: true })
-    expect(Object.keys(feast ?? {})).toHaveLength(12)
+    expect(Object.keys(feast ?? {})).toHaveLength(13)
   })
   it('are found by the beginning of each word of title, code, planner’s name and address', async () => {
     const mine = await givenPlanner(db, { name: 'Zoë Quirk', email: 'zoe.quirk+x@kitchens.example' })

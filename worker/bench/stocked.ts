@@ -47,8 +47,8 @@ export async function openEvents({ db }: Stand, plannerId: string, count: number
   const codes = Array.from({ length: count }, freshCode)
   const each = 'from json_each(?1)'
   const made = [
-    `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-     select value, 'Harvest supper', '2099-01-01', 'UTC', 4070995200000, value, '${plannerId}', 1, 1 ${each}`,
+    `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+     select value, 'Harvest supper', '2099-01-01', 'UTC', 4070995200000, 4070995200000, value, '${plannerId}', 1, 1 ${each}`,
     `insert into event_purchases (id, event_id, user_id, guest_limit, created_at)
      select value, value, '${plannerId}', 2000, 1 ${each}`,
     `insert into menu_categories (id, event_id, name, sort_order) select value, value, 'Main', 0 ${each}`,
@@ -86,8 +86,8 @@ export async function events({ db }: Stand, plannerId: string, count: number): P
   await db
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
-       insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-       select ?1 || i, 'Another supper', '2099-01-01', 'UTC', 4070995200000,
+       insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+       select ?1 || i, 'Another supper', '2099-01-01', 'UTC', 4070995200000, 4070995200000,
          substr('QZ0000', 1, 6 - length(i)) || i, ?1, 1, 1 from n`,
     )
     .bind(plannerId, count)

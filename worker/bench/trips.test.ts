@@ -136,8 +136,8 @@ describe('rows read', () => {
     const others = await givenPlanner(db)
     const numbers = Array.from({ length: 9999 }, (_, index) => 10_000 + index)
     await env.DB.prepare(
-      `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-       select ?1 || value, 'Other', '2027-01-01', 'UTC', 1798848000000, substr('Z0000' || value, -6), ?1, 1, 1 from json_each(?2)`,
+      `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+       select ?1 || value, 'Other', '2027-01-01', 'UTC', 1798848000000, 1798848000000, substr('Z0000' || value, -6), ?1, 1, 1 from json_each(?2)`,
     )
       .bind(others.id, JSON.stringify(numbers))
       .run()

@@ -31,6 +31,8 @@ export type AdminEvent = {
   eventCreatedAt: number
   guestCount: number
   hasUpgrade: boolean
+  /** When it was refunded: from then on it is closed and hidden, and seven days later it is deleted. */
+  refundedAt: number | null
 }
 
 /** One entry of the audit log. The address is the planner's of today; null once the account is gone. */

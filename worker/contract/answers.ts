@@ -6,6 +6,8 @@ export const unknownCategory = 'Unknown Category'
 export const unknownItem = 'Unknown Item'
 export const responsesNotLoaded = 'Failed to load guest responses. Please try again.'
 export const responseGone = 'This response was deleted.'
+export const guestsErased =
+  'The details of this event’s guests are erased for good. Nobody can be added to it any more.'
 export const restoreOver = 'This response can no longer be restored.'
 
 /** How long a deleted response can be restored, in milliseconds. */

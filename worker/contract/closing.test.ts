@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt, isDay, isOpen, isTimeZone } from './closing.ts'
+import { closingOf, dayAfter, dayAt, isDay, isOpen, isTimeZone, monthsAfter } from './closing.ts'
 
 describe('closing is the instant the deadline day ends in the event’s zone', () => {
   it.each([
@@ -48,6 +48,15 @@ describe('closing is the instant the deadline day ends in the event’s zone', (
     expect(isOpen({ closesAt }, closesAt - 1)).toBe(true)
     expect(isOpen({ closesAt }, closesAt)).toBe(false)
   })
+})
+
+it.each([
+  ['2026-11-21', 24, '2028-11-21'],
+  ['2026-12-31', 2, '2027-02-28'],
+  ['2028-02-29', 24, '2030-02-28'],
+  ['2026-01-31', 1, '2026-02-28'],
+])('%s and %d months is %s', (day, months, after) => {
+  expect(monthsAfter(day, months)).toBe(after)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dayAt, isDay, isTimeZone } from './closing.ts'
-import { descriptionMax, titleMax } from './limits.ts'
+import { dayAt, isDay, isTimeZone, monthsAfter } from './closing.ts'
+import { deadlineMonths, descriptionMax, titleMax } from './limits.ts'
 import { givenId, line, onlyWith, optionalText } from './shapes.ts'
 
 export const titleRequired = 'Event title is required'
@@ -9,6 +9,7 @@ export const titleCharacters = 'Title contains invalid characters'
 export const descriptionTooLong = 'Description must be less than 500 characters'
 export const deadlineRequired = 'Submission deadline is required'
 export const deadlinePast = 'Submission deadline must be today or in the future'
+export const deadlineTooFar = `Submission deadline must be within the next ${deadlineMonths} months`
 export const deadlineLocked =
   'Premium Event Restriction: the submission deadline cannot be changed for premium events to ensure proper guest capacity management.'
 export const zoneUnknown = 'Please choose a time zone from the list'
@@ -34,12 +35,20 @@ export type EventInput = z.infer<typeof eventInput>
 /** The same for a new event, with the id the page gave it. */
 export const newEvent = z.extend(eventInput, { id: givenId })
 
-/** True for a deadline that is over where the event is: today there is still in time. */
-export function isPast(
-  { eventDate, timeZone }: { eventDate: string; timeZone: string },
-  now: number,
-): boolean {
-  return eventDate < dayAt(now, timeZone)
+type Deadline = { eventDate: string; timeZone: string }
+
+/** The last day that can be a deadline: 24 months from today, where the event is. */
+export function latestDeadline(timeZone: string, now: number): string {
+  return monthsAfter(dayAt(now, timeZone), deadlineMonths)
+}
+
+/**
+ * Why a day cannot be made the deadline: it is over where the event is (today there is still in time), or more than
+ * 24 months ahead. Null when it can. To be asked only when day or zone change.
+ */
+export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number): string | null {
+  if (eventDate < dayAt(now, timeZone)) return deadlinePast
+  return eventDate > latestDeadline(timeZone, now) ? deadlineTooFar : null
 }
 
 /** An event as its guests see it. */
@@ -67,11 +76,21 @@ export type PlannerEvent = EventView & {
   categoryCount: number
 }
 
+/** An event of a planner that was refunded: all that is still told of it. */
+export type RefundedEvent = {
+  id: string
+  title: string
+  /** The calendar day of its deletion where the event is. */
+  deletedOn: string
+}
+
 /** One page of a planner's events. `next` is handed back as `after` for the page behind it; none means the end. */
 export type EventList = {
   /** The server's time: what is open is open by this clock. */
   at: number
   events: PlannerEvent[]
+  /** Those that were refunded: closed, hidden and about to be deleted. They stand in no other list. */
+  refunded: RefundedEvent[]
   next?: string | undefined
   /** Over all events, not only those of this page. */
   totals: EventTotals

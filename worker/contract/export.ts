@@ -64,12 +64,19 @@ function cellOf(text: string): string {
   return `"${disarmed(text).replaceAll('"', '""')}"`
 }
 
-// What a spreadsheet would run: a formula's first sign, also behind any kind of space or invisible mark.
-const runs = /^(?:[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u
+// What a spreadsheet would run: a formula's first sign, also behind any kind of space, invisible mark or quote.
+const sign = '[=+\\-@\uff1d\uff0b\uff0d\uff20]'
+const before = '[\\s\\p{Z}\\p{Cc}\\p{Cf}"]*'
+const runs = new RegExp(`^(?:${before}${sign}|[\\t\\r\\n])`, 'u')
 
-/** A cell that is text and nothing else to a spreadsheet. */
+// A reader whose separator is no comma closes the cell at its first quote, and finds others inside the text: behind a
+// semicolon, a tab or a line's end.
+const runsInside = new RegExp(`([;\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${before})(?=${sign})`, 'gu')
+
+/** A cell that is text and nothing else to a spreadsheet, whatever it takes for the separator. */
 function disarmed(cell: string): string {
-  return runs.test(cell) ? `'${cell}` : cell
+  const inside = cell.replace(runsInside, "$1'")
+  return runs.test(cell) ? `'${inside}` : inside
 }
 
 /** A submission's day in the event's zone, in the format of the reader's language (an Accept-Language header). */

@@ -8,6 +8,7 @@ export const eventNotFoundHome =
 export const eventNotFoundRoute = 'Event not found. Please check the URL or contact your event organizer.'
 export const deadlinePassed =
   'The submission deadline for this event has passed and is no longer accepting menu selections.'
+export const eventUnavailable = 'This event is no longer available. Please contact the event organizer.'
 export const menuNotLoaded = 'Unable to load event menu. Please try again.'
 export const noCategories =
   'This event does not have any menu categories set up yet. Please contact the event organizer.'

@@ -1,4 +1,4 @@
-/** Business constants. Every figure is the product specification's own (business constants and limits). */
+/** Business constants. Where nothing else is said, a figure is the product specification's own. */
 export const freeGuestLimit = 30
 export const freeCategories = 3
 export const paidCategories = 20
@@ -15,6 +15,9 @@ export const allergiesMax = 500
 export const emailMax = 254
 export const passwordMin = 6
 export const passwordMax = 128
+
+/** Months a deadline may be ahead at most, our own: how long an event's guests are remembered depends on it. */
+export const deadlineMonths = 24
 
 /** Share of the limit from which a planner is told that the event is near capacity. */
 export const nearCapacity = 0.8

@@ -29,8 +29,11 @@ export const upgradeNotes: readonly string[] = [
 
 export const checkoutRequest = z.object({ plan: z.string(productNotFound) })
 
-/** An order as its planner is told of it. Not paid yet: `pending`; taken, but not to be kept: `needs_refund`. */
-export type OrderState = 'pending' | 'paid' | 'unpaid' | 'needs_refund' | 'refunded'
+/**
+ * An order as its planner is told of it. Not paid yet: `pending`; taken, but not to be kept: `needs_refund`; given back,
+ * but not received: `refund_failed`.
+ */
+export type OrderState = 'pending' | 'paid' | 'unpaid' | 'needs_refund' | 'refund_failed' | 'refunded'
 
 export type OrderStatus = { status: OrderState; eventId: string; guestLimit: number; plan: PlanId }
 
@@ -48,14 +51,37 @@ export type Order = OrderStatus & {
 /** Why a payment that came in changes nothing and should be given back. */
 export const refundReasons = {
   event_gone: 'The event was deleted before the payment was confirmed.',
+  event_refunded: 'The event was refunded before the payment was confirmed.',
   closed: 'The payment was confirmed after the deadline.',
   not_above: 'The event already had this limit or a higher one.',
   mismatch: 'What was paid is not what was ordered.',
 } as const
 export type RefundReason = keyof typeof refundReasons
 
-/** A payment an admin should give back. */
-export type OrderToRefund = Order & { reason: RefundReason; userId: string }
+/** Why a payment is listed again although it was given back, by whether its event has come back with it. */
+export const refundFailedReasons = {
+  event: 'The refund failed: the money has not reached the planner. The event is back, as it was before.',
+  none: 'The refund failed: the money has not reached the planner.',
+} as const
+
+/** A payment an admin should give back, or give back again. */
+export type OrderToRefund = Order & {
+  /** Why it changed nothing; null for one that counted. */
+  reason: RefundReason | null
+  /** When its refund failed; null for one that was never tried. */
+  refundFailedAt: number | null
+  /** Whether it counts for its event: giving it back closes that event again. */
+  counts: boolean
+  userId: string
+  /** Null once the account is gone. */
+  plannerEmail: string | null
+}
+
+/** Why a payment is listed, in words. */
+export function refundReason({ reason, refundFailedAt, counts }: OrderToRefund): string {
+  if (refundFailedAt !== null) return refundFailedReasons[counts ? 'event' : 'none']
+  return reason ? refundReasons[reason] : ''
+}
 
 /** An amount in the smallest unit as people read it: 1000 and usd give $10.00. */
 export function money(amount: number, currency: string): string {

@@ -1,13 +1,26 @@
 import { dayAfter, dayAt } from './closing.ts'
 import { longDay } from './day.ts'
+import { refundedKeptDays } from './retention.ts'
 import { site } from './site.ts'
 import { terms } from './terms.ts'
 
 export const notRefundable = `Not refundable: the deadline is less than ${terms.refundBeforeDeadlineDays} days away.`
 export const noLongerRefundable = 'Not refundable any more: the time for asking has passed.'
 
+/** What a refund does to the event, wherever it is told. */
+export const refundDeletes = `A refund closes and hides the event at once, and deletes it with all its data ${refundedKeptDays} days later.`
+
+/** Said to its planner of a refunded event, by its address. */
+export const eventRefunded =
+  'This event was refunded. It is closed and hidden, and will be deleted with all its data.'
+
+/** Said on the dashboard of a refunded event. `deletedOn` is a calendar day. */
+export function refundedNotice(title: string, deletedOn: string): string {
+  return `${title} was refunded. It is closed and hidden, and will be deleted with all its data on ${longDay(deletedOn)}.`
+}
+
 /** The guarantee as a rule, for whoever has no event in mind: FAQ and terms. */
-export const refundRule = `You can ask for your money back within ${terms.refundWithinDays} days of the purchase, and at least ${terms.refundBeforeDeadlineDays} days before the event's submission deadline. A refund deletes the event with all its data.`
+export const refundRule = `You can ask for your money back within ${terms.refundWithinDays} days of the purchase, and at least ${terms.refundBeforeDeadlineDays} days before the event's submission deadline. ${refundDeletes}`
 
 type Deadline = { eventDate: string; timeZone: string }
 

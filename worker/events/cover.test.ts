@@ -6,7 +6,7 @@ import { coverMax, coverTooLarge, coverTypeWrong } from '#contract/cover'
 import { confirmWord } from '#contract/deletion'
 import type { PlannerEvent } from '#contract/event'
 import type { ErrorBody } from '#contract/refusal'
-import { now } from '#ground/clock'
+import { now, setClock } from '#ground/clock'
 import { database } from '#ground/db'
 import { events, leftCovers } from '#ground/schema'
 import worker from '../index.ts'
@@ -222,14 +222,18 @@ it('deletes the image with its event, whoever deletes that', async () => {
   expect(await db.select().from(leftCovers)).toEqual([])
 })
 
-it('deletes the image with an event that was refunded', async () => {
+it('deletes the image with an event that was refunded, seven days later', async () => {
   const { event, cookie, completed } = await givenPaid('100')
   await deliver(completed)
   const address = await stored(event.id, cookie)
   const admin = await givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
   const answer = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
-  expect(await answer.json()).toEqual({ refunded: 1, deleted: true })
+  expect(await answer.json()).toEqual({ refunded: 1, hidden: true })
   await minute(env)
+  expect(await shown(address)).toBe(200)
+  setClock(() => Date.now() + 7 * 86_400_000)
+  for (let minutes = 0; minutes < 2; minutes++) await minute(env)
+  setClock()
   expect(await shown(address)).toBe(404)
 })
 

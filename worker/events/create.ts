@@ -6,7 +6,7 @@ import { audited } from '#ground/audit'
 import type { Database } from '#ground/db'
 import { Refusal } from '#ground/refusal'
 import { events } from '#ground/schema'
-import { notPast } from './deadline.ts'
+import { checkDeadline } from './deadline.ts'
 import { updateEvent } from './update.ts'
 
 type NewEvent = EventInput & { id?: string | undefined }
@@ -22,7 +22,7 @@ function randomBytes(): Uint8Array {
  * before it is that event, changed to what is sent now: a page that never heard the answer sends again.
  * @param at the server's time in milliseconds
  * @param draw random bytes, more than a code needs
- * @throws Refusal 400 `invalid` for a day that is over in the event's zone; 503 when no free code was drawn
+ * @throws Refusal 400 `invalid` for a day that is over in the event's zone or too far ahead; 503 when no free code was drawn
  */
 export async function createEvent(
   db: Database,
@@ -31,7 +31,7 @@ export async function createEvent(
   at: number,
   draw: () => Uint8Array = randomBytes,
 ): Promise<PlannerEvent> {
-  notPast(input, at)
+  checkDeadline(input, at)
   const closesAt = closingOf(input.eventDate, input.timeZone)
   for (let tried = 0; tried < tries; tried++) {
     const eventCode = codeFrom(draw())
@@ -40,7 +40,16 @@ export async function createEvent(
     const [[created], , [before]] = await db.batch([
       db
         .insert(events)
-        .values({ id, ...input, closesAt, eventCode, userId, createdAt: at, updatedAt: at })
+        .values({
+          id,
+          ...input,
+          closesAt,
+          firstClosesAt: closesAt,
+          eventCode,
+          userId,
+          createdAt: at,
+          updatedAt: at,
+        })
         .onConflictDoNothing()
         .returning({ guestLimit: events.guestLimit }),
       audited(db, {

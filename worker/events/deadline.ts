@@ -1,8 +1,8 @@
-import { deadlinePast, isPast } from '#contract/event'
+import { deadlineComplaint } from '#contract/event'
 import { Refusal } from '#ground/refusal'
 
-/** Refuses a deadline that is over in the event's own zone. */
-export function notPast(deadline: { eventDate: string; timeZone: string }, at: number): void {
-  if (isPast(deadline, at))
-    throw new Refusal(400, 'invalid', deadlinePast, { fields: { eventDate: deadlinePast } })
+/** Refuses a deadline that is over in the event's own zone, or more than 24 months ahead there. */
+export function checkDeadline(deadline: { eventDate: string; timeZone: string }, at: number): void {
+  const sentence = deadlineComplaint(deadline, at)
+  if (sentence) throw new Refusal(400, 'invalid', sentence, { fields: { eventDate: sentence } })
 }

@@ -1,12 +1,13 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import { closingOf, dayAfter, dayAt, monthsAfter } from '#contract/closing'
 import { codeAlphabet } from '#contract/code'
 import { confirmDiffers } from '#contract/deletion'
 import {
   deadlineLocked,
   deadlinePast,
+  deadlineTooFar,
   type EventInput,
   type PlannerEvent,
   titleRequired,
@@ -171,6 +172,42 @@ describe('creating an event', () => {
     })
   })
 
+  it('takes the day in 24 months and refuses the next, both as the event’s own zone has them', async () => {
+    const { planner, call } = await givenSignedIn()
+    const at = Date.parse('2027-11-20T10:30:00Z')
+    for (const [timeZone, last] of [
+      ['Pacific/Kiritimati', '2029-11-21'],
+      ['Europe/Berlin', '2029-11-20'],
+      ['Pacific/Midway', '2029-11-19'],
+    ] as const) {
+      const created = createEvent(db, planner.id, input({ timeZone, eventDate: last }), at)
+      await expect(created).resolves.toMatchObject({ eventDate: last })
+      const tooFar = createEvent(db, planner.id, input({ timeZone, eventDate: dayAfter(last) }), at)
+      await expect(tooFar).rejects.toMatchObject({ status: 400, message: deadlineTooFar })
+    }
+    expect(await refusalOf(await call('POST', '', input({ eventDate: '2099-01-01' })))).toMatchObject({
+      status: 400,
+      fields: { eventDate: deadlineTooFar },
+    })
+  })
+
+  it('writes its first closing down, which no later deadline changes, nor anything else', async () => {
+    const { call } = await givenSignedIn()
+    const { event } = await (await call('POST', '', input())).json<{ event: PlannerEvent }>()
+    const first = closingOf(input().eventDate, zone)
+    expect(await stored(event.id)).toMatchObject({ closesAt: first, firstClosesAt: first })
+    const later = input({ eventDate: dayAfter(input().eventDate, 90) })
+    expect((await call('PUT', `/${event.id}`, later)).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject({
+      closesAt: closingOf(later.eventDate, zone),
+      firstClosesAt: first,
+    })
+    const changed = env.DB.prepare('update events set first_closes_at = first_closes_at + 1 where id = ?')
+    await expect(changed.bind(event.id).run()).rejects.toThrow(/first closing of an event never changes/)
+    const same = env.DB.prepare('update events set first_closes_at = first_closes_at where id = ?')
+    expect((await same.bind(event.id).run()).success).toBe(true)
+  })
+
   it('draws again when a code is taken, and audits only what was stored', async () => {
     const { planner } = await givenSignedIn()
     const drawn = [
@@ -231,6 +268,20 @@ describe('changing an event', () => {
     expect(await refusalOf(moved)).toMatchObject({ status: 400, fields: { eventDate: deadlinePast } })
     const otherZone = await call('PUT', `/${event.id}`, { ...past, timeZone: 'Asia/Tokyo' })
     expect(await refusalOf(otherZone)).toMatchObject({ status: 400 })
+  })
+
+  it('is moved 24 months ahead at most, and asked about it only when day or zone change', async () => {
+    const { planner, call } = await givenSignedIn()
+    const last = monthsAfter(dayAt(now(), zone), 24)
+    const event = await givenEvent(db, planner.id)
+    const tooFar = await call('PUT', `/${event.id}`, input({ eventDate: dayAfter(last) }))
+    expect(await refusalOf(tooFar)).toMatchObject({ status: 400, fields: { eventDate: deadlineTooFar } })
+    expect((await call('PUT', `/${event.id}`, input({ eventDate: last }))).status).toBe(200)
+    const old = await givenEvent(db, planner.id, { eventDate: '2099-01-01' })
+    const mended = input({ title: 'Mended', eventDate: '2099-01-01' })
+    expect((await call('PUT', `/${old.id}`, mended)).status).toBe(200)
+    const otherZone = await call('PUT', `/${old.id}`, { ...mended, timeZone: 'Asia/Tokyo' })
+    expect(await refusalOf(otherZone)).toMatchObject({ status: 400, message: deadlineTooFar })
   })
 
   it('locks day and zone of a premium event, and nothing else of it', async () => {

@@ -36,9 +36,9 @@ async function givenManyEvents(userId: string, prefix: string, count: number): P
     return { day, closes: closingOf(day, zone) }
   })
   await env.DB.prepare(
-    `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
+    `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
      with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?1)
-     select lower(hex(randomblob(16))), 'Event ' || i, d.value ->> 'day', ?2, d.value ->> 'closes',
+     select lower(hex(randomblob(16))), 'Event ' || i, d.value ->> 'day', ?2, d.value ->> 'closes', d.value ->> 'closes',
        printf('%s%05d', ?5, i), ?3, 0, 0
      from n join json_each(?4) d on d.key = n.i % 60`,
   )

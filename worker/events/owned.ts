@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { eventRefunded } from '#contract/refund'
 import { notAuthenticated } from '#contract/refusal'
 import type { AppEnv } from '#ground/app'
 import { now } from '#ground/clock'
 import { type Database, deciding, question, sinceSignedIn, together } from '#ground/db'
-import { notFound } from '#ground/refusal'
+import { notFound, Refusal } from '#ground/refusal'
 import { events } from '#ground/schema'
 import { readSignedIn, sessionToken, signedInId, unauthenticated, userOfSession } from '#ground/session'
 
@@ -21,9 +22,16 @@ const eventOf = question((db) =>
     .limit(1),
 )
 
+/** Refuses an event that is not there with 404, and one that was refunded and is hidden with 410. */
+function visible(event: OwnedEvent | undefined): asserts event is OwnedEvent {
+  if (!event) throw notFound('Event not found.')
+  if (event.refundedAt !== null) throw new Refusal(410, 'closed', eventRefunded)
+}
+
 /**
  * Loads the event a path names with the person signed in, in one round trip, and lets only its planner through.
- * Refuses with 401 when nobody is signed in, and with 404 for an event that is not theirs as for one that is not.
+ * Refuses with 401 when nobody is signed in, with 404 for an event that is not theirs as for one that is not, and with
+ * 410 for one that was refunded.
  */
 export const owned = ownedElse(notAuthenticated)
 
@@ -38,7 +46,7 @@ export function ownedElse(sentence: string) {
       eventOf(db, { token, at: now(), id: context.req.param('id') }),
     ])
     if (!user) throw unauthenticated(sentence)
-    if (!event) throw notFound('Event not found.')
+    visible(event)
     context.set('user', user)
     context.set('db', db)
     context.set('event', event)
@@ -48,7 +56,7 @@ export function ownedElse(sentence: string) {
 
 /**
  * What is read of the event a path names, in the round trip that tells whose it is, as `readSignedIn` does. Refuses with
- * 401 and 404 as `owned` does.
+ * 401, 404 and 410 as `owned` does.
  * @param read is given the event's id and its planner's as values for its statements; both are null for anybody else
  */
 export async function readOwned<T, E extends AppEnv>(
@@ -61,7 +69,7 @@ export async function readOwned<T, E extends AppEnv>(
       where ${events.id} = ${id} and ${events.userId} = ${userId})`
     let known = false
     const asked = deciding(db, eventOf(db, { ...who, id }), ([found]) => {
-      if (!found) throw notFound('Event not found.')
+      visible(found)
       known = true
     })
     const answer = await read(asked, eventId, userId)

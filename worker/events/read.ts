@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList, EventTotals, PlannerEvent } from '#contract/event'
+import { deletingDue } from '#contract/retention'
 import type { Database } from '#ground/db'
 import { events } from '#ground/schema'
 
@@ -81,7 +82,7 @@ function page(db: Database, userId: string | SQL<string>, group: Group, after: C
   return db
     .select(columns)
     .from(events)
-    .where(and(eq(events.userId, userId), inGroup, behind))
+    .where(and(eq(events.userId, userId), isNull(events.refundedAt), inGroup, behind))
     .orderBy(asc(events.eventDate), asc(events.id))
     .limit(pageSize + 1)
 }
@@ -93,7 +94,19 @@ function totalsOf(db: Database, userId: string | SQL<string>, at: number) {
       open: sql<number>`count(case when ${events.closesAt} > ${at} then 1 end)`.as('open_events'),
     })
     .from(events)
-    .where(eq(events.userId, userId))
+    .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
+}
+
+// A planner may have many, and each is told of for seven days: so many are shown.
+const mostRefunded = 50
+
+function refundedOf(db: Database, userId: string | SQL<string>) {
+  return db
+    .select({ id: events.id, title: events.title, timeZone: events.timeZone, refundedAt: events.refundedAt })
+    .from(events)
+    .where(and(eq(events.userId, userId), isNotNull(events.refundedAt)))
+    .orderBy(asc(events.refundedAt))
+    .limit(mostRefunded)
 }
 
 /**
@@ -110,7 +123,11 @@ export async function listEvents(
   const grouped = after ? after.group !== 'all' : asked.openFirst
   const groups: Group[] = grouped ? (after?.group === 'closed' ? ['closed'] : ['open', 'closed']) : ['all']
   const pages = groups.map((group) => page(db, userId, group, after, at))
-  const [[totals], ...found] = await db.batch([totalsOf(db, userId, at), ...pages])
+  const [[totals], refunded, ...found] = await db.batch([
+    totalsOf(db, userId, at),
+    refundedOf(db, userId),
+    ...pages,
+  ])
   const rows = found.flatMap((group, index) =>
     group.map((row) => ({ row, group: groups[index] ?? ('all' as const) })),
   )
@@ -123,6 +140,11 @@ export async function listEvents(
   return {
     at,
     events: shown.map(({ row }) => plannerView(row)),
+    refunded: refunded.map(({ id, title, timeZone, refundedAt }) => ({
+      id,
+      title,
+      deletedOn: dayAt(deletingDue({ refundedAt: refundedAt ?? at }), timeZone),
+    })),
     ...(next && { next }),
     totals: withClosed(totals ?? { all: 0, open: 0 }),
   }
@@ -140,7 +162,10 @@ export async function countEvents(
 ): Promise<EventCounts> {
   const { id, guestLimit, registeredGuests } = events
   const [counts] = await db.batch([
-    db.select({ id, guestLimit, registeredGuests }).from(events).where(eq(events.userId, userId)),
+    db
+      .select({ id, guestLimit, registeredGuests })
+      .from(events)
+      .where(and(eq(events.userId, userId), isNull(events.refundedAt))),
   ])
   return { at, counts }
 }

@@ -4,6 +4,7 @@ import { eventDeletion } from '#contract/deletion'
 import { type EventCounts, type EventList, eventInput, newEvent, type PlannerEvent } from '#contract/event'
 import type { Category } from '#contract/menu'
 import type { AppEnv } from '#ground/app'
+import { image } from '#ground/body'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
@@ -100,7 +101,7 @@ export const events = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** Makes the body the event's cover: `{event}`. 415 for what is no JPEG, PNG or WebP, 413 above 5 MB. */
-  .put('/:id/cover', coversOn, owned, named, async (context) => {
+  .put('/:id/cover', coversOn, owned, named, image, async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const cover = { bytes, filename: context.req.valid('query').name }
     const event = await setCover(context.env, context.get('event'), cover, now())

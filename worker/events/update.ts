@@ -5,14 +5,14 @@ import { audited } from '#ground/audit'
 import type { Database } from '#ground/db'
 import { notFound, Refusal } from '#ground/refusal'
 import { events } from '#ground/schema'
-import { notPast } from './deadline.ts'
+import { checkDeadline } from './deadline.ts'
 import type { OwnedEvent } from './owned.ts'
 import { plannerEvent, plannerView, premium } from './read.ts'
 
 /**
  * Changes a planner's event. Day and zone are looked at only when they change, so that a past event's title can
  * still be mended; what is the same already is not written again; a premium event keeps both, and the statement itself holds that against a payment at that moment.
- * @throws Refusal 400 `invalid` for a day that is over, 409 `locked` on a premium event, 404 when it is gone
+ * @throws Refusal 400 `invalid` for a day that is over or too far ahead, 409 `locked` on a premium event, 404 when it is gone
  */
 export async function updateEvent(
   db: Database,
@@ -25,7 +25,7 @@ export async function updateEvent(
   const [[now]] = await db.batch([plannerEvent(db, id, userId)])
   if (!now) throw notFound('Event not found.')
   if (moved && now.upgradedAt !== null) throw new Refusal(409, 'locked', deadlineLocked)
-  if (moved) notPast(input, at)
+  if (moved) checkDeadline(input, at)
   const differs = or(
     ...Object.entries(input).map(([name, value]) => ne(events[name as keyof EventInput], value)),
   )

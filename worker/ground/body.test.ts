@@ -14,6 +14,7 @@ const planner = await givenPlanner(db)
 const cookie = await givenSession(env, planner.id)
 const event = await givenEvent(db, planner.id)
 await givenMenu(db, event.id)
+const foreign = await givenEvent(db, (await givenPlanner(db)).id)
 
 /** A body of some chunks that then says nothing more, or ends; and how much of it was taken and given up. */
 function body(chunks: number, { bytes = 10, ends = false } = {}) {
@@ -41,6 +42,7 @@ async function send(
   method: string,
   stream: ReadableStream,
   headers: Record<string, string> = {},
+  bindings: Partial<Record<keyof Env, string>> = {},
 ) {
   const context = createExecutionContext()
   const request = new Request(`http://localhost:8787${path}`, {
@@ -49,7 +51,7 @@ async function send(
     headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie, ...headers },
   })
   const asked = request as Parameters<typeof worker.fetch>[0]
-  const response = await worker.fetch(asked, env, context)
+  const response = await worker.fetch(asked, { ...env, ...bindings } as Env, context)
   await waitOnExecutionContext(context)
   return response
 }
@@ -189,4 +191,46 @@ test('text in UTF-8 arrives as it was typed', async () => {
   const response = await send(path, 'POST', oneChunk(bytesOf('{"name":"Crème brûlée"}')))
   expect(response.status).toBe(201)
   expect(await response.json()).toMatchObject({ category: { name: 'Crème brûlée' } })
+})
+
+const imageHeaders = { 'content-type': 'image/png' }
+const cover = `/api/events/${event.id}/cover`
+
+test.each([
+  ['nobody is signed in', cover, { cookie: '' }, 401],
+  ['the event is another planner’s', `/api/events/${foreign.id}/cover`, {}, 404],
+  ['it comes from another site', cover, { origin: 'https://evil.example' }, 403],
+  ['it says it is no image', cover, { 'content-type': 'text/html' }, 415],
+])('of an image almost nothing is read, and nothing kept, when %s', async (_, path, headers, status) => {
+  const { stream, seen } = body(80, { bytes: 64 * 1024, ends: true })
+  const response = await send(path, 'PUT', stream, { ...imageHeaders, ...headers })
+  expect(response.status).toBe(status)
+  expect(seen.taken).toBeLessThanOrEqual(18)
+  expect(seen.cancelled).toBe(true)
+})
+
+test('of an image almost nothing is read while covers are switched off', async () => {
+  const { stream, seen } = body(80, { bytes: 64 * 1024, ends: true })
+  expect((await send(cover, 'PUT', stream, imageHeaders, { COVER_IMAGES: 'off' })).status).toBe(404)
+  expect(seen.taken).toBeLessThanOrEqual(18)
+})
+
+test('an image is read whole when its planner sends it', async () => {
+  const { stream, seen } = body(80, { bytes: 64 * 1024, ends: true })
+  const response = await send(cover, 'PUT', stream, imageHeaders)
+  // Eighty chunks of blanks and their end: read whole, then found to be no image.
+  expect(response.status).toBe(415)
+  expect(seen.taken).toBe(81)
+})
+
+test('who is refused an upload that stalls hears so after twenty seconds', async () => {
+  const { stream, seen } = body(1)
+  const answered = vi.fn()
+  const answer = send(cover, 'PUT', stream, { ...imageHeaders, cookie: '' }).then(({ status }) =>
+    answered(status),
+  )
+  await vi.advanceTimersByTimeAsync(20_001)
+  await answer
+  expect(answered).toHaveBeenCalledWith(401)
+  expect(seen.cancelled).toBe(true)
 })

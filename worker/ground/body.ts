@@ -11,7 +11,7 @@ const bodyMax = 64 * 1024
 const drainMax = 1024 * 1024
 /** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
 const bodyTime = 20_000
-const imageTime = 120_000
+export const imageTime = 120_000
 /** What a body that is no UTF-8 is told. */
 export const notUtf8 = 'Please send text in valid UTF-8.'
 const notWhole = 'This request did not arrive whole. Please send it again.'
@@ -77,30 +77,59 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** Whether a request gives an event a cover: the only one whose body is an image. */
+export function isCoverUpload({ method, path }: { method: string; path: string }): boolean {
+  return method === 'PUT' && coverPath.test(path)
+}
+
 /**
- * The door for everything that changes something: the body is read whole, bounded (64 KB, 20 s) whatever the answer,
- * the request comes from our own pages, and it is JSON. Only a cover may be an image, of 5 MB. Refuses with 400,
- * 413, 403 and 415.
+ * The request guard for everything that changes something: the body is read whole, bounded (64 KB, 20 s) whatever the
+ * answer, the request comes from our own pages, and it is JSON. Refuses with 400, 413, 403 and 415. An image is left
+ * to `image`, which stands behind whoever may send one; of a body nobody read, one mebibyte at most is thrown away.
  */
 export const guarded = createMiddleware<AppEnv>(async (context, next) => {
   const request = context.req.raw
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
+  const ownPages = () => {
+    if (!sameOrigin(request, settings(context.env).origin))
+      throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+  }
+  if (isCoverUpload(context.req)) {
+    try {
+      ownPages()
+      await next()
+    } finally {
+      if (!request.bodyUsed) await drain(request.body)
+    }
+    return
+  }
   const type = request.headers.get('content-type') ?? ''
-  const image = request.method === 'PUT' && coverPath.test(context.req.path) && !isJson(type)
-  const bytes = await read(request.body, image ? coverMax : bodyMax, image ? imageTime : bodyTime)
+  const bytes = await read(request.body, bodyMax, bodyTime)
   // The card provider is no page of ours: its signature over the raw body stands for it.
   const fromProvider = context.req.path === webhookPath
-  if (!fromProvider && !sameOrigin(request, settings(context.env).origin))
-    throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
-  if (image && !coverTypes.some((one) => one === type))
-    throw new Refusal(415, 'unsupported_type', coverTypeWrong)
-  if (!fromProvider && !image && !isJson(type))
-    throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
-  if (!bytes && image) throw new Refusal(413, 'too_large', coverTooLarge)
+  if (!fromProvider) ownPages()
+  if (!fromProvider && !isJson(type)) throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
   if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
   // What was read stands for the body wherever the context is asked for it.
-  const body = image ? { arrayBuffer: bytes.buffer } : { text: textOf(bytes) }
-  for (const [as, value] of Object.entries(body))
-    Object.assign(context.req.bodyCache, { [as]: Promise.resolve(value) })
+  Object.assign(context.req.bodyCache, { text: Promise.resolve(textOf(bytes)) })
   return next()
 })
+
+/**
+ * Reads the image a request carries, bounded (5 MB, two minutes), for `context.req.arrayBuffer()`. It belongs behind
+ * the session, the ownership and the flag, so that nobody else makes the Worker hold an image. Refuses with 415 what
+ * says it is no JPEG, PNG or WebP, with 413 and 400.
+ */
+export const image = createMiddleware<AppEnv>(async (context, next) => {
+  const type = context.req.header('content-type')
+  if (!coverTypes.some((one) => one === type)) throw new Refusal(415, 'unsupported_type', coverTypeWrong)
+  const bytes = await read(context.req.raw.body, coverMax, imageTime)
+  if (!bytes) throw new Refusal(413, 'too_large', coverTooLarge)
+  Object.assign(context.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer) })
+  await next()
+})
+
+/** Reads what is left of a body without keeping it: an unread body would close the connection before the answer. */
+async function drain(stream: ReadableStream<Uint8Array> | null): Promise<void> {
+  await read(stream, 0, bodyTime).catch(() => undefined)
+}

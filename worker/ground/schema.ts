@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Person } from '#contract/person'
+import { erasedAfterDays, keptAfterDays, latestAfterDays } from '#contract/retention'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds.
 
@@ -83,6 +84,23 @@ export const accountLinks = sqliteTable(
   ],
 )
 
+const dayLength = 86_400_000
+const [ended, latest, kept] = [
+  `closes_at + ${erasedAfterDays * dayLength}`,
+  `first_closes_at + ${latestAfterDays * dayLength}`,
+  `closes_at + ${keptAfterDays * dayLength}`,
+]
+
+// Rules of contract/retention for a row of `events`. Without a comma, at which drizzle-kit would cut an index in two.
+
+/** `latestErasing`. */
+export const latestErasingOfRow = sql.raw(`case when ${latest} > ${kept} then ${latest} else ${kept} end`)
+
+/** `erasingDue`: what the clock's two indexes are ordered by. */
+export const erasingDueOfRow = sql.raw(
+  `case when ${ended} < ${latest} then ${ended} when ${latest} > ${kept} then ${latest} else ${kept} end`,
+)
+
 export const events = sqliteTable(
   'events',
   {
@@ -93,6 +111,8 @@ export const events = sqliteTable(
     timeZone: text('time_zone').notNull(),
     /** The instant the deadline's day ends in its zone: contract/closing gives it, whenever day or zone change. */
     closesAt: integer('closes_at').notNull(),
+    /** The closing it was created with. A trigger keeps it: the latest day of erasing counts from it. */
+    firstClosesAt: integer('first_closes_at').notNull(),
     eventCode: text('event_code').notNull().unique(),
     coverImageUrl: text('cover_image_url'),
     coverImageFilename: text('cover_image_filename'),
@@ -110,14 +130,21 @@ export const events = sqliteTable(
     erasureToldAt: integer('erasure_told_at'),
     /** When they were erased. What is written afterwards clears it. */
     personalDataErasedAt: integer('personal_data_erased_at'),
+    /** When all its payments were given back: closed and hidden from then on, and deleted seven days later. */
+    refundedAt: integer('refunded_at'),
+    /** What `closes_at` was before that, for an event whose refund fails after all. */
+    closesAtBeforeRefund: integer('closes_at_before_refund'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
     index('events_of_planner_by_date').on(table.userId, table.eventDate, table.id),
     // What the clock asks each minute: whose planner is to be told, and what is to be erased.
-    index('events_to_tell_of_erasure').on(table.closesAt).where(sql`erasure_told_at is null`),
-    index('events_to_erase').on(table.closesAt).where(sql`personal_data_erased_at is null`),
+    index('events_to_tell_of_erasure').on(erasingDueOfRow).where(sql`erasure_told_at is null`),
+    index('events_to_erase').on(erasingDueOfRow).where(sql`personal_data_erased_at is null`),
+    // What the clock deletes, and what a dashboard tells of.
+    index('events_refunded').on(table.refundedAt).where(sql`refunded_at is not null`),
+    index('events_refunded_of_planner').on(table.userId).where(sql`refunded_at is not null`),
     // How admins sort all events, beside by planner.
     index('events_by_title').on(sql`title collate nocase`, table.id),
     index('events_by_date').on(table.eventDate, table.id),
@@ -244,8 +271,11 @@ export const paymentOrders = sqliteTable(
     needsRefund: text('needs_refund'),
     /** When the payment was confirmed to us: set once, by whoever learns of it first. */
     paidAt: integer('paid_at'),
+    /** When all of it was back with the planner: kept in step with `payment_refunds`, or set by a lost dispute. */
     refundedAt: integer('refunded_at'),
-    /** The admin who asked for the refund: the event goes once the provider has confirmed it. */
+    /** When the refund failed that should have brought it back; null again once another is under way. */
+    refundFailedAt: integer('refund_failed_at'),
+    /** The admin who asked for the refund: the event is hidden once the provider has confirmed it. */
     refundAskedBy: text('refund_asked_by'),
     dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     createdAt: integer('created_at').notNull(),
@@ -257,8 +287,27 @@ export const paymentOrders = sqliteTable(
     index('orders_of_event').on(table.eventId),
     index('orders_to_refund')
       .on(table.createdAt)
-      .where(sql`needs_refund is not null and refunded_at is null`),
+      .where(sql`refunded_at is null and (needs_refund is not null or refund_failed_at is not null)`),
   ],
+)
+
+/**
+ * What the provider said of each refund of an order. It only goes on, from pending to succeeded to failed, so that news
+ * may come late, twice and in any order.
+ */
+export const paymentRefunds = sqliteTable(
+  'payment_refunds',
+  {
+    /** The provider's. */
+    id: text('id').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    /** In the smallest unit of the order's currency. */
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('refunds_of_order').on(table.sessionId)],
 )
 
 /** Plain ids and no parents: the log outlives what it tells of. */
@@ -292,6 +341,9 @@ export const accountLetters: readonly string[] = ['confirm', 'reset']
 const listed = `('${accountLetters.join("', '")}')`
 /** The two lanes, each as the condition its index is for. */
 export const lanes = [`kind in ${listed}`, `kind not in ${listed}`] as const
+
+/** When a letter of the outbox was sent or given up. */
+export const mailEnd = sql.raw('case when sent_at is null then failed_at else sent_at end')
 
 /**
  * Mail still to be sent, written in the batch of the change it tells of. Recipient, words and links are made when it is
@@ -334,6 +386,8 @@ export const outbox = sqliteTable(
       .where(sql.raw(`${waiting} and queue is not null`)),
     uniqueIndex('outbox_one_waits').on(table.subjectId, table.kind).where(sql.raw(waiting)),
     index('outbox_by_subject').on(table.subjectId),
+    // What the clock purges.
+    index('outbox_by_end').on(mailEnd).where(sql`${mailEnd} is not null`),
   ],
 )
 

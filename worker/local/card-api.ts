@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
+import { makeRefund, refundsOf, sessionOf } from './card-refunds.ts'
 import type { Courier } from './card-webhooks.ts'
 
 type Answer = { status: number; body: unknown }
@@ -116,26 +117,13 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
     return { status: 200, body: session }
   })
   change('/refunds', (params) => {
+    const part = params.get('amount')
     const intent = params.get('payment_intent') ?? ''
-    if (book.refunds.has(intent))
-      return fault(400, 'Charge has already been refunded.', { code: 'charge_already_refunded' })
-    const session = [...book.sessions.values()].find(({ payment_intent }) => payment_intent === intent)
-    const amount = session?.amount_total ?? 0
-    // A test makes a refund that takes its time by the session's metadata.
-    const status = session?.metadata.refund ?? 'succeeded'
-    const refund = { id: cardId('re'), object: 'refund', status, payment_intent: intent, amount }
-    book.refunds.set(intent, refund)
-    if (status !== 'succeeded') return { status: 200, body: refund }
-    couriers.tell(session?.id ?? intent, 'charge.refunded', {
-      id: cardId('ch'),
-      object: 'charge',
-      livemode: false,
-      payment_intent: intent,
-      amount,
-      amount_refunded: amount,
-      refunded: true,
-    })
-    return { status: 200, body: refund }
+    if (!sessionOf(book, intent)) return missing('payment_intent', intent)
+    const refund = makeRefund(book, couriers, intent, part === null ? null : Number(part))
+    return refund
+      ? { status: 200, body: refund }
+      : fault(400, 'Charge has already been refunded.', { code: 'charge_already_refunded' })
   })
 
   routes
@@ -149,6 +137,10 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
       const session = sessionNow(book, id)
       if (session) return context.json(session)
       return Response.json(missing('checkout.session', id).body, { status: 404 })
+    })
+    .get('/refunds', (context) => {
+      const data = refundsOf(book, context.req.query('payment_intent') ?? '').reverse()
+      return context.json({ object: 'list', data, has_more: false, url: '/v1/refunds' })
     })
     .get('/prices', (context) => {
       const keys = new URL(context.req.url).searchParams

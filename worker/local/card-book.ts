@@ -24,6 +24,16 @@ export type CardSession = {
   created: number
 }
 
+/** A refund as the provider shows it: the fields the product reads. */
+export type CardRefund = {
+  id: string
+  object: 'refund'
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
+  payment_intent: string
+  amount: number
+  created: number
+}
+
 export type CardPrice = {
   id: string
   object: 'price'
@@ -61,7 +71,8 @@ export type Trouble = { fail: number; after: boolean }
 export type CardBook = {
   sessions: Map<string, CardSession>
   prices: Map<string, CardPrice>
-  refunds: Map<string, { id: string; status: string; payment_intent: string; amount: number }>
+  /** Refunds by their ids, in the order in which they were made. */
+  refunds: Map<string, CardRefund>
   /** Answers by idempotency key. */
   answers: Map<string, { params: string; answer: Promise<{ status: number; body: unknown }> }>
   events: Map<string, CardEvent[]>
@@ -79,7 +90,7 @@ export type CardBook = {
  * @param file where sessions and refunds outlive a restart; null keeps nothing
  */
 export function cardBook(file: string | null): CardBook {
-  const kept: { sessions: CardSession[]; refunds: [string, CardRefund][] } =
+  const kept: { sessions: CardSession[]; refunds: CardRefund[] } =
     file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { sessions: [], refunds: [] }
   const book: CardBook = {
     sessions: new Map(kept.sessions.map((session) => [session.id, session])),
@@ -97,7 +108,7 @@ export function cardBook(file: string | null): CardBook {
         },
       ]),
     ),
-    refunds: new Map(kept.refunds),
+    refunds: new Map(kept.refunds.map((refund) => [refund.id, refund])),
     answers: new Map(),
     events: new Map(),
     travels: new Map(),
@@ -108,14 +119,12 @@ export function cardBook(file: string | null): CardBook {
       if (file)
         writeFileSync(
           file,
-          JSON.stringify({ sessions: [...book.sessions.values()], refunds: [...book.refunds] }),
+          JSON.stringify({ sessions: [...book.sessions.values()], refunds: [...book.refunds.values()] }),
         )
     },
   }
   return book
 }
-
-type CardRefund = CardBook['refunds'] extends Map<string, infer R> ? R : never
 
 /** The session as it stands now: an open one past its time has expired. */
 export function sessionNow(book: CardBook, id: string): CardSession | undefined {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { cardApi } from './card-api.ts'
-import { type CardBook, cardBook, cardId, type Travel, type Trouble } from './card-book.ts'
+import { type CardBook, type CardRefund, cardBook, cardId, type Travel, type Trouble } from './card-book.ts'
 import { payPage, settle } from './card-pay-page.ts'
+import { settleRefund } from './card-refunds.ts'
 import { type Courier, courier, usual, type Webhook } from './card-webhooks.ts'
 
 /** The settings that point the product's own SDK at the stand-in. */
@@ -49,6 +50,14 @@ function control(book: CardBook, couriers: Courier): Hono {
         const session = book.sessions.get(context.req.param('id'))
         if (!session) return context.notFound()
         return context.json(Object.assign(session, await context.req.json()))
+      })
+      /** What became of a session's last refund: `{status: 'succeeded' | 'failed' | 'canceled'}`. */
+      .post('/sessions/:id/refund', async (context) => {
+        const session = book.sessions.get(context.req.param('id'))
+        if (!session) return context.notFound()
+        const { status } = await context.req.json<{ status: CardRefund['status'] }>()
+        settleRefund(book, couriers, session, status)
+        return context.json({ ok: true })
       })
       /** Opens a dispute on a session's payment, or closes it: `{status: 'needs_response' | 'won' | 'lost'}`. */
       .post('/sessions/:id/dispute', async (context) => {

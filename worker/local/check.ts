@@ -9,6 +9,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['dead code', 'knip', []],
   ['migrations', 'node', ['worker/local/check-migrations.ts']],
   ['what SECURITY.md names', 'node', ['worker/local/check-security.ts']],
+  ['hashes of the packages', 'node', ['worker/local/check-lock.ts']],
   ['what a deploy would send', 'node', ['worker/local/check-bundle.ts']],
   ['what an install fetches', 'node', ['worker/local/check-packages.ts']],
 ]

@@ -63,10 +63,10 @@ export async function tellCards<T>(path: string, body?: unknown, method = 'POST'
   return response.json<T>()
 }
 
-/** What the provider told of a session so far: the event of a type. */
+/** What the provider told of a session so far: the last event of a type. */
 export async function toldOf(sessionId: string, type: string): Promise<CardEvent> {
   const told = await tellCards<CardEvent[]>(`sessions/${sessionId}/events`)
-  const event = told.find((one) => one.type === type)
+  const event = told.findLast((one) => one.type === type)
   if (!event) throw new Error(`${type} was not told of ${sessionId}`)
   return event
 }

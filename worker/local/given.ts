@@ -97,18 +97,20 @@ export function freshCode(): string {
 export async function givenEvent(db: Database, userId: string, more: NewEvent = {}) {
   const timeZone = more.timeZone ?? 'Europe/Berlin'
   const eventDate = more.eventDate ?? dayAfter(dayAt(now(), timeZone), 30)
+  const closesAt = more.closesAt ?? closingOf(eventDate, timeZone)
   const row = {
     id: crypto.randomUUID(),
     title: 'Harvest supper',
     description: '',
     eventCode: freshCode(),
-    closesAt: closingOf(eventDate, timeZone),
+    firstClosesAt: closesAt,
     createdAt: now(),
     updatedAt: now(),
     ...more,
     userId,
     timeZone,
     eventDate,
+    closesAt,
   }
   await db.insert(events).values(row)
   return row

@@ -20,6 +20,19 @@ const breaches: Record<string, string> = {
     on o.session_id = p.session_id where o.paid_at is null`,
   'counted and to be given back': `select o.session_id from payment_orders o join event_purchases p
     on p.session_id = o.session_id where o.needs_refund is not null and p.refunded_at is null`,
+  'given back and still counted, or not and no longer': `select o.session_id from payment_orders o
+    join event_purchases p on p.session_id = o.session_id where (o.refunded_at is null) <> (p.refunded_at is null)
+      and exists (select 1 from payment_refunds r where r.session_id = o.session_id)`,
+  'given back without the money': `select o.session_id from payment_orders o where o.refunded_at is not null
+    and o.dispute is not 'lost' and o.amount_total > (select coalesce(sum(r.amount), 0) from payment_refunds r
+      where r.session_id = o.session_id and r.status = 'succeeded')`,
+  'refund without an order':
+    'select id from payment_refunds where session_id not in (select session_id from payment_orders)',
+  'hidden and paid for': `select e.id from events e join event_purchases p on p.event_id = e.id
+    where e.refunded_at is not null and p.refunded_at is null`,
+  'hidden and open': 'select id from events where refunded_at is not null and closes_at > refunded_at',
+  'hidden without a way back': `select id from events
+    where (refunded_at is null) <> (closes_at_before_refund is null)`,
   'planner miscounted': `select u.id from user u left join planner_counts c on c.user_id = u.id
     where c.email is not u.email or c.event_count is not (select count(*) from events where user_id = u.id)
     or c.guest_total is not (select coalesce(sum(registered_guests), 0) from events where user_id = u.id)`,

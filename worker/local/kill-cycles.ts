@@ -120,7 +120,7 @@ async function prepare(server: Miniflare, code: string): Promise<void> {
     ),
     d1
       .prepare(
-        "insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at) values (?1, 'Kill', '2099-01-01', 'UTC', 4070995200000, ?1, 'p', 1, 1)",
+        "insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at) values (?1, 'Kill', '2099-01-01', 'UTC', 4070995200000, 4070995200000, ?1, 'p', 1, 1)",
       )
       .bind(code),
     d1

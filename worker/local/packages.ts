@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-type Locked = { os?: string[]; cpu?: string[]; libc?: string[]; link?: boolean }
+/** What a lock file says of a package's platform. */
+export type Locked = { os?: string[]; cpu?: string[]; libc?: string[]; link?: boolean }
 
-const fits = (asked: string[] | undefined, mine: string): boolean =>
-  !asked ||
-  (asked.some((one) => one === mine) && !asked.includes(`!${mine}`)) ||
-  asked.every((one) => one.startsWith('!') && one !== `!${mine}`)
+/** Whether a package is for mine: of those that are asked for, or not of those that are shut out (`!win32`). */
+export function fits(asked: string[] | undefined, mine: string): boolean {
+  return (
+    !asked ||
+    (asked.some((one) => one === mine) && !asked.includes(`!${mine}`)) ||
+    asked.every((one) => one.startsWith('!') && one !== `!${mine}`)
+  )
+}
 
 /** How many packages a cold `npm ci` fetches on this platform, by the lock file. */
 export function packagesFetched(): number {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
+import { dayAt, monthsAfter } from '#contract/closing'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
 import { events } from '#ground/schema'
@@ -75,7 +76,8 @@ const submission = (size = 2, email = `${crypto.randomUUID()}@example.com`) => (
   party: partyOf(size),
 })
 
-const eventForm = { title: 'Supper', description: '', eventDate: '2031-05-05', timeZone: 'Asia/Tokyo' }
+const inAYear = monthsAfter(dayAt(Date.now(), 'Asia/Tokyo'), 12)
+const eventForm = { title: 'Supper', description: '', eventDate: inAYear, timeZone: 'Asia/Tokyo' }
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 
 export const accountWrites: Record<string, WriteCase> = {
@@ -365,12 +367,31 @@ export const paymentWrites: Record<string, WriteCase> = {
   },
 }
 
+/** Tells what came of a session's last refund, and gives the news of a type. */
+async function refundNews(sessionId: string, type: string, status?: 'succeeded' | 'failed') {
+  if (status) await tellCards(`sessions/${sessionId}/refund`, { status })
+  return delivered(await toldOf(sessionId, type))
+}
+
 /** Writes that stand on a payment already taken. `take` does that. */
 export function refundWrites(take: (write: Write) => Promise<unknown>): Record<string, WriteCase> {
   const paid = async () => {
     const given = await bought()
     await take(given.first)
     return given
+  }
+  const refunded = async ({ pending = false } = {}) => {
+    const given = await paid()
+    const { cookie } = await owner('admin')
+    const metadata = { refund: pending ? 'pending' : 'succeeded' }
+    await tellCards(`sessions/${given.sessionId}`, { metadata }, 'PATCH')
+    await take({ method: 'POST', path: `/api/admin/events/${given.event.id}/refund`, cookie, body: {} })
+    return { ...given, admin: cookie }
+  }
+  /** As if the refund had been eight days ago. */
+  const longAgo = async (eventId: string) => {
+    const at = now() - 8 * day
+    await db.update(events).set({ refundedAt: at, closesAt: at }).where(eq(events.id, eventId))
   }
   return {
     'give an event’s payments back': {
@@ -380,6 +401,48 @@ export function refundWrites(take: (write: Write) => Promise<unknown>): Record<s
         return { method: 'POST', path: `/api/admin/events/${one.id}/refund`, cookie, body: {} }
       },
       again: [404],
+    },
+    'hear that a refund took its time': {
+      given: async () =>
+        refundNews((await refunded({ pending: true })).sessionId, 'refund.updated', 'succeeded'),
+    },
+    'hear of a refund made at the provider': {
+      given: async () => {
+        const { sessionId, completed } = await paid()
+        const { payment_intent: intent } = completed.data.object as { payment_intent: string }
+        await fetch('http://card-payments.test/v1/refunds', {
+          method: 'POST',
+          headers: { authorization: 'Bearer sk_test_x' },
+          body: new URLSearchParams({ payment_intent: intent }),
+        })
+        return refundNews(sessionId, 'charge.refunded')
+      },
+    },
+    'hear that a refund failed': {
+      given: async () => refundNews((await refunded()).sessionId, 'refund.failed', 'failed'),
+    },
+    'hear that a refund failed whose event is deleted': {
+      given: async () => {
+        const { event: one, sessionId } = await refunded()
+        await db.delete(events).where(eq(events.id, one.id))
+        return refundNews(sessionId, 'refund.failed', 'failed')
+      },
+    },
+    'try a failed refund again': {
+      given: async () => {
+        const { sessionId, admin } = await refunded()
+        const failed = await refundNews(sessionId, 'refund.failed', 'failed')
+        await take(failed)
+        return { method: 'POST', path: `/api/admin/orders/${sessionId}/refund`, cookie: admin, body: {} }
+      },
+      again: [404],
+    },
+    'the clock deletes a refunded event': {
+      given: async () => {
+        const { event: one } = await refunded()
+        await longAgo(one.id)
+        return { run: minute }
+      },
     },
     'give a doubled payment back': {
       given: async () => {

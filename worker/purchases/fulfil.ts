@@ -133,6 +133,7 @@ function settlement(db: Database, session: SeenSession, agreed: boolean, at: num
         when ${agreed ? 0 : 1} = 1 or exists (select 1 from events e where e.id = payment_orders.event_id
           and e.user_id <> payment_orders.user_id) then ${reason('mismatch')}
         when not exists (select 1 from events e where e.id = payment_orders.event_id) then ${reason('event_gone')}
+        when exists (select 1 from events e where e.id = payment_orders.event_id and e.refunded_at is not null) then ${reason('event_refunded')}
         when exists (select 1 from events e where e.id = payment_orders.event_id and e.closes_at <= ${at}) then ${reason('closed')}
         else ${reason('not_above')} end`,
     })

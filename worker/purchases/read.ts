@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PlanId } from '#contract/plans'
 import {
   type Order,
@@ -9,7 +9,7 @@ import {
   type RefundReason,
 } from '#contract/purchase'
 import { type Database, question, together } from '#ground/db'
-import { paymentOrders } from '#ground/schema'
+import { eventPurchases, paymentOrders, user } from '#ground/schema'
 import { signedInId, type Who } from '#ground/session'
 
 type OrderRow = typeof paymentOrders.$inferSelect
@@ -17,8 +17,9 @@ type OrderRow = typeof paymentOrders.$inferSelect
 const most = 500
 
 /** What an order has come to, from our own record of it. */
-export function stateOf({ paidAt, refundedAt, needsRefund, status }: OrderRow): OrderState {
+export function stateOf({ paidAt, refundedAt, refundFailedAt, needsRefund, status }: OrderRow): OrderState {
   if (refundedAt !== null) return 'refunded'
+  if (refundFailedAt !== null) return 'refund_failed'
   if (paidAt !== null) return needsRefund === null ? 'paid' : 'needs_refund'
   return status === 'complete' ? 'pending' : 'unpaid'
 }
@@ -70,17 +71,31 @@ export async function ownOrder(
   return row
 }
 
-/** Payments that came in, changed nothing and should be given back, newest first. */
+/** Payments that should be given back, since they changed nothing or since their refund failed, newest first. */
 export async function ordersToRefund(db: Database): Promise<OrderToRefund[]> {
   const rows = await db
-    .select()
+    .select({
+      order: paymentOrders,
+      plannerEmail: sql<string | null>`${user.email}`.as('planner_email'),
+      purchaseId: sql<string | null>`${eventPurchases.id}`.as('purchase_id'),
+    })
     .from(paymentOrders)
-    .where(and(isNotNull(paymentOrders.needsRefund), isNull(paymentOrders.refundedAt)))
+    .leftJoin(user, eq(user.id, paymentOrders.userId))
+    .leftJoin(eventPurchases, eq(eventPurchases.sessionId, paymentOrders.sessionId))
+    .where(
+      and(
+        isNull(paymentOrders.refundedAt),
+        or(isNotNull(paymentOrders.needsRefund), isNotNull(paymentOrders.refundFailedAt)),
+      ),
+    )
     .orderBy(desc(paymentOrders.createdAt))
     .limit(most)
-  return rows.map((row) => ({
-    ...orderView(row),
-    userId: row.userId,
-    reason: row.needsRefund as RefundReason,
+  return rows.map(({ order, plannerEmail, purchaseId }) => ({
+    ...orderView(order),
+    reason: order.needsRefund as RefundReason | null,
+    refundFailedAt: order.refundFailedAt,
+    counts: purchaseId !== null,
+    userId: order.userId,
+    plannerEmail,
   }))
 }

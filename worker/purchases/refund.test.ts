@@ -40,7 +40,7 @@ async function dispute(sessionId: string, status: 'needs_response' | 'won' | 'lo
 }
 
 describe("an admin's refund of an event", () => {
-  it('gives all its payments back at the provider, is audited, and deletes the event', async () => {
+  it('gives all its payments back at the provider, and closes and hides the event', async () => {
     const { event, cookie, sessionId } = await bought('100')
     const second = await startCheckout(cookie, event.id, '500')
     await onPayPage(second, 'pay')
@@ -49,8 +49,14 @@ describe("an admin's refund of an event", () => {
       cookie: await adminCookie(),
       body: {},
     })
-    expect(await response.json()).toEqual({ refunded: 2, deleted: true })
-    expect(await db.select().from(events).where(eq(events.id, event.id))).toEqual([])
+    expect(await response.json()).toEqual({ refunded: 2, hidden: true })
+    const [row] = await db.select().from(events).where(eq(events.id, event.id))
+    expect(row?.refundedAt).toBeGreaterThan(0)
+    expect(row).toMatchObject({
+      closesAt: row?.refundedAt,
+      closesAtBeforeRefund: event.closesAt,
+      guestLimit: 30,
+    })
     for (const id of [sessionId, second]) {
       expect((await storedOf(event.id, id)).order).toMatchObject({ paymentStatus: 'refunded' })
       expect(await toldOf(id, 'charge.refunded')).toMatchObject({ data: { object: { refunded: true } } })
@@ -58,24 +64,28 @@ describe("an admin's refund of an event", () => {
     const audited = await db
       .select()
       .from(auditLogs)
-      .where(and(eq(auditLogs.action, 'ADMIN_DELETE_EVENT'), eq(auditLogs.entityId, event.id)))
+      .where(and(eq(auditLogs.action, 'HIDE_REFUNDED_EVENT'), eq(auditLogs.entityId, event.id)))
     expect(audited).toHaveLength(1)
   })
 
-  it('that takes its time deletes the event when the provider tells that the money is back', async () => {
+  it('that takes its time hides the event when the provider tells that the money is back', async () => {
     const { event, sessionId } = await bought()
     await tellCards(`sessions/${sessionId}`, { metadata: { refund: 'pending' } }, 'PATCH')
     const admin = await adminCookie()
     const response = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
-    expect(await response.json()).toEqual({ refunded: 0, deleted: false })
-    const { limit, order } = await storedOf(event.id, sessionId)
-    expect(limit).toBe(100)
-    const completed = await toldOf(sessionId, 'checkout.session.completed')
-    const charge = { object: 'charge', refunded: true, payment_intent: order?.paymentIntent }
-    expect((await deliver({ ...completed, type: 'charge.refunded', data: { object: charge } })).status).toBe(
-      200,
-    )
-    expect(await db.select().from(events).where(eq(events.id, event.id))).toEqual([])
+    expect(await response.json()).toEqual({ refunded: 0, hidden: false })
+    // The charge is told of at once, as given back: it does not say that the money arrived.
+    const charge = await toldOf(sessionId, 'charge.refunded')
+    expect(charge).toMatchObject({ data: { object: { refunded: true } } })
+    expect((await deliver(charge)).status).toBe(200)
+    expect(await storedOf(event.id, sessionId)).toMatchObject({
+      limit: 100,
+      order: { paymentStatus: 'paid' },
+    })
+    await tellCards(`sessions/${sessionId}/refund`, { status: 'succeeded' })
+    expect((await deliver(await toldOf(sessionId, 'refund.updated'))).status).toBe(200)
+    const [row] = await db.select().from(events).where(eq(events.id, event.id))
+    expect(row?.refundedAt).not.toBeNull()
     expect((await storedOf(event.id, sessionId)).order).toMatchObject({ paymentStatus: 'refunded' })
   })
 
@@ -114,7 +124,7 @@ describe('payments that should go back', () => {
     expect(await listed()).toEqual([expect.objectContaining({ reason: 'not_above', status: 'needs_refund' })])
     expect((await send('/api/admin/orders', { cookie })).status).toBe(404)
     const response = await send(`/api/admin/orders/${sessionId}/refund`, { cookie: admin, body: {} })
-    expect(await response.json()).toEqual({ refunded: 1, deleted: false })
+    expect(await response.json()).toEqual({ refunded: 1, hidden: false })
     expect(await listed()).toEqual([])
     expect(await storedOf(event.id, sessionId)).toMatchObject({
       limit: 500,
@@ -127,8 +137,9 @@ describe('payments that should go back', () => {
 })
 
 describe('a refund the provider tells of', () => {
-  async function refundedAtProvider(sessionId: string, paymentIntent: string) {
+  async function refundedAtProvider(sessionId: string, paymentIntent: string, part?: number) {
     const body = new URLSearchParams({ payment_intent: paymentIntent })
+    if (part !== undefined) body.set('amount', String(part))
     await fetch('http://card-payments.test/v1/refunds', {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_x' },
@@ -147,6 +158,8 @@ describe('a refund the provider tells of', () => {
     expect((await deliver(told)).status).toBe(200)
     const after = await storedOf(event.id, sessionId)
     expect(after.limit).toBe(40)
+    const [row] = await db.select().from(events).where(eq(events.id, event.id))
+    expect(row).toMatchObject({ refundedAt: null, closesAt: event.closesAt })
     expect(after.purchases[0]?.refundedAt).not.toBeNull()
     const audited = await db
       .select()
@@ -166,13 +179,19 @@ describe('a refund the provider tells of', () => {
     })
   })
 
-  it('of a part changes nothing', async () => {
+  it('of a part changes nothing, until the parts are the whole', async () => {
     const { event, sessionId } = await bought()
     const { order } = await storedOf(event.id, sessionId)
-    const told = await refundedAtProvider(sessionId, order?.paymentIntent ?? '')
-    const object = { ...(told.data.object as object), refunded: false, amount_refunded: 100 }
-    expect((await deliver({ ...told, data: { object } })).status).toBe(200)
+    const charge = await refundedAtProvider(sessionId, order?.paymentIntent ?? '', 400)
+    expect((await deliver(charge)).status).toBe(200)
+    expect((await deliver(await toldOf(sessionId, 'refund.created'))).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).limit).toBe(100)
+    await refundedAtProvider(sessionId, order?.paymentIntent ?? '', 600)
+    expect((await deliver(await toldOf(sessionId, 'refund.created'))).status).toBe(200)
+    expect(await storedOf(event.id, sessionId)).toMatchObject({
+      limit: 30,
+      order: { paymentStatus: 'refunded' },
+    })
   })
 
   it('of something that is not ours is taken and changes nothing', async () => {

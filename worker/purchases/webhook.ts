@@ -4,11 +4,12 @@ import * as z from 'zod/mini'
 import { type Database, database } from '#ground/db'
 import { failure, log } from '#ground/log'
 import { Refusal } from '#ground/refusal'
-import { eventPurchases, paymentOrders } from '#ground/schema'
+import { paymentOrders } from '#ground/schema'
 import type { Payments } from '#ground/settings'
+import { takeDispute } from './dispute.ts'
 import { fulfil } from './fulfil.ts'
 import { idOf, provider, type SeenSession, seen } from './provider.ts'
-import { finishRefund, markRefunded } from './refund.ts'
+import { type RefundNews, recordRefunds, refundNews } from './record-refunds.ts'
 import { tellLimit } from './tell-limit.ts'
 
 /** Seconds a signature is good for, and seconds the provider's clock may be ahead of ours. */
@@ -76,15 +77,22 @@ export async function take(env: Env, payments: Payments, event: Stripe.Event, at
       return takeSession(env, db, seen(event.data.object), at)
     case 'checkout.session.async_payment_failed':
       return takeSession(env, db, { ...seen(event.data.object), status: 'failed' }, at)
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      await takeRefund(env, db, payments, refundNews(event.data.object), at)
+      return false
     case 'charge.refunded':
-      // A part given back is between the operator and the planner: the purchase stands.
-      if (event.data.object.refunded)
-        await takeRefund(env, db, payments, idOf(event.data.object.payment_intent), at)
+      await takeCharge(env, db, payments, idOf(event.data.object.payment_intent), at)
       return false
     case 'charge.dispute.created':
-    case 'charge.dispute.closed':
-      await takeDispute(env, db, payments, event.data.object, at)
+    case 'charge.dispute.closed': {
+      const { payment_intent: intent, status } = event.data.object
+      const order = await orderOf(db, payments, idOf(intent), at)
+      if (order) await takeDispute(env, db, order, status, at)
       return false
+    }
     default:
       return false
   }
@@ -117,38 +125,24 @@ async function takeRefund(
   env: Env,
   db: Database,
   payments: Payments,
+  news: RefundNews,
+  at: number,
+): Promise<void> {
+  const order = await orderOf(db, payments, news.paymentIntent, at)
+  if (order) await recordRefunds(env, db, order, [news], at)
+}
+
+/** A charge says that money goes back and not whether it arrived: its refunds say that, and they are asked for. */
+async function takeCharge(
+  env: Env,
+  db: Database,
+  payments: Payments,
   intent: string | null,
   at: number,
 ): Promise<void> {
   const order = await orderOf(db, payments, intent, at)
-  if (!order) return
-  await markRefunded(env, db, order.sessionId, order.refundAskedBy, at)
-  if (order.refundAskedBy) await finishRefund(env, db, order.eventId, at)
-}
-
-/** An opened dispute only flags; a lost one is a refund; a won one takes the flag away. */
-async function takeDispute(
-  env: Env,
-  db: Database,
-  payments: Payments,
-  dispute: Stripe.Dispute,
-  at: number,
-): Promise<void> {
-  const order = await orderOf(db, payments, idOf(dispute.payment_intent), at)
-  if (!order) return
-  const { sessionId } = order
-  if (dispute.status === 'lost') return markRefunded(env, db, sessionId, null, at, { dispute: 'lost' })
-  const won = dispute.status === 'won' || dispute.status === 'warning_closed'
-  // Its opening, told after its end, opens nothing.
-  if (!won && order.dispute !== null) return
-  await db.batch([
-    db
-      .update(paymentOrders)
-      .set({ dispute: won ? 'won' : 'open', updatedAt: at })
-      .where(eq(paymentOrders.sessionId, sessionId)),
-    db
-      .update(eventPurchases)
-      .set({ disputedAt: won ? null : at })
-      .where(eq(eventPurchases.sessionId, sessionId)),
-  ])
+  if (!order || !intent) return
+  const stripe = await provider(payments)
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
+  await recordRefunds(env, db, order, data.map(refundNews), at)
 }

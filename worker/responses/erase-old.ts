@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { erasingDue, toldBeforeDays } from '#contract/retention'
+import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#ground/db'
+import { erasingDueOfRow, latestErasingOfRow } from '#ground/schema'
 import { anonymized, personal } from './anonymize.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000
 
 /**
- * Erases names, allergies and addresses of the guests of events whose deadline is 180 days past and whose planner
- * was told 30 days ago. Counts and choices stay. At most five events a call, so that the largest stay inside the
- * database's time; the clock calls each minute.
+ * Erases names, allergies and addresses of the guests of events that are due for it and whose planner was told 30 days
+ * ago; at the latest instant there is, also of those whose planner was not. Counts and choices stay. At most five
+ * events a call, so that the largest stay inside the database's time; the clock calls each minute.
  * @returns how many events were erased
  */
 export async function eraseOld(db: Database, at: number): Promise<number> {
-  const due = sql`(select id from events where personal_data_erased_at is null and closes_at <= ${at - erasingDue({ closesAt: 0 })}
-    and erasure_told_at <= ${at - toldBeforeDays * dayLength} order by closes_at limit ${atOnce})`
+  const due = sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
+    and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
+    order by ${erasingDueOfRow} limit ${atOnce})`
   const [, , erased] = await db.$client.batch([
     statement(
       db,

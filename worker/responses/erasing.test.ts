@@ -1,10 +1,22 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { closingOf } from '#contract/closing'
-import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
+import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from '#contract/retention'
 import { setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenResponse, partyOf } from '../local/given.ts'
+import { database, statement } from '#ground/db'
+import { erasingDueOfRow, latestErasingOfRow } from '#ground/schema'
+import { call } from '../local/calls.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../local/given.ts'
 import { minute } from '../minute.ts'
 import { eraseOld } from './erase-old.ts'
 import { erasureNoticeMail } from './erasure-notice-mail.ts'
@@ -128,6 +140,76 @@ it('starts anew when the deadline moves', async () => {
   expect(await noticesOf(event.id)).toBe(2)
 })
 
+async function movedTo(id: string, closing: number) {
+  await env.DB.prepare('update events set closes_at = ? where id = ?').bind(closing, id).run()
+}
+
+it('erases 400 days after the first deadline at the latest, however far the deadline was moved', async () => {
+  const { event, response } = await closedEvent()
+  await movedTo(event.id, closesAt + 250 * dayLength)
+  const latest = closesAt + 400 * dayLength
+  await tellOfErasing(db, latest - toldBeforeDays * dayLength - 1)
+  expect(await noticesOf(event.id)).toBe(0)
+  await tellOfErasing(db, latest - toldBeforeDays * dayLength)
+  expect(await noticesOf(event.id)).toBe(1)
+  expect(await eraseOld(db, latest - 1)).toBe(0)
+  expect(await eraseOld(db, latest)).toBe(1)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
+})
+
+it('never erases sooner than 30 days after closing, and tells on the day of closing then', async () => {
+  const { event, response } = await closedEvent()
+  const moved = closesAt + 500 * dayLength
+  await movedTo(event.id, moved)
+  await tellOfErasing(db, moved - 1)
+  expect(await noticesOf(event.id)).toBe(0)
+  await tellOfErasing(db, moved)
+  expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Saturday, August 14, 2027')
+  expect(await eraseOld(db, moved + 30 * dayLength - 1)).toBe(0)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
+  expect(await eraseOld(db, moved + 30 * dayLength)).toBe(1)
+})
+
+it('erases at the latest also what a clock that stood still told nobody of', async () => {
+  const { event, response } = await closedEvent()
+  const latest = closesAt + 400 * dayLength
+  await tellOfErasing(db, latest - dayLength)
+  expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Tuesday, April 6, 2027')
+  expect(await eraseOld(db, latest - 1)).toBe(0)
+  await eraseOld(db, latest)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
+})
+
+it('takes nothing from a planner any more once the latest instant has passed', async () => {
+  const { event, planner, response } = await closedEvent()
+  const cookie = await givenSession(env, planner.id)
+  const path = `/api/events/${event.id}/responses`
+  const add = async () =>
+    (await call('POST', path, { submissionId: crypto.randomUUID(), party: partyOf(1) }, { cookie })).status
+  const correct = async () =>
+    (await call('PUT', `${path}/${response.id}`, { party: partyOf(2) }, { cookie })).status
+  const latest = closesAt + 400 * dayLength
+  await env.DB.prepare('update session set expires_at = ?')
+    .bind(latest + dayLength)
+    .run()
+  setClock(() => latest - 1)
+  expect([await add(), await correct()]).toEqual([201, 200])
+  setClock(() => latest)
+  expect([await add(), await correct()]).toEqual([410, 410])
+})
+
+it('reads both instants off a row as the rules give them', async () => {
+  const instants = fc.integer({ min: 0, max: 2_000 }).map((days) => days * dayLength)
+  const events = fc.sample(fc.record({ closesAt: instants, firstClosesAt: instants }), 500)
+  const { results } = await statement(
+    db,
+    sql`select ${erasingDueOfRow} as due, ${latestErasingOfRow} as latest from
+      (select value ->> 'closesAt' as closes_at, value ->> 'firstClosesAt' as first_closes_at
+        from json_each(${JSON.stringify(events)}))`,
+  ).all()
+  expect(results).toEqual(events.map((event) => ({ due: erasingDue(event), latest: latestErasing(event) })))
+})
+
 it('is what the clock does each minute', async () => {
   const { response } = await closedEvent()
   setClock(() => telling)
@@ -138,8 +220,10 @@ it('is what the clock does each minute', async () => {
 })
 
 it('asks the index, never the whole table', async () => {
-  const { results } = await env.DB.prepare(
-    'explain query plan select id from events where personal_data_erased_at is null and closes_at <= 1 and erasure_told_at <= 1 order by closes_at limit 5',
+  const { results } = await statement(
+    db,
+    sql`explain query plan select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= 1
+      and (erasure_told_at <= 1 or ${latestErasingOfRow} <= 1) order by ${erasingDueOfRow} limit 5`,
   ).all<{ detail: string }>()
   expect(results.map(({ detail }) => detail).join()).toContain('USING INDEX events_to_erase')
 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayAt } from '#contract/closing'
 import { longDay, zoneName } from '#contract/day'
-import { erasedAfterDays, erasingDue } from '#contract/retention'
+import { erasedAfterDays, erasedAt, latestAfterDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { database } from '#ground/db'
 import type { Letter } from '#ground/outbox'
@@ -19,16 +19,14 @@ export async function erasureNoticeMail(env: Env, eventId: string): Promise<Lett
     .limit(1)
   if (!row) return null
   const { event, to } = row
-  const day = longDay(
-    dayAt(Math.max(erasingDue(event), (event.erasureToldAt ?? 0) + 30 * 86_400_000), event.timeZone),
-  )
+  const day = longDay(dayAt(erasedAt(event), event.timeZone))
   return letter({
     to: to.email,
     subject: `Guests’ details of “${event.title}” will be erased on ${day}`,
     preview: 'Download what you still need before then.',
     heading: `Guests’ details will be erased on ${day}`,
     paragraphs: [
-      `The names, allergies and email addresses of the guests of “${event.title}” are erased ${erasedAfterDays} days after its deadline. Counts and choices stay.`,
+      `The names, allergies and email addresses of the guests of “${event.title}” are erased ${erasedAfterDays} days after its deadline, and at the latest ${latestAfterDays} days after the first one it had. Counts and choices stay.`,
       'If you still need them, print the totals or download your data before that day. You need not do anything else.',
     ],
     facts: [

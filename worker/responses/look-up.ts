@@ -2,7 +2,14 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { asksEmail } from '#contract/capacity'
 import { isOpen } from '#contract/closing'
 import type { EventView } from '#contract/event'
-import { deadlinePassed, eventNotFoundHome, type GuestMenu, noCategories, noItems } from '#contract/guest'
+import {
+  deadlinePassed,
+  eventNotFoundHome,
+  eventUnavailable,
+  type GuestMenu,
+  noCategories,
+  noItems,
+} from '#contract/guest'
 import type { Category } from '#contract/menu'
 import { now } from '#ground/clock'
 import { type Database, database, near, question, together } from '#ground/db'
@@ -168,6 +175,7 @@ export async function lookUp(db: Database, menus: EdgeMenus, code: string, at: n
   const found = eventWithMenu(rows, menu, menus)
   if (!found) throw new Refusal(404, 'not_found', eventNotFoundHome)
   const { event, categories } = found
+  if (event.refundedAt !== null) throw new Refusal(410, 'closed', eventUnavailable)
   if (!isOpen(event, at))
     throw new Refusal(410, 'closed', deadlinePassed, { details: { title: event.title } })
   if (categories.length === 0) throw new Refusal(409, 'no_categories', noCategories)

@@ -366,7 +366,9 @@ describe('the export', () => {
     ])
     expect(rows[2]?.slice(7)).toEqual(['No Selection', 'No Selection', 'No Selection'])
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\u00a0\u200b]*[=@+-]/)
-    expect(rows.map((row) => row[3]?.replace(/^'/, '')).slice(1)).toEqual(risky)
+    // Behind a line's end inside the text a reader of semicolons finds a cell of its own: that is marked too.
+    const marked = risky.map((text) => text.replace('\n=1', "\n'=1"))
+    expect(rows.map((row) => row[3]?.replace(/^'/, '')).slice(1)).toEqual(marked)
     expect(await own.audit()).toContain('EXPORT_CSV planner')
   })
 

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import type { ResponseList, SavedResponse, Totals } from '#contract/answers'
+import { guestsErased, type ResponseList, type SavedResponse, type Totals } from '#contract/answers'
 import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
+import { latestErasing } from '#contract/retention'
 import { type AppContext, type AppEnv, addressOf } from '#ground/app'
 import { now } from '#ground/clock'
 import { database } from '#ground/db'
@@ -13,7 +14,7 @@ import { Refusal } from '#ground/refusal'
 import { sessionToken } from '#ground/session'
 import { settings } from '#ground/settings'
 import { valid } from '#ground/valid'
-import { owned, readOwned } from '../events/owned.ts'
+import { type OwnerEnv, owned, readOwned } from '../events/owned.ts'
 import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
 import { exportCsv } from './csv.ts'
 import { edgeMenus } from './edge-menus.ts'
@@ -114,6 +115,12 @@ const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, ne
   await next()
 })
 
+/** Lets names be written until the latest instant at which the event's guests are erased. Refuses with 410. */
+const beforeErasing = createMiddleware<OwnerEnv>(async (context, next) => {
+  if (now() >= latestErasing(context.get('event'))) throw new Refusal(410, 'closed', guestsErased)
+  await next()
+})
+
 /** `/api/events/:id/responses` and what is made of them: a planner's side. Signed out is 401; another's event is 404. */
 export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
@@ -122,7 +129,7 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<ResponseList>(await readOwned(context, (db, id) => listResponses(db, id, after)))
   })
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
-  .post('/:id/responses', owned, valid(submission), async (context) => {
+  .post('/:id/responses', owned, beforeErasing, valid(submission), async (context) => {
     const { eventCode } = context.get('event')
     const { saved, created } = await addForGuest(
       context.env,
@@ -135,7 +142,7 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
-  .put('/:id/responses/:rid', owned, valid(correction), async (context) => {
+  .put('/:id/responses/:rid', owned, beforeErasing, valid(correction), async (context) => {
     const edited = await correctResponse(
       context.env,
       context.get('event'),

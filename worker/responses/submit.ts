@@ -4,6 +4,7 @@ import type { Submission } from '#contract/party'
 import { Refusal } from '#ground/refusal'
 import { settings } from '#ground/settings'
 import { atDesk, type Done } from './at-desk.ts'
+import { guestMenu } from './look-up.ts'
 import { responseIdOf } from './response-id.ts'
 import { submissionHash } from './submission-hash.ts'
 import { editToken, editTokenHash, editUrl } from './token.ts'
@@ -67,6 +68,8 @@ async function stored(
   } catch (error) {
     if (error instanceof Refusal && error.code === 'id_reused')
       throw new Refusal(409, 'id_reused', firstAnswerSaved, { details: first })
+    // Closed by its deadline or by a refund: the look-up says which.
+    if (error instanceof Refusal && error.code === 'closed') await guestMenu(env, code, true)
     throw error
   }
 }

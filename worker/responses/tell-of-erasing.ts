@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { tellingDue } from '#contract/retention'
+import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#ground/db'
+import { erasingDueOfRow } from '#ground/schema'
 
 const atOnce = 100
+const dayLength = 86_400_000
 
 /**
  * Queues the mail that tells a planner of an event's coming erasure, 30 days before, for events that hold anything
  * to erase. At most a hundred events a call; the clock calls each minute.
  */
 export async function tellOfErasing(db: Database, at: number): Promise<void> {
-  const due = sql`(select id from events where erasure_told_at is null and closes_at <= ${at - tellingDue({ closesAt: 0 })}
-    order by closes_at limit ${atOnce})`
+  const due = sql`(select id from events where erasure_told_at is null
+    and ${erasingDueOfRow} <= ${at + toldBeforeDays * dayLength} order by ${erasingDueOfRow} limit ${atOnce})`
   await db.$client.batch([
     statement(
       db,

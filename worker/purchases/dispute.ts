@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { audited } from '#ground/audit'
+import type { Database } from '#ground/db'
+import { eventPurchases, events, paymentOrders } from '#ground/schema'
+import { tellLimit } from './tell-limit.ts'
+
+type OrderRow = typeof paymentOrders.$inferSelect
+
+/**
+ * What a dispute does to the order it is about: an opened one only flags, a lost one counts as a refund, a won one takes
+ * the flag away.
+ */
+export async function takeDispute(
+  env: Env,
+  db: Database,
+  order: OrderRow,
+  status: Stripe.Dispute['status'],
+  at: number,
+): Promise<void> {
+  const { sessionId } = order
+  if (status === 'lost') return markLost(env, db, order, at)
+  const won = status === 'won' || status === 'warning_closed'
+  // Ignore an opening that is told after the dispute was closed.
+  if (!won && order.dispute !== null) return
+  await db.batch([
+    db
+      .update(paymentOrders)
+      .set({ dispute: won ? 'won' : 'open', updatedAt: at })
+      .where(eq(paymentOrders.sessionId, sessionId)),
+    db
+      .update(eventPurchases)
+      .set({ disputedAt: won ? null : at })
+      .where(eq(eventPurchases.sessionId, sessionId)),
+  ])
+}
+
+/** The money went back to the planner by their bank: the purchase counts no longer, and the limit follows by itself. */
+async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow, at: number): Promise<void> {
+  const [purchases, , , [event]] = await db.batch([
+    db
+      .update(eventPurchases)
+      .set({ refundedAt: at })
+      .where(and(eq(eventPurchases.sessionId, sessionId), isNull(eventPurchases.refundedAt)))
+      .returning({ id: eventPurchases.id }),
+    audited(db, {
+      userId: null,
+      action: 'REFUND_EVENT',
+      entityType: 'event_purchase',
+      entityId: sessionId,
+      details: { session_id: sessionId, dispute: 'lost' },
+      at,
+    }),
+    db
+      .update(paymentOrders)
+      .set({
+        refundedAt: at,
+        paymentStatus: 'refunded',
+        needsRefund: null,
+        refundFailedAt: null,
+        dispute: 'lost',
+        updatedAt: at,
+      })
+      .where(and(eq(paymentOrders.sessionId, sessionId), isNull(paymentOrders.refundedAt))),
+    db.select({ code: events.eventCode }).from(events).where(eq(events.id, eventId)),
+  ])
+  if (purchases.length > 0 && event) await tellLimit(env, event.code)
+}

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { audited } from '#ground/audit'
+import { type Database, statement } from '#ground/db'
+import type { paymentOrders, paymentRefunds } from '#ground/schema'
+import { tellGone } from '../events/tell-gone.ts'
+import { idOf } from './provider.ts'
+import { tellLimit } from './tell-limit.ts'
+
+type OrderRow = typeof paymentOrders.$inferSelect
+
+/** What the provider says of a refund, cut down to what we keep of it. */
+export type RefundNews = Pick<typeof paymentRefunds.$inferInsert, 'id' | 'amount' | 'status'> & {
+  paymentIntent: string | null
+}
+
+/** A refund of the provider's, as we keep it. */
+export function refundNews({ id, amount, status, payment_intent: intent }: Stripe.Refund): RefundNews {
+  const failed = status === 'failed' || status === 'canceled'
+  return {
+    id,
+    amount,
+    status: status === 'succeeded' ? 'succeeded' : failed ? 'failed' : 'pending',
+    paymentIntent: idOf(intent),
+  }
+}
+
+export type Recorded = {
+  /** The money is back with the planner. */
+  returned: boolean
+  /** It is, or is on its way there. */
+  coming: boolean
+  /** The order's event is closed and hidden, or gone. */
+  hidden: boolean
+}
+
+const sumOf = (...statuses: RefundNews['status'][]) =>
+  sql.raw(`(select coalesce(sum(r.amount), 0) from payment_refunds r where r.session_id = payment_orders.session_id
+    and r.status in (${statuses.map((status) => `'${status}'`).join(', ')}))`)
+const returned = sql`${sumOf('succeeded')} >= max(amount_total, 1)`
+const coming = sql`${sumOf('succeeded', 'pending')} >= max(amount_total, 1)`
+
+/**
+ * Writes down what the provider says of an order's refunds, and everything that follows from it, in one batch: the
+ * order, its purchase and with it the event's limit, and the event itself. Once all payments of an event are back whose
+ * refund an admin asked for, it is closed and hidden; when one of them fails afterwards, it comes back as it was. News
+ * may come late, twice, in any order and at once: what follows is read from the rows and not from the news.
+ * @param order the order as it was read; what decides is read again in the statements
+ */
+export async function recordRefunds(
+  env: Env,
+  db: Database,
+  { sessionId, eventId, refundAskedBy: by }: OrderRow,
+  news: RefundNews[],
+  at: number,
+): Promise<Recorded> {
+  const log = (action: Parameters<typeof audited>[1]['action'], ofEvent = false) =>
+    statement(
+      db,
+      audited(db, {
+        userId: by,
+        action,
+        entityType: ofEvent ? 'event' : 'event_purchase',
+        entityId: ofEvent ? eventId : sessionId,
+        details: ofEvent ? { session_id: sessionId } : { session_id: sessionId, event_id: eventId },
+        at,
+      }).getSQL(),
+    )
+  const results = await db.$client.batch<Record<string, unknown>>([
+    statement(db, knownRefunds(sessionId, news, at)),
+    statement(db, markReturned(sessionId, at)),
+    log('REFUND_EVENT'),
+    statement(db, markNotReturned(sessionId, at)),
+    log('REFUND_FAILED'),
+    statement(db, noteFailure(sessionId, at)),
+    statement(db, purchaseFollows(sessionId)),
+    statement(db, hideEvent(eventId, at)),
+    log('HIDE_REFUNDED_EVENT', true),
+    statement(db, restoreEvent(eventId, at)),
+    log('RESTORE_REFUNDED_EVENT', true),
+    statement(db, standing(sessionId)),
+  ])
+  const [purchaseChanged, hidden, , restored] = results.slice(6).map(({ results: rows }) => rows.length > 0)
+  const [row] = (results.at(-1)?.results ?? []) as Standing[]
+  if (row?.code && hidden) await tellGone(env, row.code)
+  else if (row?.code && (purchaseChanged || restored)) await tellLimit(env, row.code)
+  return {
+    returned: row?.returned === 1,
+    coming: row?.coming === 1,
+    hidden: row?.code === null || row?.refunded_at !== null,
+  }
+}
+
+type Standing = { returned: number; coming: number; code: string | null; refunded_at: number | null }
+
+// A refund that failed stays failed, and one that succeeded is never pending again.
+function knownRefunds(sessionId: string, news: RefundNews[], at: number) {
+  return sql`insert into payment_refunds (id, session_id, amount, status, created_at, updated_at)
+    select value ->> 'id', ${sessionId}, value ->> 'amount', value ->> 'status', ${at}, ${at}
+    from json_each(${JSON.stringify(news)}) where 1
+    on conflict (id) do update set status = excluded.status, updated_at = excluded.updated_at
+    where payment_refunds.status <> excluded.status
+      and (payment_refunds.status = 'pending' or excluded.status = 'failed')`
+}
+
+function markReturned(sessionId: string, at: number) {
+  return sql`update payment_orders set refunded_at = ${at}, payment_status = 'refunded', refund_failed_at = null,
+    updated_at = ${at}
+    where session_id = ${sessionId} and paid_at is not null and refunded_at is null and ${returned}`
+}
+
+// A lost dispute took the money back by another way: no refund of ours stands for it.
+function markNotReturned(sessionId: string, at: number) {
+  return sql`update payment_orders set refunded_at = null, payment_status = 'paid', refund_failed_at = ${at},
+    updated_at = ${at}
+    where session_id = ${sessionId} and refunded_at is not null and dispute is not 'lost' and not ${returned}`
+}
+
+// Only what was asked for here: a part the operator gives back by hand is between them and the planner.
+function noteFailure(sessionId: string, at: number) {
+  return sql`update payment_orders set refund_failed_at = case when ${coming} then null
+      when ${sumOf('failed')} > 0 and (refund_asked_by is not null or needs_refund is not null)
+        then coalesce(refund_failed_at, ${at})
+      else refund_failed_at end
+    where session_id = ${sessionId} and refunded_at is null`
+}
+
+function purchaseFollows(sessionId: string) {
+  const ofOrder = sql`(select refunded_at from payment_orders where session_id = ${sessionId})`
+  return sql`update event_purchases set refunded_at = ${ofOrder}
+    where session_id = ${sessionId} and (refunded_at is null) <> (${ofOrder} is null) returning id`
+}
+
+function hideEvent(eventId: string, at: number) {
+  return sql`update events set refunded_at = ${at}, closes_at_before_refund = closes_at, closes_at = min(closes_at, ${at}),
+    updated_at = ${at}
+    where id = ${eventId} and refunded_at is null
+      and exists (select 1 from payment_orders o where o.event_id = events.id and o.refund_asked_by is not null)
+      and not exists (select 1 from payment_orders o
+        where o.event_id = events.id and o.paid_at is not null and o.refunded_at is null)
+    returning id`
+}
+
+function restoreEvent(eventId: string, at: number) {
+  return sql`update events set refunded_at = null, closes_at = closes_at_before_refund, closes_at_before_refund = null,
+    updated_at = ${at}
+    where id = ${eventId} and refunded_at is not null
+      and exists (select 1 from event_purchases p where p.event_id = events.id and p.refunded_at is null)
+    returning id`
+}
+
+function standing(sessionId: string) {
+  return sql`select ${returned} as returned, ${coming} as coming, events.event_code as code, events.refunded_at
+    from payment_orders left join events on events.id = payment_orders.event_id
+    where payment_orders.session_id = ${sessionId}`
+}

@@ -1,0 +1,164 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { EventCounts, EventList } from '#contract/event'
+import { deadlinePassed, eventUnavailable, linkExpired } from '#contract/guest'
+import { eventRefunded } from '#contract/refund'
+import type { ErrorBody } from '#contract/refusal'
+import { now, setClock } from '#ground/clock'
+import { database } from '#ground/db'
+import { auditLogs } from '#ground/schema'
+import { call } from '../local/calls.ts'
+import { givenEvent, givenMenu, givenPlanner, partyOf } from '../local/given.ts'
+import {
+  deliver,
+  givenPaid,
+  onPayPage,
+  send,
+  startCheckout,
+  storedOf,
+  toldOf,
+} from '../local/given-payments.ts'
+import {
+  adminCookie,
+  clockRuns,
+  eventRow,
+  givenRefunded,
+  keptFor,
+  refundEvent,
+} from '../local/given-refunds.ts'
+import { invariants } from '../local/invariants.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+
+describe('a refunded event', () => {
+  it('is closed and hidden for guests: code, submission, link and calendar say so calmly', async () => {
+    const { event, menu, response } = await givenRefunded()
+    const refusal = async (answer: Response) => {
+      const { error } = await answer.json<ErrorBody>()
+      return [answer.status, error.code, error.message]
+    }
+    const choice = { [menu[0]?.id ?? '']: menu[0]?.items[0]?.id ?? '' }
+    const code = `/api/codes/${event.eventCode}`
+    const unavailable = [410, 'closed', eventUnavailable]
+    expect(await refusal(await call('GET', code))).toEqual(unavailable)
+    expect(await refusal(await call('GET', `${code}/deadline.ics`))).toEqual(unavailable)
+    const body = { submissionId: crypto.randomUUID(), party: partyOf(1, choice) }
+    expect(await refusal(await call('POST', `${code}/responses`, body))).toEqual(unavailable)
+    const own = `/api/responses/${response.token}`
+    expect(await refusal(await call('GET', own))).toEqual([410, 'expired', linkExpired])
+    expect(await refusal(await call('PUT', own, { party: partyOf(5) }))).toEqual([
+      410,
+      'expired',
+      linkExpired,
+    ])
+    const page = await exports.default.fetch(`http://localhost:8787/event/${event.eventCode}`)
+    expect(page.status).toBe(410)
+    const html = await page.text()
+    expect(html).toContain(eventUnavailable)
+    expect(html).not.toContain(event.title)
+    // Erasing one's own details is never refused.
+    expect((await call('DELETE', own)).status).toBe(204)
+  })
+
+  it('says to guests of an event that was only closed what it said before', async () => {
+    const event = await givenEvent(db, (await givenPlanner(db)).id, { eventDate: '2026-01-05' })
+    await givenMenu(db, event.id)
+    const body = { submissionId: crypto.randomUUID(), party: partyOf(1) }
+    const answer = await call('POST', `/api/codes/${event.eventCode}/responses`, body)
+    expect(await answer.json()).toMatchObject({ error: { code: 'closed', message: deadlinePassed } })
+  })
+
+  it('stands in none of its planner’s lists but a notice with the day of its deletion', async () => {
+    const { planner, event, cookie } = await givenRefunded()
+    const other = await givenEvent(db, planner.id)
+    const list = await (await send('/api/events', { cookie })).json<EventList>()
+    expect(list.events.map(({ id }) => id)).toEqual([other.id])
+    expect(list.totals).toEqual({ all: 1, open: 1, closed: 0 })
+    const day = new Date(now() + keptFor).toISOString().slice(0, 10)
+    expect([day, new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)]).toContain(
+      list.refunded[0]?.deletedOn,
+    )
+    expect(list.refunded).toMatchObject([{ id: event.id, title: event.title }])
+    const { counts } = await (await send('/api/events/counts', { cookie })).json<EventCounts>()
+    expect(counts.map(({ id }) => id)).toEqual([other.id])
+  })
+
+  it('is part of what its planner downloads, with its refund', async () => {
+    const { event, sessionId, cookie } = await givenRefunded()
+    const all = await (await call('GET', '/api/account/export', undefined, { cookie })).json()
+    expect(all).toMatchObject({
+      events: [{ id: event.id }],
+      refunds: [{ sessionId, amount: 1000, status: 'succeeded' }],
+    })
+  })
+
+  it.each([
+    ['GET', ''],
+    ['PUT', ''],
+    ['DELETE', ''],
+    ['GET', '/responses'],
+    ['GET', '/totals'],
+    ['GET', '/responses.csv'],
+    ['POST', '/checkout'],
+    ['POST', '/categories'],
+  ])('answers its planner’s %s %s with what became of it', async (method, path) => {
+    const { event, cookie } = await givenRefunded()
+    const answer = await call(method, `/api/events/${event.id}${path}`, method === 'GET' ? undefined : {}, {
+      cookie,
+    })
+    expect(answer.status).toBe(410)
+    expect(await answer.json()).toMatchObject({ error: { message: eventRefunded } })
+  })
+
+  it('is let go by its open pages', async () => {
+    const given = await givenPaid()
+    await deliver(given.completed)
+    const page = await exports.default.fetch(
+      `http://localhost:8787/api/codes/${given.event.eventCode}/live`,
+      { headers: { upgrade: 'websocket', origin: 'http://localhost:8787' } },
+    )
+    const heard: unknown[] = []
+    page.webSocket?.accept()
+    page.webSocket?.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+    await refundEvent(given.event.id, await adminCookie())
+    await expect.poll(() => heard).toContainEqual({ gone: true })
+  })
+
+  it('gives a payment that arrives for it back, with the reason', async () => {
+    const { event, cookie, completed } = await givenPaid()
+    await deliver(completed)
+    const late = await startCheckout(cookie, event.id, '500')
+    await refundEvent(event.id, await adminCookie())
+    await onPayPage(late, 'pay')
+    await deliver(await toldOf(late, 'checkout.session.completed'))
+    expect((await storedOf(event.id, late)).order).toMatchObject({ needsRefund: 'event_refunded' })
+    expect((await eventRow(event.id))?.refundedAt).not.toBeNull()
+  })
+
+  it('is deleted by the clock seven days later to the millisecond, with all its data', async () => {
+    const { event, response, sessionId } = await givenRefunded()
+    const at = (await eventRow(event.id))?.refundedAt ?? 0
+    setClock(() => at + keptFor - 1)
+    await clockRuns()
+    expect(await eventRow(event.id)).toBeDefined()
+    setClock(() => at + keptFor)
+    await clockRuns()
+    setClock()
+    expect(await eventRow(event.id)).toBeUndefined()
+    const left = await env.DB.prepare('select count(*) as n from guest_selections where id = ?')
+      .bind(response.id)
+      .first<number>('n')
+    expect(left).toBe(0)
+    const { order } = await storedOf(event.id, sessionId)
+    const log = await db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.entityId, event.id))
+      .orderBy(auditLogs.id)
+    expect(order?.refundAskedBy).not.toBeNull()
+    expect(log.at(-1)).toMatchObject({ action: 'ADMIN_DELETE_EVENT', userId: order?.refundAskedBy })
+    expect(await invariants(env.DB)).toEqual([])
+  })
+})
