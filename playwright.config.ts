@@ -8,7 +8,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const origin = `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'}`
 
 export default defineConfig({
-  testDir: 'web/journeys',
+  testDir: 'web/e2e',
   outputDir: '.local/journeys/results',
   fullyParallel: true,
   workers: 2,
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may starve a browser once; what needs its second try is named as flaky in the report.
   retries: 1,
-  globalSetup: './worker/local/journeys.ts',
+  globalSetup: './worker/testing/journeys.ts',
   reporter: [['list'], ['json', { outputFile: '.local/journeys/report.json' }]],
   use: {
     baseURL: origin,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assetHeaders } from './worker/ground/headers.ts'
+import { assetHeaders } from './worker/core/http/headers.ts'
 
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
 const proxied = { target: server, headers: { origin: server } }
@@ -10,9 +10,9 @@ const proxied = { target: server, headers: { origin: server } }
 // What every page needs goes into one file, and what a guest's form needs into a second: a phone asks for as few
 // files as it can. The rest is cut along the pages.
 const everywhere =
-  /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|\/worker\/contract\/(capacity|code|day|guest|limits|live|person|refusal|site|text)\.ts|\/web\/(ui\/(button|dialog|field|loading|notice|title|toasts)\.tsx|frame\/[\w-]+\.tsx|api\.ts|live-socket\.ts|session\.ts|sign-in-again\.ts)/
+  /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|\/worker\/contract\/(capacity|code|day|guest|limits|live|person|refusal|site|text)\.ts|\/web\/(ui\/(button|dialog|field|loading|notice|title|toasts)\.tsx|frame\/[\w-]+\.tsx|client\/(api|live-socket|session|sign-in-again)\.ts)/
 const guestForm =
-  /\/web\/responses\/(?!edit|newer|withdraw|use-edit|home|code-form|planner|totals|receipt)[\w-]+\.tsx?/
+  /\/web\/(guest\/(?!edit|newer|withdraw|use-edit|home|code-form|receipt)|client\/(device|use-answer|live)\.)[\w.-]+/
 
 export default defineConfig({
   root: 'web',

@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { cardPayments, cardSettings } from './worker/local/card-payments.ts'
+import { cardPayments, cardSettings } from './worker/dev/card-payments.ts'
 
 // The card provider's stand-in answers what the Worker sends outside; its events wait for the tests to deliver them.
 const cards = cardPayments('http://card-payments.test', null, null)
@@ -46,9 +46,9 @@ export default defineConfig({
   test: {
     include: ['worker/**/*.test.ts'],
     setupFiles: [
-      './worker/local/migrated.ts',
-      './worker/local/watched-logs.ts',
-      './worker/local/within-limits.ts',
+      './worker/testing/migrated.ts',
+      './worker/testing/watched-logs.ts',
+      './worker/testing/within-limits.ts',
     ],
     fsModuleCache: false,
     silent: 'passed-only',

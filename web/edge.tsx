@@ -6,18 +6,18 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router'
+import { Answered } from './client/kept-receipts.ts'
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
-import { Component as GuestGuide } from './help/guest-guide.tsx'
-import { Component as IntroPage } from './help/intro.tsx'
-import { Component as PlannerGuide } from './help/planner-guide.tsx'
-import { Component as PrivacyPage } from './help/privacy.tsx'
-import { Component as TermsPage } from './help/terms.tsx'
-import { Component as PricingPage } from './purchases/pricing.tsx'
-import { Component as EditPage } from './responses/edit-page.tsx'
-import { Component as EventPage } from './responses/event-page.tsx'
-import { Component as HomePage } from './responses/home-page.tsx'
-import { Answered } from './responses/kept-receipts.ts'
+import { Component as EditPage } from './guest/edit-page.tsx'
+import { Component as EventPage } from './guest/event-page.tsx'
+import { Component as HomePage } from './guest/home-page.tsx'
+import { Component as GuestGuide } from './texts/guest-guide.tsx'
+import { Component as IntroPage } from './texts/intro.tsx'
+import { Component as PlannerGuide } from './texts/planner-guide.tsx'
+import { Component as PricingPage } from './texts/pricing.tsx'
+import { Component as PrivacyPage } from './texts/privacy.tsx'
+import { Component as TermsPage } from './texts/terms.tsx'
 
 /** A page rendered at the edge: its markup, and what the browser's router needs to take it over. */
 export type Rendered = { html: string; hydration: HydrationState }

@@ -1,9 +1,9 @@
-/** What Cloudflare hands the Worker: the bindings of wrangler.toml, and settings as text (parsed by ground/settings.ts). */
+/** What Cloudflare hands the Worker: the bindings of wrangler.toml, and settings as text (parsed by core/settings.ts). */
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database
     COVERS: R2Bucket
-    DESK: DurableObjectNamespace<import('./responses/desk.ts').EventDesk>
+    DESK: DurableObjectNamespace<import('./desk/event-desk.ts').EventDesk>
     ASSETS: Fetcher
     EMAIL: SendEmail
     CODE_MISSES: RateLimit

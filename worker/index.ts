@@ -1,7 +1,7 @@
-import { api } from './api.ts'
-import { minute } from './minute.ts'
-import { page } from './pages.ts'
-import { EventDesk } from './responses/desk.ts'
+import { api } from './app/api.ts'
+import { minute } from './app/cron.ts'
+import { EventDesk } from './desk/event-desk.ts'
+import { page } from './pages/navigation.ts'
 
 export { EventDesk }
 

@@ -4,7 +4,7 @@ import { site } from '#contract/site'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../client/api.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
 

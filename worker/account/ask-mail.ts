@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { outbox } from '#ground/schema'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { outbox } from '#core/schema'
 import type { LinkPurpose } from './link.ts'
 
 /**

@@ -8,12 +8,12 @@ import {
   passwordRequired,
   passwordTooLong,
 } from '#contract/account'
-import { now, setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { accountLinks, attempts, auditLogs, session, user } from '#ground/schema'
-import { call, cookiesOf } from '../local/calls.ts'
-import { givenAccount, givenSession } from '../local/given.ts'
-import { writers } from '../mails.ts'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { accountLinks, attempts, auditLogs, session, user } from '#core/schema'
+import { writers } from '../app/mails.ts'
+import { call, cookiesOf } from '../testing/calls.ts'
+import { givenAccount, givenSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

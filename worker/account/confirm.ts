@@ -7,12 +7,12 @@ import {
   passwordRequired,
   type User,
 } from '#contract/account'
-import { now } from '#ground/clock'
-import { type Database, database } from '#ground/db'
-import { randomToken } from '#ground/hash'
-import { Refusal } from '#ground/refusal'
-import { accountLinks, passwords, user } from '#ground/schema'
-import { settings } from '#ground/settings'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { randomToken } from '#core/hash'
+import { Refusal } from '#core/http/refusal'
+import { accountLinks, passwords, user } from '#core/schema'
+import { settings } from '#core/settings'
 import { guessing } from './guess.ts'
 import { matches } from './kdf.ts'
 import { linkHash } from './link.ts'

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { call, cookiesOf } from '../local/calls.ts'
-import { givenAccount } from '../local/given.ts'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { call, cookiesOf } from '../testing/calls.ts'
+import { givenAccount } from '../testing/factories.ts'
 import { hashOf } from './kdf.ts'
 
 // Many who sign in at the same time: honest ones are let in, whoever else is at it.
@@ -72,7 +72,7 @@ async function passing(people: Person[], withCookie: boolean): Promise<number> {
   return answers.filter(({ status }) => status === 200).length
 }
 
-// At a hundred nonsense sign-ins a second, over HTTP: local/sign-ins.ts.
+// At a hundred nonsense sign-ins a second, over HTTP: testing/sign-ins.ts.
 test('while strangers keep the queue full ten right ones with their cookies pass, and most without do not', async () => {
   const people = await planners(10)
   expect(await crowded(() => passing(people, true))).toBe(10)

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { accountConfirmDiffers, confirmsAccount } from '#contract/ownership'
-import { audited } from '#ground/audit'
-import type { Database } from '#ground/db'
-import { notFound, Refusal } from '#ground/refusal'
+import { audited } from '#core/audit'
+import type { Database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
 import {
   auditLogs,
   events,
@@ -11,7 +11,7 @@ import {
   paymentCustomers,
   paymentOrders,
   user,
-} from '#ground/schema'
+} from '#core/schema'
 
 /**
  * Deletes an account with its events and all they hold, its sessions, links and waiting mails. Audit rows and payment

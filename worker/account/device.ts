@@ -1,4 +1,4 @@
-import { hmac, isHmac, randomToken } from '#ground/hash'
+import { hmac, isHmac, randomToken } from '#core/hash'
 
 /**
  * A device cookie tells a browser in which an account was signed in before from one that only guesses its password. It

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { site } from '#contract/site'
-import type { Database } from '#ground/db'
+import type { Database } from '#core/db'
 import {
   auditLogs,
   eventPurchases,
@@ -12,7 +12,7 @@ import {
   paymentRefunds,
   session,
   user,
-} from '#ground/schema'
+} from '#core/schema'
 
 /**
  * Everything kept of a planner as one JSON document, in pieces: an event with its menu, answers and purchases at a

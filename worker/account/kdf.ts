@@ -1,5 +1,5 @@
 import { tooBusy } from '#contract/account'
-import { Refusal } from '#ground/refusal'
+import { Refusal } from '#core/http/refusal'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /**

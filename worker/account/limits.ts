@@ -1,4 +1,4 @@
-import type { Limit } from '#ground/attempts'
+import type { Limit } from '#core/http/rate-limit'
 
 const minute = 60_000
 const hour = 60 * minute

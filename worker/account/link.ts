@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#ground/db'
-import { randomToken, sha256 } from '#ground/hash'
-import { accountLinks } from '#ground/schema'
+import type { Database } from '#core/db'
+import { randomToken, sha256 } from '#core/hash'
+import { accountLinks } from '#core/schema'
 
 /** What a mailed link of an account is for. */
 export type LinkPurpose = typeof accountLinks.$inferSelect.purpose

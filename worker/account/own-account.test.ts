@@ -2,8 +2,8 @@ import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accountConfirmDiffers } from '#contract/ownership'
-import { database } from '#ground/db'
-import { paymentOrders } from '#ground/schema'
+import { database } from '#core/db'
+import { paymentOrders } from '#core/schema'
 import {
   givenEvent,
   givenMenu,
@@ -12,7 +12,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
+} from '../testing/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

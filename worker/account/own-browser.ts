@@ -1,4 +1,4 @@
-import { hmac, isHmac } from '#ground/hash'
+import { hmac, isHmac } from '#core/hash'
 import { linkLife } from './link.ts'
 
 /**

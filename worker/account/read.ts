@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { User } from '#contract/account'
-import { now } from '#ground/clock'
-import { database, question, together } from '#ground/db'
-import { session } from '#ground/schema'
-import { userOfSession } from '#ground/session'
+import { now } from '#core/clock'
+import { database, question, together } from '#core/db'
+import { userOfSession } from '#core/http/session'
+import { session } from '#core/schema'
 import { sessionLife } from './open-session.ts'
 
 const day = 86_400_000

@@ -1,12 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { hmac } from '#ground/hash'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { hmac } from '#core/hash'
 import { counted } from '../bench/counted.ts'
 import worker from '../index.ts'
-import { givenAccount } from '../local/given.ts'
+import { givenAccount } from '../testing/factories.ts'
 import { work } from './kdf.ts'
 
 // Whether an address is known must not be told by how long an answer takes. Times vary and are only reported, by

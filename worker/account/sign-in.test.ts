@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { emailNotConfirmed, wrongCredentials } from '#contract/account'
 import { notAuthenticated } from '#contract/refusal'
-import { now, setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { auditLogs, passwords, session, user } from '#ground/schema'
-import { call, cookieOf } from '../local/calls.ts'
-import { givenAccount, givenSession } from '../local/given.ts'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { auditLogs, passwords, session, user } from '#core/schema'
+import { call, cookieOf } from '../testing/calls.ts'
+import { givenAccount, givenSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 const day = 86_400_000

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { audited } from '#ground/audit'
-import { now } from '#ground/clock'
-import { type Database, together } from '#ground/db'
-import { session } from '#ground/schema'
-import { userOfSession } from '#ground/session'
+import { audited } from '#core/audit'
+import { now } from '#core/clock'
+import { type Database, together } from '#core/db'
+import { userOfSession } from '#core/http/session'
+import { session } from '#core/schema'
 
 /**
  * Ends a session, with its audit row in the same batch. One that is over already is left as it is.

@@ -12,14 +12,14 @@ import {
   passwordTooLong,
   passwordTooShort,
 } from '#contract/account'
-import { setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { hmac } from '#ground/hash'
-import { attempts, outbox, passwords, user } from '#ground/schema'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { hmac } from '#core/hash'
+import { attempts, outbox, passwords, user } from '#core/schema'
+import { writers } from '../app/mails.ts'
 import worker from '../index.ts'
-import { call } from '../local/calls.ts'
-import { givenAccount } from '../local/given.ts'
-import { writers } from '../mails.ts'
+import { call } from '../testing/calls.ts'
+import { givenAccount } from '../testing/factories.ts'
 import { hashOf } from './kdf.ts'
 
 const db = database(env.DB)

@@ -1,8 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AuditPage, activity, adminEventNotFound } from '#contract/admin'
-import { database } from '#ground/db'
-import { givenEvent, givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
+import { database } from '#core/db'
+import { givenEvent, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from '#contract/admin'
 import { isDay } from '#contract/closing'
-import { type Database, statement } from '#ground/db'
-import { placeOf } from './place-of.ts'
+import { type Database, statement } from '#core/db'
+import { placeOf } from './cursor.ts'
 
 const dayLength = 86_400_000
 

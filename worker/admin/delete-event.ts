@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { adminEventNotFound } from '#contract/admin'
 import type { EventDeletion } from '#contract/deletion'
-import type { Database } from '#ground/db'
-import { notFound, Refusal } from '#ground/refusal'
-import { events } from '#ground/schema'
+import type { Database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events } from '#core/schema'
 import { removeEvent } from '../events/remove.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { AdminEvent, EventsQuery, Paged } from '#contract/admin'
-import type { Database } from '#ground/db'
+import type { Database } from '#core/db'
 import { premium } from '../events/read.ts'
-import { findBy } from './found.ts'
-import { type Order, pageOf } from './page-of.ts'
+import { type Order, pageOf } from './paginate.ts'
+import { findBy } from './search.ts'
 
 const byEvent = sql`events cross join user on user.id = events.user_id`
 const byPlanner = sql`planner_counts cross join events on planner_counts.event_count > 0

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from '#contract/admin'
-import { database } from '#ground/db'
+import { database } from '#core/db'
 import {
   givenEvent,
   givenMenu,
@@ -10,7 +10,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
+} from '../testing/factories.ts'
 
 const db = database(env.DB)
 const planners: Record<string, string> = {}

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AdminPlanner, Paged, PlannersQuery } from '#contract/admin'
-import type { Database } from '#ground/db'
-import { findBy } from './found.ts'
-import { type Order, pageOf } from './page-of.ts'
+import type { Database } from '#core/db'
+import { type Order, pageOf } from './paginate.ts'
+import { findBy } from './search.ts'
 
 const byUser = sql`user cross join planner_counts on planner_counts.user_id = user.id`
 const byCounts = sql`planner_counts cross join user on user.id = planner_counts.user_id`

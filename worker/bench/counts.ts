@@ -1,6 +1,6 @@
-import { givenResponse, partyOf } from '../local/given.ts'
-import { type Rig, type Stand, vars } from './rig.ts'
-import { event, events, guests, planner, submission } from './stocked.ts'
+import { givenResponse, partyOf } from '../testing/factories.ts'
+import { event, events, guests, planner, submission } from './fixtures.ts'
+import { type Rig, type Stand, vars } from './harness.ts'
 
 /** What one request costs in counts that do not vary. */
 export type Cost = { what: string; trips: number; rows: number; bytes: number }

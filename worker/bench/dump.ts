@@ -1,7 +1,7 @@
+import { event, guests, planner } from './fixtures.ts'
+import { type Rig, vars } from './harness.ts'
 import { connections, fired, typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
-import { type Rig, vars } from './rig.ts'
-import { event, guests, planner } from './stocked.ts'
 
 /** What the export of the largest event costs, and how much memory it takes beside one that reads nothing. */
 export type Export = { bytes: number; memoryBefore: number; memoryAfter: number }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { packagesFetched } from '../local/packages.ts'
+import { packagesFetched } from '../checks/packages.ts'
 import type { RouteCost } from './bundle.ts'
 import type { Cost } from './counts.ts'
 import type { Browsed } from './pages.ts'
@@ -46,7 +46,7 @@ export function gatesOfBytes(report: RouteCost[]): Gate[] {
     .flatMap(({ libraries }) =>
       libraries.filter(([name]) => notForGuests.test(name)).map(([, bytes]) => bytes),
     )
-  const { stdout } = spawnSync('node', ['worker/local/check-bundle.ts'], { encoding: 'utf8' })
+  const { stdout } = spawnSync('node', ['worker/checks/check-bundle.ts'], { encoding: 'utf8' })
   const worker = Number(/the Worker is (\d+) kB/.exec(stdout)?.[1] ?? Number.NaN)
   return [
     atMost(

@@ -1,7 +1,7 @@
+import { event, events, guests, openEvents, planner, submission } from './fixtures.ts'
+import { type Rig, type Stand, vars } from './harness.ts'
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
-import { type Rig, type Stand, vars } from './rig.ts'
-import { event, events, guests, openEvents, planner, submission } from './stocked.ts'
 
 const few = 10
 const many = 1900

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { front } from './front.ts'
+import { event, menuOf, planner } from './fixtures.ts'
+import { origin, type Rig } from './harness.ts'
 import { median } from './load.ts'
 import { line, type Ratio } from './pairs.ts'
-import { origin, type Rig } from './rig.ts'
+import { front } from './proxy.ts'
 import { staticPage } from './static-page.ts'
-import { event, menuOf, planner } from './stocked.ts'
 import { browser, type Seen, visit } from './visit.ts'
 
 /** What a guest's browser had to do, by the names of the budget. */

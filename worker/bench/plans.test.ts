@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { eventSorts, plannerSorts } from '#contract/admin'
-import { database } from '#ground/db'
+import { database } from '#core/db'
+import { minute } from '../app/cron.ts'
+import { ledger } from '../desk/store.ts'
 import {
   givenEvent,
   givenMenu,
@@ -10,9 +12,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
-import { minute } from '../minute.ts'
-import { ledger } from '../responses/ledger.ts'
+} from '../testing/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'

@@ -1,7 +1,7 @@
+import { event, planner } from './fixtures.ts'
+import { type Rig, vars } from './harness.ts'
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
-import { type Rig, vars } from './rig.ts'
-import { event, planner } from './stocked.ts'
 
 /** R2 and R7: what one look-up by a guest, and one by a planner, cost beside a bare Worker that reads one row. */
 export async function reads({ ours, bare }: Rig, pairs: number, count: number): Promise<Ratio[]> {

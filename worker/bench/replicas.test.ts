@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { database } from '#ground/db'
-import { givenEvent, givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from '../local/given.ts'
+import { database } from '#core/db'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 
 const db = database(env.DB)

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { database } from '#ground/db'
-import { drain } from '#ground/outbox'
+import { database } from '#core/db'
+import { drain } from '#core/mail/outbox'
+import { writers } from '../app/mails.ts'
+import type { Ticket } from '../desk/commands.ts'
+import { ledger } from '../desk/store.ts'
+import { edgeMenus } from '../menu/cache.ts'
 import {
   givenEvent,
   givenMenu,
@@ -10,11 +14,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
-import { writers } from '../mails.ts'
-import type { Ticket } from '../responses/ask.ts'
-import { edgeMenus } from '../responses/edge-menus.ts'
-import { ledger } from '../responses/ledger.ts'
+} from '../testing/factories.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
 

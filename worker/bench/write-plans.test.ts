@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
-import { setClock } from '#ground/clock'
+import { setClock } from '#core/clock'
 import {
   accountWrites,
   eventWrites,
@@ -8,7 +8,7 @@ import {
   refundWrites,
   responseWrites,
   type Write,
-} from '../local/write-cases.ts'
+} from '../testing/write-cases.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'

@@ -1,7 +1,7 @@
+import { openEvents, planner, submission } from './fixtures.ts'
+import { type Rig, type Stand, vars } from './harness.ts'
 import { rate } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
-import { type Rig, type Stand, vars } from './rig.ts'
-import { openEvents, planner, submission } from './stocked.ts'
 
 const headers = { origin: vars.ORIGIN }
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong } from '#contract/cover'
 import type { PlannerEvent } from '#contract/event'
-import { audited } from '#ground/audit'
-import { type Database, database } from '#ground/db'
-import { notFound, Refusal } from '#ground/refusal'
-import { events, leftCovers } from '#ground/schema'
-import type { OwnedEvent } from './owned.ts'
+import { audited } from '#core/audit'
+import { type Database, database } from '#core/db'
+import type { OwnedEvent } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events, leftCovers } from '#core/schema'
 import { plannerEvent, plannerView } from './read.ts'
 
 // The trigger that notes covers left behind knows this address too.

@@ -13,16 +13,9 @@ import {
   titleRequired,
 } from '#contract/event'
 import type { ErrorBody } from '#contract/refusal'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import {
-  eventPurchases,
-  events,
-  guestSelections,
-  menuCategories,
-  outbox,
-  paymentOrders,
-} from '#ground/schema'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { eventPurchases, events, guestSelections, menuCategories, outbox, paymentOrders } from '#core/schema'
 import {
   givenEvent,
   givenMenu,
@@ -31,7 +24,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
+} from '../testing/factories.ts'
 import { createEvent } from './create.ts'
 
 const db = database(env.DB)

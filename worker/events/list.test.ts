@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList } from '#contract/event'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { menuCategories } from '#ground/schema'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { menuCategories } from '#core/schema'
 import { counted } from '../bench/counted.ts'
 import {
   givenEvent,
@@ -15,7 +15,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
+} from '../testing/factories.ts'
 import { listEvents } from './read.ts'
 
 const db = database(env.DB)

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from
 import { dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList, EventTotals, PlannerEvent } from '#contract/event'
 import { deletingDue } from '#contract/retention'
-import type { Database } from '#ground/db'
-import { events } from '#ground/schema'
+import type { Database } from '#core/db'
+import { events } from '#core/schema'
 
 const pageSize = 500
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { confirmDiffers, confirmsDeletion, type EventDeletion } from '#contract/deletion'
-import { type Action, audited } from '#ground/audit'
-import type { Database } from '#ground/db'
-import { notFound, Refusal } from '#ground/refusal'
-import { events, guestSelections, outbox } from '#ground/schema'
+import { type Action, audited } from '#core/audit'
+import type { Database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events, guestSelections, outbox } from '#core/schema'
 import { premium } from './read.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }

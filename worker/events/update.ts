@@ -1,12 +1,12 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
-import { audited } from '#ground/audit'
-import type { Database } from '#ground/db'
-import { notFound, Refusal } from '#ground/refusal'
-import { events } from '#ground/schema'
+import { audited } from '#core/audit'
+import type { Database } from '#core/db'
+import type { OwnedEvent } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events } from '#core/schema'
 import { checkDeadline } from './deadline.ts'
-import type { OwnedEvent } from './owned.ts'
 import { plannerEvent, plannerView, premium } from './read.ts'
 
 /**

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { Category, Item } from '#contract/menu'
 import { itemNameRequired, menuMovedOn } from '#contract/menu'
 import type { ErrorBody } from '#contract/refusal'
-import { database } from '#ground/db'
-import { events } from '#ground/schema'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
+import { database } from '#core/db'
+import { events } from '#core/schema'
+import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 

@@ -1,8 +1,8 @@
-import { audited } from '#ground/audit'
-import type { Database } from '#ground/db'
-import { notFound } from '#ground/refusal'
-import { menuCategories } from '#ground/schema'
-import type { OwnedEvent } from '../events/owned.ts'
+import { audited } from '#core/audit'
+import type { Database } from '#core/db'
+import type { OwnedEvent } from '#core/http/event-access'
+import { notFound } from '#core/http/refusal'
+import { menuCategories } from '#core/schema'
 import { liveCategory } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 

@@ -8,17 +8,17 @@ import {
   newCategory,
   newItem,
 } from '#contract/menu'
-import type { AppEnv } from '#ground/app'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { valid } from '#ground/valid'
-import { type OwnerEnv, owned } from '../events/owned.ts'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { AppEnv } from '#core/http/app'
+import { type OwnerEnv, owned } from '#core/http/event-access'
+import { valid } from '#core/http/valid'
+import { tellMenu } from '../desk/notify-menu.ts'
 import { createCategory } from './create-category.ts'
 import { createItem } from './create-item.ts'
 import { removeCategory } from './remove-category.ts'
 import { removeItem } from './remove-item.ts'
 import { reorder } from './reorder.ts'
-import { tellMenu } from './tell.ts'
 import { updateCategory } from './update-category.ts'
 import { updateItem } from './update-item.ts'
 

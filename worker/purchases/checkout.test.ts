@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { now, setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { paymentCustomers, paymentOrders } from '#ground/schema'
-import type { CardSession } from '../local/card-book.ts'
-import { givenPurchase } from '../local/given.ts'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { paymentCustomers, paymentOrders } from '#core/schema'
+import type { CardSession } from '../dev/card-book.ts'
+import { givenPurchase } from '../testing/factories.ts'
 import {
   deliver,
   givenBuyer,
@@ -15,7 +15,7 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-} from '../local/given-payments.ts'
+} from '../testing/payment-factories.ts'
 
 const db = database(env.DB)
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { User } from '#contract/account'
-import type { Database } from '#ground/db'
-import { paymentCustomers } from '#ground/schema'
+import type { Database } from '#core/db'
+import { paymentCustomers } from '#core/schema'
 
 /**
  * The planner's customer record at the provider, made on the first checkout. Two first checkouts at once give one.

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { audited } from '#ground/audit'
-import type { Database } from '#ground/db'
-import { eventPurchases, events, paymentOrders } from '#ground/schema'
-import { tellLimit } from './tell-limit.ts'
+import { audited } from '#core/audit'
+import type { Database } from '#core/db'
+import { eventPurchases, events, paymentOrders } from '#core/schema'
+import { tellLimit } from '../desk/notify-limit.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

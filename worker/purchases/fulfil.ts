@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { planOf, type RefundReason } from '#contract/purchase'
-import { audited } from '#ground/audit'
-import type { Database } from '#ground/db'
-import { log } from '#ground/log'
-import { queued } from '#ground/outbox'
-import { eventPurchases, events, paymentOrders } from '#ground/schema'
+import { audited } from '#core/audit'
+import type { Database } from '#core/db'
+import { log } from '#core/log'
+import { queued } from '#core/mail/outbox'
+import { eventPurchases, events, paymentOrders } from '#core/schema'
 import type { SeenSession } from './provider.ts'
 
 export type Fulfilment = {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { refundWords } from '#contract/refund'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { givenPlanner, givenPurchase, givenSession } from '../local/given.ts'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
 import {
   deliver,
   givenBuyer,
@@ -13,7 +13,7 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-} from '../local/given-payments.ts'
+} from '../testing/payment-factories.ts'
 import { receiptMail } from './receipt-mail.ts'
 
 const db = database(env.DB)

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Payments } from '#ground/settings'
+import type { Payments } from '#core/settings'
 
 /**
  * The card provider's SDK, loaded when a payment first needs it: no guest's request waits for its code.

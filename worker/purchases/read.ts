@@ -8,9 +8,9 @@ import {
   planOf,
   type RefundReason,
 } from '#contract/purchase'
-import { type Database, question, together } from '#ground/db'
-import { eventPurchases, paymentOrders, user } from '#ground/schema'
-import { signedInId, type Who } from '#ground/session'
+import { type Database, question, together } from '#core/db'
+import { signedInId, type Who } from '#core/http/session'
+import { eventPurchases, paymentOrders, user } from '#core/schema'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

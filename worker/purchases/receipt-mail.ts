@@ -4,11 +4,11 @@ import { longDay } from '#contract/day'
 import { money, refundReasons } from '#contract/purchase'
 import { refundWordsOf } from '#contract/refund'
 import { site } from '#contract/site'
-import { database } from '#ground/db'
-import type { Letter } from '#ground/outbox'
-import { events, paymentOrders, user } from '#ground/schema'
-import { settings } from '#ground/settings'
-import { letter } from '../ground/letter.tsx'
+import { database } from '#core/db'
+import type { Letter } from '#core/mail/outbox'
+import { events, paymentOrders, user } from '#core/schema'
+import { settings } from '#core/settings'
+import { letter } from '../core/mail/layout.tsx'
 
 /** The planner's receipt for a confirmed payment, by its session. Null when the account or the payment is gone. */
 export async function receiptMail(env: Env, sessionId: string): Promise<Letter | null> {

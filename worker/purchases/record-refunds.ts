@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { audited } from '#ground/audit'
-import { type Database, statement } from '#ground/db'
-import type { paymentOrders, paymentRefunds } from '#ground/schema'
-import { tellGone } from '../events/tell-gone.ts'
+import { audited } from '#core/audit'
+import { type Database, statement } from '#core/db'
+import type { paymentOrders, paymentRefunds } from '#core/schema'
+import { tellGone } from '../desk/notify-gone.ts'
+import { tellLimit } from '../desk/notify-limit.ts'
 import { idOf } from './provider.ts'
-import { tellLimit } from './tell-limit.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

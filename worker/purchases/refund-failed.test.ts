@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { call } from '../local/calls.ts'
-import { givenPurchase } from '../local/given.ts'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { call } from '../testing/calls.ts'
+import { givenPurchase } from '../testing/factories.ts'
+import { invariants } from '../testing/invariants.ts'
 import {
   deliver,
   givenPaid,
@@ -13,7 +14,7 @@ import {
   storedOf,
   tellCards,
   toldOf,
-} from '../local/given-payments.ts'
+} from '../testing/payment-factories.ts'
 import {
   adminCookie,
   auditedOf,
@@ -24,8 +25,7 @@ import {
   listedToRefund,
   refundEvent,
   refundFails,
-} from '../local/given-refunds.ts'
-import { invariants } from '../local/invariants.ts'
+} from '../testing/refund-factories.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { database } from '#ground/db'
-import { auditLogs, events } from '#ground/schema'
+import { database } from '#core/db'
+import { auditLogs, events } from '#core/schema'
 import {
   givenMenu,
   givenPlanner,
@@ -10,7 +10,7 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
+} from '../testing/factories.ts'
 import {
   deliver,
   givenPaid,
@@ -20,7 +20,7 @@ import {
   storedOf,
   tellCards,
   toldOf,
-} from '../local/given-payments.ts'
+} from '../testing/payment-factories.ts'
 
 const db = database(env.DB)
 

@@ -5,11 +5,12 @@ import type { EventCounts, EventList } from '#contract/event'
 import { deadlinePassed, eventUnavailable, linkExpired } from '#contract/guest'
 import { eventRefunded } from '#contract/refund'
 import type { ErrorBody } from '#contract/refusal'
-import { now, setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { auditLogs } from '#ground/schema'
-import { call } from '../local/calls.ts'
-import { givenEvent, givenMenu, givenPlanner, partyOf } from '../local/given.ts'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { auditLogs } from '#core/schema'
+import { call } from '../testing/calls.ts'
+import { givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+import { invariants } from '../testing/invariants.ts'
 import {
   deliver,
   givenPaid,
@@ -18,7 +19,7 @@ import {
   startCheckout,
   storedOf,
   toldOf,
-} from '../local/given-payments.ts'
+} from '../testing/payment-factories.ts'
 import {
   adminCookie,
   clockRuns,
@@ -26,8 +27,7 @@ import {
   givenRefunded,
   keptFor,
   refundEvent,
-} from '../local/given-refunds.ts'
-import { invariants } from '../local/invariants.ts'
+} from '../testing/refund-factories.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -7,18 +7,18 @@ import {
   type OrderStatus,
   type OrderToRefund,
 } from '#contract/purchase'
-import type { AppEnv } from '#ground/app'
-import { now } from '#ground/clock'
-import { notFound, Refusal } from '#ground/refusal'
-import { adminOnly, readSignedIn, signedIn } from '#ground/session'
-import { settings } from '#ground/settings'
-import { valid } from '#ground/valid'
-import { type OwnerEnv, ownedElse } from '../events/owned.ts'
+import { now } from '#core/clock'
+import type { AppEnv } from '#core/http/app'
+import { type OwnerEnv, ownedElse } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { adminOnly, readSignedIn, signedIn } from '#core/http/session'
+import { valid } from '#core/http/valid'
+import { settings } from '#core/settings'
+import { tellLimit } from '../desk/notify-limit.ts'
 import { checkout } from './checkout.ts'
-import { lookAtOrder } from './look.ts'
 import { listOrders, ordersToRefund } from './read.ts'
 import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
-import { tellLimit } from './tell-limit.ts'
+import { lookAtOrder } from './sync-order.ts'
 import { signedEvent, take } from './webhook.ts'
 
 /** `/api/events/:id/checkout`: a planner buys a higher limit for one event. */

@@ -1,11 +1,11 @@
 import { env, exports } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { auditLogs, events, outbox, paymentOrders } from '#ground/schema'
-import type { CardEvent, CardSession } from '../local/card-book.ts'
-import { givenMenu, givenPlanner, givenResponse, partyOf } from '../local/given.ts'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { auditLogs, events, outbox, paymentOrders } from '#core/schema'
+import type { CardEvent, CardSession } from '../dev/card-book.ts'
+import { givenMenu, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
 import {
   brokenDatabase,
   deliver,
@@ -18,7 +18,7 @@ import {
   tellCards,
   toldOf,
   withSession,
-} from '../local/given-payments.ts'
+} from '../testing/payment-factories.ts'
 
 const db = database(env.DB)
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { type Database, database } from '#ground/db'
-import { failure, log } from '#ground/log'
-import { Refusal } from '#ground/refusal'
-import { paymentOrders } from '#ground/schema'
-import type { Payments } from '#ground/settings'
+import { type Database, database } from '#core/db'
+import { Refusal } from '#core/http/refusal'
+import { failure, log } from '#core/log'
+import { paymentOrders } from '#core/schema'
+import type { Payments } from '#core/settings'
+import { tellLimit } from '../desk/notify-limit.ts'
 import { takeDispute } from './dispute.ts'
 import { fulfil } from './fulfil.ts'
 import { idOf, provider, type SeenSession, seen } from './provider.ts'
 import { type RefundNews, recordRefunds, refundNews } from './record-refunds.ts'
-import { tellLimit } from './tell-limit.ts'
 
 /** Seconds a signature is good for, and seconds the provider's clock may be ahead of ours. */
 const tolerance = 300

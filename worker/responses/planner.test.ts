@@ -5,10 +5,11 @@ import type { ResponseList, Totals } from '#contract/answers'
 import { csvNeedsUpgrade } from '#contract/dashboard'
 import { noSelections } from '#contract/export'
 import type { ErrorBody } from '#contract/refusal'
-import { now, setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { events, guestSelections, menuCategories, menuItems } from '#ground/schema'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { events, guestSelections, menuCategories, menuItems } from '#core/schema'
 import { counted } from '../bench/counted.ts'
+import { forgetDeleted } from '../retention/purge-deleted.ts'
 import {
   givenEvent,
   givenMenu,
@@ -17,9 +18,8 @@ import {
   givenResponse,
   givenSession,
   partyOf,
-} from '../local/given.ts'
-import { forgetDeleted } from './forget-deleted.ts'
-import { listResponses } from './planner-list.ts'
+} from '../testing/factories.ts'
+import { listResponses } from './list.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

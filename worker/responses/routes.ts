@@ -6,26 +6,26 @@ import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
 import { latestErasing } from '#contract/retention'
-import { type AppContext, type AppEnv, addressOf } from '#ground/app'
-import { now } from '#ground/clock'
-import { database } from '#ground/db'
-import { sha256 } from '#ground/hash'
-import { Refusal } from '#ground/refusal'
-import { sessionToken } from '#ground/session'
-import { settings } from '#ground/settings'
-import { valid } from '#ground/valid'
-import { type OwnerEnv, owned, readOwned } from '../events/owned.ts'
-import { editByToken, readByToken, withdrawByToken } from './by-token.ts'
-import { exportCsv } from './csv.ts'
-import { edgeMenus } from './edge-menus.ts'
-import { beforeSubmission, countingMisses } from './flood.ts'
-import { guestLive, plannerLive } from './live.ts'
-import { anew, guestMenu } from './look-up.ts'
-import { mailLinkAgain } from './mail-again.ts'
-import { correctResponse, deleteResponse, restoreResponse } from './planner-correct.ts'
-import { type Cursor, cursorFrom, listResponses } from './planner-list.ts'
-import { addForGuest, submit } from './submit.ts'
-import { totalsOf } from './totals.ts'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { sha256 } from '#core/hash'
+import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type OwnerEnv, owned, readOwned } from '#core/http/event-access'
+import { Refusal } from '#core/http/refusal'
+import { sessionToken } from '#core/http/session'
+import { valid } from '#core/http/valid'
+import { settings } from '#core/settings'
+import { guestLive, plannerLive } from '../desk/live.ts'
+import { editByToken, readByToken, withdrawByToken } from '../guest/edit.ts'
+import { anew, guestMenu } from '../guest/look-up.ts'
+import { beforeSubmission, countingMisses } from '../guest/rate-limits.ts'
+import { mailLinkAgain } from '../guest/resend.ts'
+import { addForGuest, submit } from '../guest/submit.ts'
+import { exportCsv } from '../kitchen/export.ts'
+import { totalsOf } from '../kitchen/totals.ts'
+import { edgeMenus } from '../menu/cache.ts'
+import { correctResponse, deleteResponse, restoreResponse } from './correct.ts'
+import { type Cursor, cursorFrom, listResponses } from './list.ts'
 
 /** A code from the path in its normal form, whatever case it was typed in. */
 function codeParam(context: AppContext): string {
@@ -52,7 +52,7 @@ export const codes = new Hono<AppEnv>()
     const { event } = await countingMisses(context.env, addressOf(context), () =>
       guestMenu(context.env, code, anew(context.req.raw)),
     )
-    const { calendarOf } = await import('./calendar.ts')
+    const { calendarOf } = await import('../guest/calendar.ts')
     return context.body(calendarOf(event, settings(context.env).origin, now()), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${code}.ics"`,

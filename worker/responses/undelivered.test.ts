@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import { now, setClock } from '#ground/clock'
-import { database } from '#ground/db'
-import { drain } from '#ground/outbox'
-import { outbox } from '#ground/schema'
-import { givenEvent, givenMenu, givenPlanner, givenResponse, partyOf } from '../local/given.ts'
-import { writers } from '../mails.ts'
-import { mailLinkAgain } from './mail-again.ts'
-import { listResponses } from './planner-list.ts'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { drain } from '#core/mail/outbox'
+import { outbox } from '#core/schema'
+import { writers } from '../app/mails.ts'
+import { mailLinkAgain } from '../guest/resend.ts'
+import { givenEvent, givenMenu, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
+import { listResponses } from './list.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000

@@ -1,6 +1,6 @@
-import type { Met } from '../../conflicts.ts'
-import type { Against } from '../../diets.ts'
-import { isDiet, type OwnNeed } from '../../needs.ts'
+import type { Met } from '../../needs/conflicts.ts'
+import type { Against } from '../../needs/diets.ts'
+import { isDiet, type OwnNeed } from '../../needs/needs.ts'
 import { factName } from './contents.ts'
 import { inText, isOrAre, listed, needInText, needTold, raised } from './needs.ts'
 

@@ -1,8 +1,8 @@
-import type { Content, ContentState } from '../../contents.ts'
-import { contentsLine } from '../../contents-line.ts'
-import type { Contradiction } from '../../contents-rules.ts'
-import type { Fact } from '../../diets.ts'
-import { type Diet, isDiet, type OwnNeed } from '../../needs.ts'
+import type { Content, ContentState } from '../../needs/contents.ts'
+import { contentsLine } from '../../needs/contents-line.ts'
+import type { Contradiction } from '../../needs/contents-rules.ts'
+import type { Fact } from '../../needs/diets.ts'
+import { type Diet, isDiet, type OwnNeed } from '../../needs/needs.ts'
 import { dishName, inText } from './needs.ts'
 
 export const onlyTheKitchen = 'Only the kitchen can say this'

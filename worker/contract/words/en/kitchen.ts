@@ -1,7 +1,7 @@
-import { noneForMe } from '../../conflicts.ts'
-import type { Kitchen } from '../../kitchen.ts'
-import { isDiet, type OwnNeed } from '../../needs.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../sheet-about.ts'
+import type { Kitchen } from '../../kitchen/kitchen.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
+import { noneForMe } from '../../needs/conflicts.ts'
+import { isDiet, type OwnNeed } from '../../needs/needs.ts'
 import { inCapitals, inText, listed } from './needs.ts'
 
 const figures = new Intl.NumberFormat('en')

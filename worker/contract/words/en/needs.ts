@@ -1,4 +1,4 @@
-import { type How, isDiet, isOwn, type Need, type OwnNeed, type What } from '../../needs.ts'
+import { type How, isDiet, isOwn, type Need, type OwnNeed, type What } from '../../needs/needs.ts'
 
 export const needNameRequired = 'Please name the need'
 export const needNameTooLong = 'Name must be less than 40 characters'

@@ -1,4 +1,4 @@
-import type { NoNeedWords } from '../../no-need.ts'
+import type { NoNeedWords } from '../../needs/no-need.ts'
 
 /** Compared folded: without case, accents, apostrophes and punctuation. */
 export const noNeed: NoNeedWords = {

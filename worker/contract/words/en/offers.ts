@@ -1,4 +1,4 @@
-import type { OfferWords } from '../../offers.ts'
+import type { OfferWords } from '../../needs/offers.ts'
 
 /** Compared folded: without case, accents and apostrophes, a hyphen as a space. */
 export const offerWords: OfferWords = {

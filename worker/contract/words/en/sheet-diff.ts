@@ -1,4 +1,3 @@
-import type { OwnNeed } from '../../needs.ts'
 import type {
   AboutCourse,
   AboutGuests,
@@ -7,7 +6,8 @@ import type {
   DiffLine,
   DishThen,
   Named,
-} from '../../sheet-about.ts'
+} from '../../kitchen/sheet-about.ts'
+import type { OwnNeed } from '../../needs/needs.ts'
 import { dayText, whenText } from './days.ts'
 import {
   dishOfSpecial,

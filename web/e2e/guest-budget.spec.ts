@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { atReview, sent, staged, takenOver } from './guest-fixtures.ts'
+
+const kB = 1000
+const built = 'dist/client'
+
+const dishes = (course: string): [string, string][] =>
+  Array.from({ length: 6 }, (_, index) => [
+    `${course} number ${index + 1}`,
+    `With what the garden gives in week ${index + 1}, lightly dressed`,
+  ])
+
+const menu = Object.fromEntries(
+  ['Starter', 'Soup', 'Main course', 'Cheese', 'Dessert'].map((course) => [course, dishes(course)]),
+)
+
+/** Bytes of a built file as a browser would get it. */
+function compressed(path: string): number {
+  const file = `${built}${path}`
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0
+}
+
+test('the first usable form of a menu of five by six stays within its budget', async ({ page, request }) => {
+  const { code } = await staged(request, { guestLimit: 100, menu })
+  const paths: string[] = []
+  page.on('request', (one) => paths.push(new URL(one.url()).pathname))
+  const response = await page.goto(`/event/${code}`)
+  const html = (await response?.body()) ?? Buffer.alloc(0)
+  await takenOver(page)
+  await expect(page.getByLabel('Email (Optional)')).toBeVisible()
+  // The page brings its style sheet along, so that it is painted when it arrives.
+  const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(html.toString()) ?? []
+  expect(sheet).not.toBe('')
+  const sum = (ending: string) =>
+    [...new Set(paths)]
+      .filter((path) => path.endsWith(ending))
+      .reduce((total, path) => total + compressed(path), 0)
+  const measured = {
+    requests: paths.length,
+    html: brotliCompressSync(html).length,
+    js: sum('.js'),
+    css: sum('.css') + brotliCompressSync(sheet).length,
+  }
+  console.log('the guest page:', JSON.stringify(measured), paths.join(' '))
+  expect(html.toString()).toContain('Dessert number 6')
+  // The form's own code is asked for with the page, and not only once the first script has run.
+  expect(html.toString()).toMatch(/rel="modulepreload"[^>]*\/assets\/guest-/)
+  expect(measured.requests).toBeLessThanOrEqual(5)
+  expect(measured.html).toBeLessThanOrEqual(14 * kB)
+  expect(measured.js).toBeLessThanOrEqual(105 * kB)
+  expect(measured.js).toBeGreaterThan(50 * kB)
+  expect(measured.css).toBeLessThanOrEqual(12 * kB)
+})
+
+test('a second visit brings no script and no style over the wire', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await page.goto(`/event/${code}`)
+  await takenOver(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const fetched: string[] = []
+  page.on('requestfinished', (one) => {
+    const check = async () => {
+      const { responseBodySize } = await one.sizes()
+      if (/\.(js|css)$/.test(new URL(one.url()).pathname) && responseBodySize > 0) {
+        const from = await (await one.response())?.serverAddr()
+        if (from) fetched.push(one.url())
+      }
+    }
+    void check()
+  })
+  await page.goto(`/event/${code}`)
+  await takenOver(page)
+  expect(fetched).toEqual([])
+})
+
+test('nothing moves by itself on the guest’s whole way', async ({ page, request }) => {
+  const { code } = await staged(request, { guestLimit: 100, menu })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean
+        value: number
+        sources: { node: Node | null }[]
+      })[])
+        if (!entry.hadRecentInput)
+          moved.push(
+            `${location.pathname} ${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+          )
+    }
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  // A network that takes its time: whatever arrives late must not push what is there.
+  await page.route(/\/api\/responses\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await atReview(page, code)
+  await sent(page)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  const nothingMoved = async () => {
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  }
+  await nothingMoved()
+  // Who comes back finds the line that leads to their answer, and it pushes nothing either.
+  for (const path of [`/event/${code}`, '/']) {
+    await page.goto(path)
+    await expect(page.getByText('You answered for Rosa')).toBeVisible()
+    await nothingMoved()
+  }
+})
+
+test('without the cookie the same line would push the page: the control of the one above', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { code } = await staged(request, { menu })
+  await atReview(page, code)
+  await sent(page)
+  await context.clearCookies({ name: 'answered' })
+  await page.addInitScript(() => {
+    const seen = { value: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.value += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`/event/${code}`)
+  await expect(page.getByText('You answered for Rosa')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: { value: number } }).seen.value))
+    .toBeGreaterThan(0)
+})

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { next, opened, sent, staged } from './guest-fixtures.ts'
+import { freshEmail, mailTo } from './mailbox.ts'
+import { watched } from './watched.ts'
+
+test('the receipt gives the link away in every way there is', async ({ page, context, request }) => {
+  const { accessible, clean } = watched(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
+  })
+  const { code } = await staged(request, { title: 'Garden party', guestLimit: 100 })
+  const email = freshEmail('guest')
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByLabel(/^Email/).fill(email)
+  await next(page)
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+  await sent(page)
+  const link = await page.getByLabel('Link to change your answer').inputValue()
+  const { pathname } = new URL(link)
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('The link was copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  await page.getByRole('button', { name: 'Share link' }).click()
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+    { title: expect.any(String), url: link },
+  ])
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  const calendar = await readFile(await (await file).path(), 'utf8')
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(calendar).toMatch(/Garden party/)
+  expect(calendar).not.toContain('Rosa')
+
+  const first = await mailTo(request, email, /^Your menu choices/)
+  expect(first.links.map((one) => new URL(one).pathname)).toContain(pathname)
+  await page.getByRole('button', { name: 'Email me the link' }).click()
+  await expect(page.getByText(email, { exact: false })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get('/__local/mail.json')).json()) as { to: string }[]
+      return mails.filter(({ to }) => to === email).length
+    })
+    .toBe(2)
+  await accessible()
+  clean()
+})
+
+// A zoom of 200 % on a screen of 1280 pixels leaves 640 of the page's own, 400 % leaves 320.
+for (const [how, width, letters] of [
+  ['zoomed to 200 %', 640, '100%'],
+  ['zoomed to 400 %', 320, '100%'],
+  ['with letters twice as large', 640, '200%'],
+] as const)
+  test(`${how}, nothing of the way to a receipt is cut off`, async ({ page, request }) => {
+    const { clean } = watched(page)
+    await page.setViewportSize({ width, height: 512 })
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', size),
+      )
+    }, letters)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const { code } = await staged(request, { title: 'A wedding with a name that goes on and on' })
+    await opened(page, code)
+    const letter = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+    expect(letter).toBeGreaterThanOrEqual(letters === '200%' ? 34 : 17)
+    expect(await sideways()).toBe(0)
+    await page.getByLabel('Your Name *').fill('Maximiliane-Theodora Featherstonehaugh-Cholmondeley')
+    await next(page)
+    await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
+    expect(await sideways()).toBe(0)
+    await next(page)
+    await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+    expect(await sideways()).toBe(0)
+    await sent(page)
+    expect(await sideways()).toBe(0)
+    clean()
+  })

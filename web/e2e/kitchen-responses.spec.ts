@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { answerAs, stage } from './kitchen-fixtures.ts'
+import { signIn } from './sign-in.ts'
+import { watched } from './watched.ts'
+
+const menu = { Main: ['Fish', 'Risotto'] }
+
+test('totals change on the open page while three guests answer elsewhere', async ({ page, browser }) => {
+  const { accessible, clean } = watched(page)
+  const event = await stage(page, 'Live totals', menu)
+  const [main] = event.categories
+  await page.goto(`/events/${event.id}/totals`)
+  await expect(page.getByText('Nobody has named any.')).toBeVisible()
+  const dishes = [main?.items[0]?.id, main?.items[0]?.id, main?.items[1]?.id]
+  await Promise.all(
+    dishes.map((dish, index) =>
+      answerAs(browser, event, [
+        {
+          name: `Guest ${index + 1}`,
+          allergies: index === 2 ? 'Peanuts' : '',
+          selections: { [main?.id ?? '']: dish ?? '' },
+        },
+      ]),
+    ),
+  )
+  await expect(page.getByRole('row', { name: /^Fish 2 67/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Risotto 1 33/ })).toBeVisible()
+  await expect(page.getByText('Peanuts')).toBeVisible()
+  await accessible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print for the kitchen' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('row', { name: /^Fish 2/ })).toBeVisible()
+  clean()
+})
+
+test('a lost connection is said, and caught up with by itself', async ({ page, browser }) => {
+  const { clean, accessible } = watched(page)
+  const event = await stage(page, 'Lost and found', menu)
+  const sockets: WebSocketRoute[] = []
+  let down = false
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    if (down) return socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await page.goto(`/events/${event.id}/responses`)
+  await expect.poll(() => sockets.length).toBeGreaterThan(0)
+  down = true
+  for (const socket of sockets) await socket.close()
+  await expect(page.getByText(/^Connection lost\./)).toBeVisible()
+  await accessible()
+  await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
+  down = false
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Connection lost\./)).toBeHidden()
+  clean()
+})
+
+test('a planner adds, corrects, deletes and brings back a response', async ({ page }) => {
+  const { accessible, clean } = watched(page)
+  const event = await stage(page, 'On behalf', menu)
+  await page.goto(`/events/${event.id}/responses`)
+  await expect(page.getByText('No guest responses yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Response' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Response' })
+  await form.getByLabel('Name *').fill('Ada Lovelace')
+  await form.getByLabel('Allergies').fill('No nuts')
+  await form.getByLabel('Main').selectOption('Risotto')
+  await accessible()
+  await form.getByRole('button', { name: 'Add Response' }).click()
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).first()
+  await row.locator('summary').click()
+  await expect(row.getByText('Lead Guest')).toBeVisible()
+  await expect(row.getByText('No nuts')).toBeVisible()
+  await expect(row.getByText('Risotto')).toBeVisible()
+  await accessible()
+
+  await page.getByRole('button', { name: 'Correct the response of Ada Lovelace' }).click()
+  const correcting = page.getByRole('dialog', { name: 'Correct Response' })
+  await correcting.getByLabel('Main').selectOption('')
+  await correcting.getByRole('button', { name: 'Save Response' }).click()
+  await expect(row.getByText('Nothing Chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete the response of Ada Lovelace' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Response' })
+  await expect(question.getByText("Ada Lovelace's group")).toBeVisible()
+  await question.getByRole('button', { name: 'Delete Response' }).click()
+  await expect(page.getByText('No guest responses yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
+  clean()
+})
+
+test('a premium event is downloaded for spreadsheets', async ({ page }) => {
+  await signIn(page)
+  const { events } = (await (await page.request.get('/api/events')).json()) as {
+    events: { id: string; eventCode: string }[]
+  }
+  const gala = events.find(({ eventCode }) => eventCode === 'GALA26')
+  await page.goto(`/events/${gala?.id}/responses`)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const download = await file
+  expect(download.suggestedFilename()).toBe('winter_gala_2026_menu_selections.csv')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\ufeff"Lead Guest Name","Lead Guest Email"')).toBe(true)
+  expect(text).toContain('"Priya Nair"')
+})
+
+test('two thousand responses are searched and scrolled', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { clean } = watched(page)
+  const event = await stage(page, 'A long list', menu)
+  expect((await page.request.post(`/__local/many-responses/${event.code}/2000`)).ok()).toBe(true)
+  await page.goto(`/events/${event.id}/responses`)
+  await expect(page.getByText('2,000 responses · 2,000 total guests')).toBeVisible()
+  await page.getByLabel('Search by name').fill('guest 1999')
+  await expect(page.getByText('1 of 2000 responses shown')).toBeVisible()
+  await page.getByLabel('Search by name').fill('')
+  await page.getByLabel('Only with allergies').check()
+  await expect(page.getByText('40 of 2000 responses shown')).toBeVisible()
+  await page.getByLabel('Only with allergies').uncheck()
+  await page.mouse.wheel(0, 100_000)
+  await page.getByText('Guest 1', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Guest 1', { exact: true })).toBeInViewport()
+  clean()
+})

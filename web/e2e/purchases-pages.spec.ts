@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { givenPlanner, limitOf, openUpgrade, payAndCloseTab, toPayPage } from './purchases-fixtures.ts'
+import { watched } from './watched.ts'
+
+test('prices and their questions read without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/pricing')
+  await expect(page).toHaveTitle('Pricing · Platewise')
+  await expect(page.getByText('Upgrade per event in dashboard')).toHaveCount(4)
+  for (const price of ['$0', '$10', '$20', '$30', '$50'])
+    await expect(page.getByText(price, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`prices are accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const { accessible, clean } = watched(page)
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
+    await accessible()
+    clean()
+  })
+
+test('past the deadline an event is not upgraded: the action says so', async ({ page }) => {
+  const { clean } = watched(page)
+  await givenPlanner(page, { eventDate: '2026-01-10', closesAt: Date.parse('2026-01-10T23:00:00Z') })
+  const action = page.getByRole('button', { name: 'Upgrade', exact: true })
+  await expect(action).toBeDisabled()
+  await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
+  clean()
+})
+
+test('an event with the highest limit has nothing above it', async ({ page }) => {
+  const { accessible, clean } = watched(page)
+  await givenPlanner(page, { guestLimit: 2000 })
+  const dialog = await openUpgrade(page)
+  await expect(dialog.getByText('Maximum Capacity Reached')).toBeVisible()
+  await accessible()
+  clean()
+})
+
+test('a checkout that fails says so, keeps the modal and goes through the second time', async ({ page }) => {
+  const { accessible, clean } = watched(page, /\/checkout$/)
+  await givenPlanner(page)
+  const dialog = await openUpgrade(page)
+  const broken = '**/api/events/*/checkout'
+  await page.route(broken, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
+  await dialog.getByRole('button', { name: 'Upgrade to 100 Guests' }).click()
+  await expect(dialog.getByText('Failed to start checkout. Please try again.')).toBeVisible()
+  await accessible()
+  await page.unroute(broken)
+  await dialog.getByRole('button', { name: 'Upgrade to 100 Guests' }).click()
+  await page.waitForURL(/\/pay\//)
+  clean()
+})
+
+test("somebody else's session shows nothing of theirs", async ({ page, browser }) => {
+  await givenPlanner(page)
+  const session = await toPayPage(page)
+  await payAndCloseTab(page.request, session)
+  const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.41' } })
+  const other = await context.newPage()
+  const { accessible } = watched(other)
+  await other.goto(`/checkout/success?session_id=${session}`)
+  await expect(other).toHaveURL(/\/planner\?next=/)
+  const { code } = await givenPlanner(other)
+  await other.goto(`/checkout/success?session_id=${session}`)
+  await expect(other.getByRole('heading', { name: 'Plan Activation' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Your New Plan' })).toBeHidden()
+  await accessible()
+  await other.goto('/checkout/success')
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await other.goto(`/dashboard?event_upgrade=${session}&guest_limit=2000`)
+  expect(await limitOf(other.request, code)).toBe(30)
+  await context.close()
+})
+
+test('a deadline that passes while the dashboard is open: the modal says that it is too late', async ({
+  page,
+}) => {
+  const { accessible, clean } = watched(page)
+  await givenPlanner(page)
+  await page.clock.setFixedTime(Date.now() + 90 * 86_400_000)
+  const dialog = await openUpgrade(page)
+  await expect(dialog.getByText('Upgrade Not Available')).toBeVisible()
+  const action = dialog.getByRole('button', { name: 'Upgrade to 100 Guests' })
+  await expect(action).toBeDisabled()
+  await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
+  await accessible()
+  clean()
+})
+
+test('while card payments are switched off no upgrade is offered', async ({ page }) => {
+  const { title } = await givenPlanner(page)
+  await page.route('**/dashboard', async (route) => {
+    const html = await (await route.fetch()).text()
+    const off = '<meta name="card-payments" content="off"></head>'
+    await route.fulfill({ contentType: 'text/html', body: html.replace('</head>', off) })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeHidden()
+})

@@ -1,0 +1,80 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { asTypedCode, codeLength } from '#contract/code'
+import { menuNotLoaded } from '#contract/guest'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { ApiError, api, ask } from '../client/api.ts'
+import { handOver } from './handed-over.ts'
+
+type Complaint = { sentence: string; trace: string | undefined }
+
+/** The way in for guests: a field for six characters. What it finds is handed on to the event's page. */
+export function CodeForm() {
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [validating, setValidating] = useState(false)
+  const [complaint, setComplaint] = useState<Complaint | null>(null)
+
+  // What was typed before this script arrived counts.
+  useLayoutEffect(() => {
+    const typed = asTypedCode(field.current?.value ?? '')
+    if (typed) setCode(typed)
+  }, [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length < codeLength || validating) return
+    setValidating(true)
+    setComplaint(null)
+    try {
+      handOver(await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded))
+      await navigate(`/event/${code}`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setComplaint({ sentence: error.message, trace: error.status >= 500 ? error.requestId : undefined })
+      setValidating(false)
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <form className="code-form" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>
+        <label htmlFor="event-code">Enter Event Code to Select Menu Choices</label>
+      </h1>
+      <p className="quietly" id="event-code-hint">
+        You find the six letters and numbers on your invitation. A link you were sent can be pasted here, too.
+      </p>
+      <input
+        ref={field}
+        id="event-code"
+        name="event-code"
+        className="input code"
+        inputMode="text"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-describedby={complaint ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
+        aria-invalid={complaint ? true : undefined}
+        value={code}
+        onChange={(event) => {
+          setCode(asTypedCode(event.target.value))
+          setComplaint(null)
+        }}
+      />
+      {complaint && (
+        <div id="event-code-complaint">
+          <Notice kind="error" trace={complaint.trace}>
+            {complaint.sentence}
+          </Notice>
+        </div>
+      )}
+      <Button look="primary" type="submit" className="wide" disabled={code.length < codeLength || validating}>
+        {validating ? 'Validating...' : 'Access Event Menu'}
+      </Button>
+    </form>
+  )
+}

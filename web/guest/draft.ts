@@ -1,0 +1,46 @@
+import type { Person } from '#contract/person'
+import { readRecord, writeRecord } from '../client/device.ts'
+import type { Answer } from './answer.ts'
+
+/** An answer being filled in, with the id its submission will have however often it is sent. */
+export type Draft = Answer & { submissionId: string }
+
+/** A draft nobody has written in yet. */
+export function freshDraft(): Draft {
+  return {
+    submissionId: crypto.randomUUID(),
+    email: '',
+    party: [{ name: '', allergies: '', selections: {} }],
+  }
+}
+
+/** What was being filled in for an event on this device, or null. */
+export function readDraft(code: string): Draft | null {
+  const record = readRecord(keyOf(code))
+  return isDraft(record) ? record : null
+}
+
+/** Keeps a draft on the device; null lets it go. */
+export function writeDraft(code: string, draft: Draft | null): void {
+  writeRecord(keyOf(code), draft)
+}
+
+function keyOf(code: string): string {
+  return `platewise.draft.${code}`
+}
+
+function isDraft(record: unknown): record is Draft {
+  const draft = record as Partial<Draft> | null
+  return (
+    typeof draft?.submissionId === 'string' &&
+    typeof draft.email === 'string' &&
+    Array.isArray(draft.party) &&
+    draft.party.length >= 1 &&
+    draft.party.every(
+      (person: Person | null) =>
+        typeof person?.name === 'string' &&
+        typeof person.allergies === 'string' &&
+        typeof person.selections === 'object',
+    )
+  )
+}

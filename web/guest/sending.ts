@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { menuChanged, menuReloadFailed, offline, type Receipt } from '#contract/guest'
+import { ApiError } from '../client/api.ts'
+
+/** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
+export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
+
+/** What stands in the way, worded. `receipt` is that of a first answer which was stored before. */
+export type Trouble = {
+  code: ApiError['code'] | 'offline'
+  sentence: string
+  trace?: string | undefined
+  receipt?: Receipt
+  details?: unknown
+  fields?: Record<string, string>
+}
+
+/**
+ * Sends something as often as it takes, and tells what stands in the way. Offline it waits, and goes when the device
+ * is back.
+ * @param call what to send, as it is now
+ * @param onSent called once it is stored
+ * @param onTrouble called with what the server refused, before it is shown
+ */
+export function useSending<T>(
+  call: () => Promise<T>,
+  onSent: (result: T) => void,
+  onTrouble: (trouble: Trouble) => void | Promise<void>,
+) {
+  const [sending, setSending] = useState<Sending>('idle')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+
+  const run = async (attempt: () => Promise<T>) => {
+    setTrouble(null)
+    if (!navigator.onLine) return wait()
+    setSending('sending')
+    try {
+      const result = await attempt()
+      setSending('sent')
+      onSent(result)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 0 && !navigator.onLine) return wait()
+      const found = troubleOf(error)
+      await onTrouble(found)
+      setTrouble(found)
+      setSending('idle')
+    }
+  }
+
+  const wait = () => {
+    setTrouble({ code: 'offline', sentence: offline })
+    setSending('waiting')
+  }
+
+  const latest = useRef(() => run(call))
+  useEffect(() => {
+    latest.current = () => run(call)
+  })
+  useEffect(() => {
+    if (sending !== 'waiting') return
+    const back = () => void latest.current()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [sending])
+
+  return {
+    sending,
+    trouble,
+    send: () => void run(call),
+    /** Sends in another way than usual. */
+    sendBy: (attempt: () => Promise<T>) => void run(attempt),
+    /** Something was edited: what was said about sending no longer stands, and nothing goes by itself. */
+    forget() {
+      setTrouble(null)
+      setSending((now) => (now === 'waiting' ? 'idle' : now))
+    },
+  }
+}
+
+function troubleOf(error: ApiError): Trouble {
+  const { code, message: sentence, requestId, details, fields, status } = error
+  const trace = status >= 500 || code === 'lost' ? requestId : undefined
+  const receipt = (details as { receipt?: Receipt } | undefined)?.receipt
+  return { code, sentence, trace, details, fields, ...(receipt && { receipt }) }
+}
+
+/** Said when the menu changed: who has to choose again, or that the new menu could not be read. */
+export function menuChangedFor(losers: string[] | null): string {
+  if (!losers) return `${menuChanged} ${menuReloadFailed}`
+  if (losers.length === 0) return menuChanged
+  return `${menuChanged} A dish is no longer there for: ${losers.join(', ')}.`
+}

@@ -1,0 +1,164 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { freePlaces } from '#contract/capacity'
+import { type EditView, type ResponseView, updated, updateFailed } from '#contract/guest'
+import type { Person } from '#contract/person'
+import { cleanLine } from '#contract/text'
+import { toast } from '#ui/toasts'
+import { api, ask } from '../client/api.ts'
+import { readRecord, writeRecord } from '../client/device.ts'
+import { readAnswer } from '../client/use-answer.ts'
+import {
+  type Answer,
+  allComplaints,
+  type Complaints,
+  complaintAbout,
+  keepingLive,
+  withComplaint,
+  withPerson,
+} from './answer.ts'
+import { usePlaces } from './places.ts'
+import { menuChangedFor, type Trouble, useSending } from './sending.ts'
+import { withTyped } from './typed.ts'
+
+const backToHome = 2_000
+
+/** What is being changed, with the version of the stored answer it is a change of. */
+type Edited = Answer & { version: number }
+
+function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
+  return { email: leadGuestEmail ?? '', party, version }
+}
+
+/** Everything the edit page knows and does: the answer, the places beside the others, saving. */
+export function useEdit(token: string, first: EditView, form: RefObject<HTMLFormElement | null>) {
+  const navigate = useNavigate()
+  const [view, setView] = useState(first)
+  const [answer, setAnswer] = useState(() => editedOf(first.response))
+  const [newer, setNewer] = useState<ResponseView | null>(null)
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
+  const own = view.response.guestCount
+  const others = Math.max(0, places.registeredGuests - own)
+  const room = freePlaces({ guestLimit: places.guestLimit, registeredGuests: others })
+  const key = `platewise.edit.${token}`
+  const asksEmail = places.guestLimit > 30
+
+  const change = (next: Edited) => {
+    setAnswer(next)
+    writeRecord(key, next)
+  }
+
+  useLayoutEffect(() => {
+    const rendered = editedOf(first.response)
+    const kept = readRecord(`platewise.edit.${token}`) as Edited | null
+    const base = kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
+    // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setAnswer(withTyped(form.current, rendered, base))
+  }, [first, token, form])
+
+  const save = (content: Edited) =>
+    ask(
+      (options) =>
+        api.responses[':token'].$put(
+          {
+            param: { token },
+            json: { email: content.email, party: content.party, version: content.version },
+          },
+          options,
+        ),
+      updateFailed,
+    )
+
+  const leave = () => {
+    writeRecord(key, null)
+    void navigate('/')
+  }
+
+  const onSaved = () => {
+    writeRecord(key, null)
+    toast(updated)
+    setTimeout(leave, backToHome)
+  }
+
+  const onTrouble = async (trouble: Trouble) => {
+    if (trouble.code === 'capacity') {
+      const { guestLimit, registeredGuests } = trouble.details as {
+        guestLimit: number
+        registeredGuests: number
+      }
+      setPlaces({ guestLimit, registeredGuests: registeredGuests + own })
+    }
+    if (trouble.code === 'invalid' || trouble.code === 'too_many') setComplaints(trouble.fields ?? {})
+    if (trouble.code === 'changed') setNewer((trouble.details as { response: ResponseView }).response)
+    if (trouble.code === 'menu_changed') trouble.sentence = menuChangedFor(await reloadMenu())
+  }
+
+  const reloadMenu = async (): Promise<string[] | null> => {
+    try {
+      const now = await readAnswer(token)
+      const { party, losers } = keepingLive(answer.party, now.categories)
+      setView(now)
+      change({ ...answer, party })
+      return losers
+    } catch {
+      return null
+    }
+  }
+
+  const { sending, trouble, send, sendBy, forget } = useSending(() => save(answer), onSaved, onTrouble)
+
+  const edit = (next: Answer) => {
+    forget()
+    change({ ...next, version: answer.version })
+  }
+
+  return {
+    ...{
+      view,
+      answer,
+      newer,
+      complaints,
+      places,
+      link,
+      others,
+      room,
+      sending,
+      trouble,
+      edit,
+      leave,
+      asksEmail,
+    },
+    fits: answer.party.length <= Math.max(room, own),
+    named: answer.party.every(({ name }) => cleanLine(name) !== ''),
+    changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(answer, index, part)),
+    check(path: string) {
+      const complaint = complaintAbout(answer, path)
+      setComplaints((before) => withComplaint(before, path, complaint))
+    },
+    send() {
+      const found = allComplaints(answer, asksEmail)
+      const [first] = Object.keys(found)
+      setComplaints(found)
+      if (first) document.getElementById(first)?.focus()
+      else send()
+    },
+    /** Saves what is on the screen over the newer answer. */
+    keepMine(response: ResponseView) {
+      const mine = { ...answer, version: response.version }
+      setNewer(null)
+      change(mine)
+      sendBy(() => save(mine))
+    },
+    /** Lets what is on the screen go for the newer answer. */
+    keepNewer(response: ResponseView) {
+      setNewer(null)
+      forget()
+      change(editedOf(response))
+      setView({ ...view, response })
+    },
+  }
+}
+
+export type Editing = ReturnType<typeof useEdit>

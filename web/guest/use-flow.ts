@@ -1,0 +1,166 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { freePlaces, type Places } from '#contract/capacity'
+import { type GuestMenu, menuNotLoaded, type Receipt, submitFailed } from '#contract/guest'
+import type { Person } from '#contract/person'
+import { cleanLine } from '#contract/text'
+import { anew, api, ask } from '../client/api.ts'
+import { keepReceipt } from '../client/kept-receipts.ts'
+import { readAhead } from '../client/use-answer.ts'
+import { allComplaints, keepingLive, withPerson } from './answer.ts'
+import { type Draft, freshDraft, writeDraft } from './draft.ts'
+import { figuresNow, usePlaces } from './places.ts'
+import { menuChangedFor, type Trouble, useSending } from './sending.ts'
+import { after, type Place, useSteps } from './steps.ts'
+import { useDraft } from './use-draft.ts'
+
+const backToHome = 2_000
+
+/** Everything the steps of the flow share: the draft, the places, where one is, and the sending. */
+export function useFlow(given: GuestMenu) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [menu, setMenu] = useState(given)
+  const [moved, setMoved] = useState(false)
+  const code = menu.event.eventCode
+  const { draft, ready, change, complaints, setComplaints, check } = useDraft(code, form)
+  const [places, setPlaces, link] = usePlaces(code, menu)
+  const { party } = draft
+  const named = cleanLine(party[0]?.name ?? '') !== ''
+  const steps = useSteps(party.length, ready && named)
+  const { place, returns } = steps
+  const fits = party.length <= freePlaces(places)
+
+  // What the browser's own Back brings is a move like any other: the focus goes to the step's heading.
+  useEffect(() => {
+    const popped = () => setMoved(true)
+    addEventListener('popstate', popped)
+    return () => removeEventListener('popstate', popped)
+  }, [])
+
+  const keep = ({ editToken: token }: Receipt) => {
+    writeDraft(code, null)
+    keepReceipt({ code, token })
+  }
+  const toReceipt = ({ editToken: answered }: Receipt) => void navigate('/', { state: { answered } })
+  const onSent = (receipt: Receipt) => {
+    keep(receipt)
+    void readAhead(receipt.editToken)
+    setTimeout(() => toReceipt(receipt), backToHome)
+  }
+
+  const reloadMenu = async (): Promise<string[] | null> => {
+    try {
+      const now = await ask(
+        (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
+        menuNotLoaded,
+      )
+      const { party: kept, losers } = keepingLive(party, now.categories)
+      setMenu(now)
+      setPlaces(now)
+      change({ ...draft, party: kept })
+      return losers
+    } catch {
+      return null
+    }
+  }
+
+  const onTrouble = async (trouble: Trouble) => {
+    if (trouble.code === 'capacity') setPlaces(trouble.details as Places)
+    if (trouble.code === 'invalid' || trouble.code === 'too_many') setComplaints(trouble.fields ?? {})
+    if (trouble.code === 'menu_changed') trouble.sentence = menuChangedFor(await reloadMenu())
+  }
+
+  const submit = () => {
+    const { submissionId, email } = draft
+    return ask(
+      (options) =>
+        api.codes[':code'].responses.$post(
+          { param: { code }, json: { submissionId, email, party } },
+          options,
+        ),
+      submitFailed,
+    )
+  }
+  const { sending, trouble, send, sendBy, forget } = useSending(submit, onSent, onTrouble)
+
+  const edit = (next: Draft) => {
+    forget()
+    change(next)
+  }
+
+  // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
+  const go = (next: Place, comesBack = false) =>
+    startTransition(() => {
+      setMoved(true)
+      steps.go(next, comesBack)
+    })
+  const goTo = (guest: number, comesBack = false) =>
+    go({ step: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
+
+  /** Leads to the first of the fields named that has a complaint. False when none has. */
+  const stoppedAt = (concerns: (path: string) => boolean): boolean => {
+    const found = allComplaints(draft, menu.asksEmail)
+    const first = Object.keys(found).find(concerns)
+    if (!first) return false
+    setComplaints(found)
+    const guest = Number(first.split('.')[1] ?? 0)
+    const step = guest === 0 ? 'info' : 'additional-guests'
+    if (place.step !== step || place.guest !== guest) go({ step, guest })
+    focusSoon(first)
+    return true
+  }
+
+  const next = async () => {
+    // What the page believes may be old: the places are looked at once more before it says no.
+    if (place.step === 'info' && !fits) {
+      const now = await figuresNow(code)
+      if (now) setPlaces(now)
+      if (!now || party.length > freePlaces(now)) return
+    }
+    const following = returns ? { step: 'review' as const, guest: 0 } : after(place, party.length)
+    const asked = following.step === 'review' ? party.length : place.guest + 1
+    if (stoppedAt((path) => path === 'email' || Number(path.split('.')[1]) < asked)) return
+    if (returns) steps.back()
+    else go(following)
+  }
+
+  return {
+    ...{ menu, draft, party, complaints, check, places, link, fits, named, form, place, returns, moved },
+    ...{ sending, trouble, edit, go, goTo },
+    changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(draft, index, part)),
+    next: () => void next(),
+    back: () =>
+      startTransition(() => {
+        setMoved(true)
+        steps.back()
+      }),
+    send() {
+      if (!stoppedAt(() => true)) send()
+    },
+    /** Saves the answer over the one that was stored first. */
+    saveOver(receipt: Receipt) {
+      const { editToken: token } = receipt
+      const json = { email: draft.email, party }
+      sendBy(async () => {
+        await ask(
+          (options) => api.responses[':token'].$put({ param: { token }, json }, options),
+          submitFailed,
+        )
+        return receipt
+      })
+    },
+    keepFirst(receipt: Receipt) {
+      keep(receipt)
+      toReceipt(receipt)
+    },
+    asNew: () => edit({ ...draft, submissionId: freshDraft().submissionId }),
+  }
+}
+
+export type Flowing = ReturnType<typeof useFlow>
+
+/** Focuses a field that may only be there after the next render. */
+function focusSoon(id: string): void {
+  setTimeout(() => document.getElementById(id)?.focus(), 50)
+}

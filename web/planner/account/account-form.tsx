@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type ReactNode, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { ApiError } from '../../client/api.ts'
+import { type Failure, failureOf } from './failing.ts'
+
+/**
+ * A form of an account: checked on leaving a field by the contract's schema, sent once, and what went wrong kept.
+ * @param send asks the server, and goes on with its answer
+ * @param passwordField where a refused password is told; everything else stands above the form
+ */
+export function useAccountForm<T extends FieldValues>({
+  schema,
+  defaultValues,
+  send,
+  passwordField,
+}: {
+  /** Left out where there is nothing to fill in. */
+  schema?: Parameters<typeof standardSchemaResolver>[0]
+  defaultValues: DefaultValues<T>
+  send: (form: T) => Promise<void>
+  passwordField?: Path<T>
+}) {
+  const [failure, setFailure] = useState<Failure>()
+  const form = useForm<T>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    ...(schema && { resolver: standardSchemaResolver(schema) as unknown as Resolver<T> }),
+    defaultValues,
+  })
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(undefined)
+    try {
+      await send(typed)
+    } catch (error) {
+      const refused = passwordField && error instanceof ApiError ? error.fields[passwordField] : undefined
+      if (passwordField && refused) form.setError(passwordField, { message: refused }, { shouldFocus: true })
+      else setFailure(failureOf(error))
+    }
+  })
+  const { isSubmitting: busy } = form.formState
+  return { ...form, failure, busy, submit, forget: () => setFailure(undefined) }
+}
+
+/** The frame of such a form: what went wrong above its fields, its one button below. */
+export function AccountForm({
+  form: { failure, busy, submit, forget },
+  action,
+  acting,
+  help,
+  children,
+}: {
+  form: Pick<ReturnType<typeof useAccountForm>, 'failure' | 'busy' | 'submit' | 'forget'>
+  action: string
+  acting: string
+  /** What helps out of a failure. */
+  help?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} onInput={forget}>
+      {failure && (
+        <Notice kind="error" trace={failure.trace}>
+          {failure.text}
+        </Notice>
+      )}
+      {help}
+      {children}
+      <Button type="submit" look="primary" className="wide" disabled={busy}>
+        {busy ? acting : action}
+      </Button>
+    </form>
+  )
+}

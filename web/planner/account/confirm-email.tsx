@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { type ConfirmForm, confirmForm, type User } from '#contract/account'
+import { Field } from '#ui/field'
+import { ApiError, api, ask } from '../../client/api.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
+import { type Failure, failureOf } from './failing.ts'
+
+/**
+ * Confirms an address: by one press in the browser that signed up, with the password chosen there in any other.
+ * @param onLinkOver told when the link confirms nothing any more: it was used meanwhile, or is too old by now
+ */
+export function ConfirmEmail({
+  token,
+  email,
+  ownBrowser,
+  onConfirmed,
+  onLinkOver,
+}: {
+  token: string
+  email: string
+  ownBrowser: boolean
+  onConfirmed: (user: User) => void
+  onLinkOver: (failure: Failure) => void
+}) {
+  const form = useAccountForm<ConfirmForm>({
+    ...(!ownBrowser && { schema: confirmForm }),
+    defaultValues: { password: '' },
+    passwordField: 'password',
+    send: async ({ password }) => {
+      const json = ownBrowser ? { token } : { token, password }
+      try {
+        const { user } = await ask((options) => api.auth['verify-email'].$post({ json }, options))
+        onConfirmed(user)
+      } catch (error) {
+        if (!isAboutLink(error)) throw error
+        onLinkOver(failureOf(error))
+      }
+    },
+  })
+  const { register } = form
+  const { errors } = form.formState
+  return (
+    <div className="card">
+      <p>
+        {ownBrowser ? (
+          <>
+            You signed up with <strong className="address">{email}</strong>.
+          </>
+        ) : (
+          'This account was created in another browser. To show that it was you, type the password you chose there.'
+        )}
+      </p>
+      <AccountForm form={form} action="Confirm my email" acting="Confirming...">
+        {!ownBrowser && (
+          <>
+            <Field label="Email" type="email" autoComplete="username" value={email} readOnly />
+            <Field
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              complaint={errors.password?.message}
+              {...register('password')}
+            />
+          </>
+        )}
+      </AccountForm>
+      {!ownBrowser && (
+        <nav className="account-ways" aria-label="Account">
+          <Link to="/planner?mode=reset" state={{ email }}>
+            Not you? Choose a password of your own
+          </Link>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Whether a refusal is about the link itself, and not about what was typed. */
+function isAboutLink(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return (
+    error.code === 'already_confirmed' || (error.code === 'invalid' && error.fields.password === undefined)
+  )
+}

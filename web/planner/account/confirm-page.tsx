@@ -1,0 +1,153 @@
+import './account.css'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { alreadyConfirmed, type Confirmation, confirmed, confirmLinkInvalid } from '#contract/account'
+import { pages } from '#contract/pages'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { useTitle } from '#ui/title'
+import { toast } from '#ui/toasts'
+import { api, ask } from '../../client/api.ts'
+import { userIs } from '../../client/session.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { type Failure, failureOf } from './failing.ts'
+
+type State =
+  | { is: 'looking' }
+  | { is: 'failed'; failure: Failure }
+  | { is: 'invalid' }
+  | { is: 'already' }
+  | ({ is: 'waiting' } & Confirmation)
+
+/** The token in the link's fragment (`#token=…`), or null. */
+function tokenIn(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null
+}
+
+/** What a call on a link says about it: done with, no good, or that asking again may help. */
+function stateAfter(failure: Failure): State {
+  if (failure.code === 'already_confirmed') return { is: 'already' }
+  return failure.code === 'invalid' ? { is: 'invalid' } : { is: 'failed', failure }
+}
+
+/** `/confirm-email#token=…`: where a confirmation mail leads. Opening it changes nothing; one press confirms. */
+export function Component() {
+  useTitle(pages['/confirm-email'].title)
+  const { hash } = useLocation()
+  const token = tokenIn(hash)
+  return token ? <ConfirmationLink key={token} token={token} /> : <InvalidLink />
+}
+
+function ConfirmationLink({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const [looks, setLooks] = useState(0)
+  const [state, setState] = useState<State>({ is: 'looking' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look asks again
+  useEffect(() => {
+    let gone = false
+    ask((options) => api.auth['confirm-check'].$post({ json: { token } }, options)).then(
+      (confirmation) => gone || setState({ is: 'waiting', ...confirmation }),
+      (error: unknown) => gone || setState(stateAfter(failureOf(error))),
+    )
+    return () => {
+      gone = true
+    }
+  }, [token, looks])
+  const lookAgain = () => {
+    setState({ is: 'looking' })
+    setLooks((count) => count + 1)
+  }
+
+  if (state.is === 'invalid') return <InvalidLink />
+  if (state.is === 'looking')
+    return (
+      <Screen heading="Confirm your email">
+        <Loading>Checking your link...</Loading>
+      </Screen>
+    )
+  if (state.is === 'failed')
+    return (
+      <Screen heading="Confirm your email">
+        <Notice kind="error" trace={state.failure.trace}>
+          {state.failure.text}
+        </Notice>
+        <div>
+          <Button look="primary" onClick={lookAgain}>
+            Try again
+          </Button>
+        </div>
+      </Screen>
+    )
+  if (state.is === 'already')
+    return (
+      <Screen heading="Email confirmed">
+        <Notice>{alreadyConfirmed}</Notice>
+        <Ways first={{ to: '/planner', label: 'Sign In' }} />
+      </Screen>
+    )
+  return (
+    <Screen
+      heading="Confirm your email"
+      lead={`${state.ownBrowser ? 'One press' : 'Your password'}, and your account is ready.`}
+    >
+      <ConfirmEmail
+        token={token}
+        email={state.email}
+        ownBrowser={state.ownBrowser}
+        onConfirmed={(user) => {
+          userIs(user)
+          toast(confirmed)
+          void navigate('/dashboard', { replace: true })
+        }}
+        onLinkOver={(failure) => setState(stateAfter(failure))}
+      />
+    </Screen>
+  )
+}
+
+function InvalidLink() {
+  return (
+    <Screen heading="Invalid Confirmation Link">
+      <Notice kind="error">{confirmLinkInvalid}</Notice>
+      <Ways />
+    </Screen>
+  )
+}
+
+/** One state of the page. It is read from its heading: the button that led here may be gone. */
+function Screen({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another screen
+  useEffect(() => title.current?.focus(), [heading])
+  return (
+    <main className="page narrow account">
+      <header>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        {lead && <p className="quietly">{lead}</p>}
+      </header>
+      {children}
+    </main>
+  )
+}
+
+/** What is left to do with a link that confirms nothing any more. */
+function Ways({ first }: { first?: { to: string; label: string } }) {
+  const again = (
+    <Link className={first ? 'button' : 'button primary'} to="/planner?mode=confirm">
+      Send the link again
+    </Link>
+  )
+  return (
+    <p className="row">
+      {first && (
+        <Link className="button primary" to={first.to}>
+          {first.label}
+        </Link>
+      )}
+      {again}
+    </p>
+  )
+}

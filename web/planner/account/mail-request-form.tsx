@@ -1,0 +1,43 @@
+import { type MailRequest, mailRequest } from '#contract/account'
+import { Field } from '#ui/field'
+import { api, ask } from '../../client/api.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
+
+/** The address a mail goes to: with the way to a new password, or with the confirmation once more. */
+export function MailRequestForm({
+  purpose,
+  email = '',
+  onSent,
+}: {
+  purpose: 'reset' | 'confirm'
+  /** The address that is known already. */
+  email?: string | undefined
+  onSent: (email: string, message: string) => void
+}) {
+  const way = purpose === 'reset' ? 'request-password-reset' : 'send-verification-email'
+  const form = useAccountForm<MailRequest>({
+    schema: mailRequest,
+    defaultValues: { email },
+    send: async (json) => {
+      const { message } = await ask((options) => api.auth[way].$post({ json }, options))
+      onSent(json.email, message)
+    },
+  })
+  const { register } = form
+  const { errors } = form.formState
+  return (
+    <AccountForm
+      form={form}
+      action={purpose === 'reset' ? 'Send Reset Link' : 'Send the link again'}
+      acting="Sending..."
+    >
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        complaint={errors.email?.message}
+        {...register('email')}
+      />
+    </AccountForm>
+  )
+}

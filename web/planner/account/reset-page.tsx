@@ -1,0 +1,109 @@
+import './account.css'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { resetLinkInvalid } from '#contract/account'
+import { site } from '#contract/site'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { useTitle } from '#ui/title'
+import { api, ask } from '../../client/api.ts'
+import { userIs } from '../../client/session.ts'
+import { type Failure, failureOf } from './failing.ts'
+import { NewPassword } from './new-password.tsx'
+import { recoveryToken } from './recovery.ts'
+
+type State = { is: 'verifying' } | { is: 'invalid'; failure: Failure } | { is: 'valid' } | { is: 'done' }
+
+const redirectAfter = 3000
+
+/** Where a reset mail leads: is the link good, a new password, and on to the dashboard. */
+export function Component() {
+  useTitle(`Reset password · ${site.name}`)
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const token = recoveryToken(hash)
+  // The token the screen works with: the address forgets it once the password is set.
+  const [used, setUsed] = useState(token)
+  const [state, setState] = useState<State>({ is: 'verifying' })
+  if (token && token !== used) {
+    setUsed(token)
+    setState({ is: 'verifying' })
+  }
+  useEffect(() => {
+    if (!used) return
+    let gone = false
+    ask((options) => api.auth['reset-check'].$post({ json: { token: used } }, options)).then(
+      () => gone || setState({ is: 'valid' }),
+      (error: unknown) => gone || setState({ is: 'invalid', failure: failureOf(error) }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [used])
+  const done = state.is === 'done'
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), redirectAfter)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+
+  if (!used) return <Invalid failure={{ text: resetLinkInvalid, code: 'invalid', trace: undefined }} />
+  if (state.is === 'invalid') return <Invalid failure={state.failure} />
+  if (state.is === 'verifying')
+    return (
+      <main className="page narrow">
+        <Loading>Verifying reset link...</Loading>
+      </main>
+    )
+  if (state.is === 'done')
+    return (
+      <main className="page narrow account">
+        <h1>Password Reset Successful</h1>
+        <Notice>
+          Your password has been changed and you are signed in. We are taking you to your dashboard.
+        </Notice>
+        <p>
+          <Link className="button primary" to="/dashboard" replace>
+            Continue to Dashboard
+          </Link>
+        </p>
+      </main>
+    )
+  return (
+    <main className="page narrow account">
+      <header>
+        <h1>Choose a new password</h1>
+        <p className="quietly">After this, you are signed out everywhere else.</p>
+      </header>
+      <div className="card">
+        <NewPassword
+          token={used}
+          onDone={(user) => {
+            userIs(user)
+            setState({ is: 'done' })
+            void navigate({ hash: '' }, { replace: true })
+          }}
+        />
+        <nav className="account-ways" aria-label="Account">
+          <Link to="/planner">Back to Sign In</Link>
+        </nav>
+      </div>
+    </main>
+  )
+}
+
+function Invalid({ failure }: { failure: Failure }) {
+  return (
+    <main className="page narrow account">
+      <h1>Invalid Reset Link</h1>
+      <Notice kind="error" trace={failure.trace}>
+        {failure.text}
+      </Notice>
+      <p>
+        <Link className="button primary" to="/planner">
+          Back to Planner Sign In
+        </Link>
+      </p>
+    </main>
+  )
+}

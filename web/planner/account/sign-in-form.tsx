@@ -1,0 +1,42 @@
+import { type SignIn, signIn, type User } from '#contract/account'
+import { Field } from '#ui/field'
+import { api, ask } from '../../client/api.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
+import { SendAgain } from './send-again.tsx'
+
+/** Email and password, on the sign-in page and in the dialog over a page whose session has ended. */
+export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn: (user: User) => void }) {
+  const form = useAccountForm<SignIn>({
+    schema: signIn,
+    defaultValues: { email, password: '' },
+    send: async (json) => {
+      const { user } = await ask((options) => api.auth['sign-in'].email.$post({ json }, options))
+      onSignedIn(user)
+    },
+  })
+  const { register, getValues, failure } = form
+  const { errors } = form.formState
+  return (
+    <AccountForm
+      form={form}
+      action="Sign In"
+      acting="Signing In..."
+      help={failure?.code === 'email_not_confirmed' && <SendAgain email={getValues('email')} />}
+    >
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        complaint={errors.email?.message}
+        {...register('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        complaint={errors.password?.message}
+        {...register('password')}
+      />
+    </AccountForm>
+  )
+}

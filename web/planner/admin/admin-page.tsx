@@ -1,0 +1,35 @@
+import '../../ui/planner.css'
+import './admin.css'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages'
+import { ordersNotLoaded } from '#contract/purchase'
+import { PageHead } from '#ui/page-head'
+import { useTitle } from '#ui/title'
+import { api, ask } from '../../client/api.ts'
+import { signedIn } from '../../client/session.ts'
+import { AuditLog } from './audit-log.tsx'
+import { Refunds } from './refunds.tsx'
+
+/** Payments to give back. For planners the page does not exist. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await signedIn(request)
+  if (user.role !== 'admin') throw new Response(null, { status: 404 })
+  return ask((options) => api.admin.orders.$get({}, options), ordersNotLoaded)
+}
+
+/** `/dashboard/admin` */
+export function Component() {
+  const { orders } = useLoaderData<typeof loader>()
+  useTitle(pages['/dashboard/admin'].title)
+  return (
+    <main className="page planner">
+      <PageHead
+        back={<Link to="/dashboard">Your Events</Link>}
+        title="Administration"
+        about="All planners and all events stand on your dashboard, below your own events."
+      />
+      <Refunds orders={orders} />
+      <AuditLog />
+    </main>
+  )
+}

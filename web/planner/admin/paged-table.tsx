@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import type { Paged } from '#contract/admin'
+import { Field } from '#ui/field'
+import { Loading } from '#ui/loading'
+import { type Column, NotLoaded, Pager, SortHead, type Sorting } from './list-parts.tsx'
+import { usePage } from './use-page.ts'
+
+type Query<S extends string> = Sorting<S> & { search: string; after: string }
+
+type Props<S extends string, Row> = {
+  title: string
+  /** What is listed. */
+  name: 'planners' | 'events'
+  /** What a search finds, in plain words. */
+  finds: string
+  /** The order in which it opens. */
+  sort: S
+  columns: Column<S>[]
+  load: (query: Query<S>) => Promise<Paged<Row>>
+  /** The table's bodies, for the rows of a page; `again` asks for that page once more. */
+  children: (rows: Row[], again: () => void) => ReactNode
+}
+
+/** A list of everybody's, searched, sorted by its columns' heads and paged at the server. */
+export function PagedTable<S extends string, Row>({
+  title,
+  name,
+  finds,
+  sort,
+  columns,
+  load,
+  children,
+}: Props<S, Row>) {
+  const [query, setQuery] = useState<Omit<Query<S>, 'after'>>({ search: '', sort, order: 'asc' })
+  // Where each page begins, up to the one that is shown.
+  const [starts, setStarts] = useState([''])
+  const { found, current, error, again } = usePage({ ...query, after: starts.at(-1) ?? '' }, load)
+  const ask = (more: Partial<typeof query>) => {
+    setQuery({ ...query, ...more })
+    setStarts([''])
+  }
+  const next = found?.next ?? null
+  return (
+    <section className="stack" aria-labelledby={`all-${name}`}>
+      <h2 id={`all-${name}`}>{title}</h2>
+      <Field
+        label={`Search ${name}`}
+        type="search"
+        hint={finds}
+        value={query.search}
+        onChange={({ target }) => ask({ search: target.value })}
+      />
+      <NotLoaded error={error} again={again} />
+      {!found && !error && <Loading />}
+      {found && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+          <section className="table-frame" aria-label={`Table of ${name}`} tabIndex={0}>
+            <table className={`table all-${name}`}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <SortHead key={column.title} column={column} now={query} onSort={ask} />
+                  ))}
+                </tr>
+              </thead>
+              {children(found.rows, again)}
+            </table>
+          </section>
+          <Pager
+            name={name}
+            page={starts.length}
+            total={found.total}
+            more={found.more}
+            back={starts.length > 1 ? () => setStarts(starts.slice(0, -1)) : null}
+            // Pressed twice before the answer, it goes one page on.
+            on={next === null ? null : () => current && setStarts([...starts, next])}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../client/api.ts'
+
+const pause = 250
+
+/**
+ * One page of a list that is searched, sorted and paged at the server. A new question replaces an older one that is
+ * still under way, and what is shown stays until the answer is there.
+ * @param query what is asked; typing is waited for
+ * @param load asks it
+ * @returns among others whether what was `found` is the answer to the present question: `current`
+ */
+export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
+  const [found, setFound] = useState<{ answer: T; asked: string }>()
+  const [error, setError] = useState<ApiError>()
+  const [turn, setTurn] = useState(0)
+  const loading = useRef(load)
+  const asked = JSON.stringify(query)
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
+  useEffect(() => {
+    let over = false
+    const timer = setTimeout(
+      () => {
+        loading.current(JSON.parse(asked) as Q).then(
+          (answer) => {
+            if (over) return
+            setFound({ answer, asked })
+            setError(undefined)
+          },
+          (reason: unknown) => {
+            if (!over && reason instanceof ApiError) setError(reason)
+          },
+        )
+      },
+      first.current ? 0 : pause,
+    )
+    first.current = false
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [asked, turn])
+  return {
+    found: found?.answer,
+    current: found?.asked === asked,
+    error,
+    again: () => setTurn((now) => now + 1),
+  }
+}

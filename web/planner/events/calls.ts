@@ -1,0 +1,54 @@
+import type { EventInput, EventList, PlannerEvent } from '#contract/event'
+import { api, ask } from '../../client/api.ts'
+import type { CoverChange } from './cover-image.ts'
+
+// An image on a slow line takes longer than other calls.
+const uploadPatience = 60_000
+
+/** The first pages of the planner's events, the open ones first. */
+export async function readPages(count: number): Promise<EventList> {
+  let list = await ask((options) => api.events.$get({ query: { first: 'open' } }, options))
+  for (let page = 1; page < count && list.next; page++) {
+    const after = list.next
+    const next = await ask((options) => api.events.$get({ query: { after } }, options))
+    list = { ...next, events: [...list.events, ...next.events] }
+  }
+  return list
+}
+
+/** Creates an event under an id of the page's: sent again, it is the same event. */
+export async function createEvent(input: EventInput, id: string): Promise<PlannerEvent> {
+  const { event } = await ask((options) => api.events.$post({ json: { ...input, id } }, options))
+  return event
+}
+
+export async function updateEvent(id: string, input: EventInput): Promise<void> {
+  await ask((options) => api.events[':id'].$put({ param: { id }, json: input }, options))
+}
+
+export async function deleteEvent(id: string, confirm: string | undefined): Promise<void> {
+  const json = confirm === undefined ? {} : { confirm }
+  await ask((options) => api.events[':id'].$delete({ param: { id }, json }, options))
+}
+
+/** Makes an image the event's cover, or takes the cover away; nothing chosen changes nothing. */
+export async function saveCover(id: string, change: CoverChange): Promise<void> {
+  if (change === undefined) return
+  const cover = api.events[':id'].cover
+  if (change === null) {
+    await ask((options) => cover.$delete({ param: { id } }, options))
+    return
+  }
+  await ask(() =>
+    cover.$put(
+      { param: { id }, query: { name: change.name } },
+      {
+        init: {
+          body: change.image,
+          headers: { 'Content-Type': change.image.type },
+          signal: AbortSignal.timeout(uploadPatience),
+        },
+      },
+    ),
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { EventCounts, EventList } from '#contract/event'
+import { ApiError, api, ask } from '../../client/api.ts'
+
+const every = 10_000
+
+/**
+ * The list with the figures of now: asked every 10 seconds while the page can be seen, and at once when it is seen
+ * again. Events that came or went in another tab make the router read the whole list again.
+ * @returns the list, and whether the last question was answered
+ */
+export function useCounts(list: EventList): { list: EventList; stale: boolean } {
+  const [counts, setCounts] = useState<EventCounts | null>(null)
+  const [stale, setStale] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    let ended = false
+    const refresh = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const told = await ask((options) => api.events.counts.$get({}, options))
+        if (ended) return
+        setStale(false)
+        if (sameEvents(list, told)) setCounts(told)
+        else await revalidate()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (!ended) setStale(true)
+      }
+    }
+    const seen = () => void refresh()
+    const timer = setInterval(seen, every)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      ended = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [list, revalidate])
+
+  return { list: counts && counts.at > list.at ? withCounts(list, counts) : list, stale }
+}
+
+function sameEvents(list: EventList, { counts }: EventCounts): boolean {
+  const ids = new Set(counts.map(({ id }) => id))
+  return counts.length === list.totals.all && list.events.every(({ id }) => ids.has(id))
+}
+
+function withCounts(list: EventList, { at, counts }: EventCounts): EventList {
+  const figures = new Map(counts.map((count) => [count.id, count]))
+  return { ...list, at, events: list.events.map((event) => ({ ...event, ...figures.get(event.id) })) }
+}

@@ -1,0 +1,54 @@
+import { startTransition, useRef, useState } from 'react'
+import { toast } from '#ui/toasts'
+import { ApiError } from '../../client/api.ts'
+
+/**
+ * A list in the planner's order. A new order shows at once and is stored by one call; what is changed while a call is
+ * under way goes with the next one, so that the last order is the one that stays. When storing fails, the order before
+ * is back and the reason is told.
+ * @param save stores the complete list of ids, and is done once the list has been read again
+ */
+export function useOrder<T extends { id: string }>(list: T[], save: (ids: string[]) => Promise<unknown>) {
+  const [wanted, setWanted] = useState<string[] | null>(null)
+  const next = useRef<string[] | null>(null)
+  const saving = useRef(false)
+
+  const place = new Map(wanted?.map((id, index) => [id, index]))
+  const last = list.length
+  const items = list.toSorted((a, b) => (place.get(a.id) ?? last) - (place.get(b.id) ?? last))
+  const ids = items.map(({ id }) => id)
+
+  const put = async (order: string[]) => {
+    setWanted(order)
+    next.current = order
+    if (saving.current) return
+    let stored = order
+    saving.current = true
+    try {
+      for (let now: string[] | null = order; now; now = next.current) {
+        next.current = null
+        await save(now)
+        stored = now
+      }
+      // Read again, the list is shown in a transition: until then it would be the old one that stands there.
+      startTransition(() => setWanted((shown) => (shown === stored ? null : shown)))
+    } catch (error) {
+      next.current = null
+      setWanted(null)
+      if (!(error instanceof ApiError)) throw error
+      toast(error.message, { kind: 'error' })
+    } finally {
+      saving.current = false
+    }
+  }
+
+  /** Moves one to an index of the list as it will be. @returns false when it stands there already */
+  const move = (id: string, to: number): boolean => {
+    const rest = ids.filter((other) => other !== id)
+    const order = [...rest.slice(0, to), id, ...rest.slice(to)]
+    if (order.join() === ids.join()) return false
+    void put(order)
+    return true
+  }
+  return { items, move }
+}

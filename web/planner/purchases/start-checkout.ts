@@ -1,0 +1,25 @@
+import type { PlanId } from '#contract/plans'
+import { checkoutFailed } from '#contract/purchase'
+import { ApiError, api, ask } from '../../client/api.ts'
+
+/** Refusals that tell the planner something they can act on; everything else is one sentence. */
+const telling = new Set<string>(['closed', 'limit_reached', 'locked'])
+
+/**
+ * Asks for the address at which an event's plan is paid.
+ * @throws ApiError with the sentence to show
+ */
+export async function startCheckout(eventId: string, plan: PlanId): Promise<string> {
+  try {
+    const { url } = await ask(
+      (options) => api.events[':id'].checkout.$post({ param: { id: eventId }, json: { plan } }, options),
+      checkoutFailed,
+    )
+    return url
+  } catch (error) {
+    if (!(error instanceof ApiError) || telling.has(error.code)) throw error
+    throw new ApiError(error.status, error.code, checkoutFailed, {
+      ...(error.requestId && { requestId: error.requestId }),
+    })
+  }
+}

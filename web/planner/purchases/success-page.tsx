@@ -1,0 +1,125 @@
+import '../../ui/planner.css'
+import './purchases.css'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type OrderState, planOf } from '#contract/purchase'
+import { site } from '#contract/site'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { useTitle } from '#ui/title'
+import { signedIn } from '../../client/session.ts'
+import { type Known, useOrder } from './use-order.ts'
+
+/** The session that was paid. Without one the way leads to the dashboard; signed out, to sign-in and back. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<{ sessionId: string }> {
+  const sessionId = new URL(request.url).searchParams.get('session_id')
+  if (!sessionId) throw redirect('/dashboard')
+  await signedIn(request)
+  return { sessionId }
+}
+
+type Standing = 'confirming' | 'activation' | Exclude<OrderState, 'pending'>
+
+function standingOf(order: Known, late: boolean): Standing {
+  if (order === 'nothing') return 'activation'
+  if (order === null || order.status === 'pending') return late ? 'activation' : 'confirming'
+  return order.status
+}
+
+const headings: Record<Standing, string> = {
+  confirming: 'Confirming your payment…',
+  paid: 'Payment Successful',
+  activation: 'Plan Activation',
+  needs_refund: 'Plan Activation',
+  refund_failed: 'Refund Failed',
+  refunded: 'Payment Refunded',
+  unpaid: 'Payment Not Completed',
+}
+
+const next = [
+  ['Share the code', 'Send your guests the event code, the link or the printed card.'],
+  ['Watch the answers', 'Counts and free places change on open pages by themselves.'],
+  ['Export the choices', 'Download the CSV for the kitchen whenever you need it.'],
+] as const
+
+/** Where a planner comes back to after paying: how the payment stands, by what the server says alone. */
+export function Component() {
+  const { sessionId } = useLoaderData<{ sessionId: string }>()
+  const { order, late } = useOrder(sessionId)
+  const standing = standingOf(order, late)
+  useTitle(`${headings[standing]} · ${site.name}`)
+  const known = order === null || order === 'nothing' ? null : order
+  return (
+    <main className="page narrow planner payment">
+      <div className="stack" aria-live="polite">
+        <h1>{headings[standing]}</h1>
+        {standing === 'confirming' && <Loading>This takes a few seconds.</Loading>}
+        {standing === 'paid' && known && <NewPlan plan={known.plan} guestLimit={known.guestLimit} />}
+        {standing === 'activation' && (
+          <Notice>
+            The upgrade may take a few minutes. Nothing more is needed from you: this page and your dashboard
+            show it as soon as the payment is confirmed.
+          </Notice>
+        )}
+        {standing === 'needs_refund' && (
+          <Notice kind="near">
+            Your payment arrived, but it could not raise the limit of your event. We will give it back to you.
+          </Notice>
+        )}
+        {standing === 'refund_failed' && (
+          <Notice kind="near">
+            The refund of this payment did not arrive. We will try again: nothing is needed from you.
+          </Notice>
+        )}
+        {standing === 'refunded' && <Notice>This payment was given back to you.</Notice>}
+        {standing === 'unpaid' && (
+          <Notice kind="near">
+            Nothing was charged. You can start the upgrade again from your dashboard.
+          </Notice>
+        )}
+      </div>
+      {standing === 'paid' && (
+        <section className="stack" aria-labelledby="next">
+          <h2 id="next">What's Next</h2>
+          <ul className="tiles">
+            {next.map(([title, words]) => (
+              <li key={title} className="card">
+                <h3>{title}</h3>
+                <p className="quietly">{words}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="row">
+        <Link className="button primary" to={wayBack(known)}>
+          Go to Dashboard
+        </Link>
+      </div>
+      <p className="quietly">
+        Questions? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+      </p>
+    </main>
+  )
+}
+
+/** The dashboard highlights the event; the limit it names is read from the server. */
+function wayBack(order: { eventId: string; guestLimit: number; status: string } | null): string {
+  if (order?.status !== 'paid') return '/dashboard'
+  return `/dashboard?${new URLSearchParams({ event_upgrade: order.eventId, guest_limit: String(order.guestLimit) })}`
+}
+
+function NewPlan({ plan, guestLimit }: { plan: string; guestLimit: number }) {
+  return (
+    <section className="card new-plan" aria-labelledby="new-plan">
+      <h2 id="new-plan">Your New Plan</h2>
+      <p>
+        <span className="price figures">{guestLimit.toLocaleString('en-US')}</span> guests for this event
+      </p>
+      <ul className="features">
+        {planOf(plan)?.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

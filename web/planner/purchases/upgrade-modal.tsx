@@ -1,0 +1,145 @@
+import './purchases.css'
+import { useEffect, useState } from 'react'
+import { isOpen } from '#contract/closing'
+import type { PlannerEvent } from '#contract/event'
+import { everyPersonCounts, type Plan, type PlanId, plansAbove } from '#contract/plans'
+import { maximumReached, pastDeadline, planPrice, upgradeNotes, upgradeUnavailable } from '#contract/purchase'
+import { refundWords } from '#contract/refund'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Notice } from '#ui/notice'
+import { ApiError } from '../../client/api.ts'
+import { startCheckout } from './start-checkout.ts'
+
+const notes = [...upgradeNotes, everyPersonCounts]
+
+type Failure = { sentence: string; trace: string | undefined }
+
+/** The plans that would raise an event's limit, and what to know before paying. Paying goes on at the provider. */
+export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose: () => void }) {
+  const [going, setGoing] = useState<PlanId | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [opened] = useState(() => Date.now())
+  const closed = !isOpen(event, opened)
+  const plans = plansAbove(event.guestLimit)
+
+  // Back from the provider by the browser's own button, the page may be shown as it was left.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setGoing(null)
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+
+  const buy = async (plan: PlanId) => {
+    setGoing(plan)
+    setFailure(null)
+    try {
+      location.assign(await startCheckout(event.id, plan))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure({ sentence: error.message, trace: error.requestId })
+      setGoing(null)
+    }
+  }
+
+  return (
+    <Dialog title="Upgrade Event" onClose={onClose} busy={going !== null}>
+      <div className="upgrade stack">
+        <p>
+          <strong className="lead">{event.title}</strong>
+          <br />
+          Current limit: <span className="figures">{event.guestLimit.toLocaleString('en-US')}</span> guests
+        </p>
+        {closed && (
+          <Notice kind="near">
+            <strong>{upgradeUnavailable}</strong>
+            <br />
+            The submission deadline of this event has passed, so its limit can no longer be raised.
+          </Notice>
+        )}
+        {plans.length === 0 && (
+          <Notice>
+            <strong>{maximumReached}</strong>
+            <br />
+            This event has the highest limit there is.
+          </Notice>
+        )}
+        {plans.length > 0 && (
+          <>
+            <ul className="notes">
+              {!closed && (
+                <li>
+                  <strong>{refundWords(event, opened)}</strong>
+                </li>
+              )}
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            {failure && (
+              <Notice kind="error" trace={failure.trace}>
+                {failure.sentence}
+              </Notice>
+            )}
+            <ul className="plans">
+              {plans.map((plan, index) => (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  first={index === 0}
+                  closed={closed}
+                  going={going}
+                  buy={() => void buy(plan.id)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="actions">
+          <Button onClick={onClose} disabled={going !== null}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function PlanCard({
+  plan,
+  first,
+  closed,
+  going,
+  buy,
+}: {
+  plan: Plan
+  first: boolean
+  closed: boolean
+  going: PlanId | null
+  buy: () => void
+}) {
+  const guests = plan.guestLimit.toLocaleString('en-US')
+  return (
+    <li className="card plan">
+      <h3>{guests} guest responses</h3>
+      <p>
+        <span className="price figures">{planPrice(plan.price)}</span>{' '}
+        <span className="quietly">one-time</span>
+      </p>
+      <p>{plan.description}</p>
+      <ul className="features">
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <Button
+        look={first ? 'primary' : 'plain'}
+        disabled={closed || going !== null}
+        title={closed ? pastDeadline : undefined}
+        onClick={buy}
+      >
+        {going === plan.id ? 'Processing...' : `Upgrade to ${plan.guestLimit} Guests`}
+      </Button>
+    </li>
+  )
+}

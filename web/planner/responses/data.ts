@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { type PlannerResponse, type ResponseList, responsesNotLoaded } from '#contract/answers'
+import type { PlannerEvent } from '#contract/event'
+import { api, ask } from '../../client/api.ts'
+import { signedIn } from '../../client/session.ts'
+import { eventOf, orNotFound } from '../load-event.ts'
+
+export type PlannerResponses = Omit<ResponseList, 'next'> & { event: PlannerEvent }
+
+async function allResponses(id: string): Promise<Omit<ResponseList, 'next'>> {
+  const responses: PlannerResponse[] = []
+  let after: string | undefined
+  for (;;) {
+    const query = after === undefined ? {} : { after }
+    const page = await ask(
+      (options) => api.events[':id'].responses.$get({ param: { id }, query }, options),
+      responsesNotLoaded,
+    )
+    responses.push(...page.responses)
+    after = page.next
+    if (after === undefined) return { ...page, responses }
+  }
+}
+
+/** Every response of an event, newest first, and what its dishes are called. */
+export async function loadResponses({ request, params }: LoaderFunctionArgs): Promise<PlannerResponses> {
+  await signedIn(request)
+  const id = params.id ?? ''
+  const [event, list] = await orNotFound(Promise.all([eventOf(id), allResponses(id)]))
+  return { event, ...list }
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '#core/http/refusal'
+
+/**
+ * Where the page before ended: the values its last row is ordered by. Null for the first page.
+ * @throws Refusal 400 `invalid` for what was never handed out
+ */
+export function placeOf(after: string, length: number): (string | number)[] | null {
+  if (after === '') return null
+  const place = parsed(after)
+  const known =
+    Array.isArray(place) &&
+    place.length === length &&
+    place.every((value) => typeof value === 'string' || Number.isFinite(value))
+  if (!known) throw new Refusal(400, 'invalid', 'This list cannot be asked for like that.')
+  return place as (string | number)[]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { mostFound } from '#contract/admin'
+import { type Database, statement } from '#core/db'
+import type { searchWords } from '#core/schema'
+import { wordsOf } from './tokenize.ts'
+
+export type Kind = (typeof searchWords.$inferSelect)['kind']
+
+/** The select of the ids that are found, at most so many. */
+export type Found = (most: number) => SQL
+
+// Where every word stands in very many, so many of the rarest one's are looked through.
+const lookedThrough = 10_000
+
+// Nothing sorts behind the last character there is.
+const begins = sql`word.word >= beginning.value and word.word < beginning.value || char(1114111)`
+
+/**
+ * Finds planners or events that have a word beginning with each word of a search. It starts from the rarest word by
+ * index and checks the others, so that a search costs what it finds and not what there is.
+ * @returns null when there is nothing to look for
+ */
+export async function findBy(db: Database, kind: Kind, search: string): Promise<Found | null> {
+  const [first, ...others] = await rarestFirst(db, kind, wordsOf(search))
+  if (!first) return null
+  const having = sql`select distinct word.id from ${beginningsOf(first)}
+    cross join search_words word on word.kind = ${kind} and ${begins}`
+  if (others.length === 0) return (most) => sql`${having} limit ${most}`
+  const checks = others.map(
+    (word) => sql`exists (select 1 from ${beginningsOf(word)}
+      cross join search_words word on word.kind = ${kind} and word.id = candidate.id and ${begins})`,
+  )
+  return (most) => sql`select candidate.id from (${having} limit ${lookedThrough}) candidate
+    where ${sql.join(checks, sql` and `)} limit ${most}`
+}
+
+function beginningsOf(word: string[]): SQL {
+  return sql`json_each(${JSON.stringify(word)}) beginning`
+}
+
+async function rarestFirst(db: Database, kind: Kind, words: string[][]): Promise<string[][]> {
+  if (words.length < 2) return words
+  const counts = await db.$client.batch<{ count: number }>(
+    words.map((word) =>
+      statement(
+        db,
+        sql`select count(*) as count from (select 1 from ${beginningsOf(word)}
+          cross join search_words word on word.kind = ${kind} and ${begins} limit ${mostFound})`,
+      ),
+    ),
+  )
+  return words
+    .map((word, index) => ({ word, count: counts[index]?.results[0]?.count ?? 0 }))
+    .sort((one, other) => one.count - other.count)
+    .map(({ word }) => word)
+}

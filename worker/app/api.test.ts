@@ -1,0 +1,117 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorBody } from '#contract/refusal'
+import { forgetMigrated, newestMigration } from '#core/assert-schema-current'
+import { database } from '#core/db'
+import { patience } from '#core/with-timeout'
+import { page } from '../pages/navigation.ts'
+import { givenEvent, givenMenu, givenPlanner, givenSession, partyOf } from '../testing/factories.ts'
+import { Faults, faultyDatabase, lost, overloaded } from '../testing/fault-injection.ts'
+import { api } from './api.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+afterEach(() => {
+  vi.useRealTimers()
+  forgetMigrated()
+})
+
+async function given() {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  return { planner, event, cookie: await givenSession(env, planner.id) }
+}
+
+async function sent(path: string, init: RequestInit, bindings: Partial<Env> = {}): Promise<Response> {
+  const context = createExecutionContext()
+  const headers = { origin, 'content-type': 'application/json', ...(init.headers as Record<string, string>) }
+  const request = new Request(`${origin}${path}`, { ...init, headers })
+  const response = await api.fetch(request, { ...env, ...bindings }, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+async function refusalOf(response: Response) {
+  const { error } = await response.json<ErrorBody>()
+  return { status: response.status, code: error.code, wait: response.headers.get('retry-after') }
+}
+
+const hanging = (): D1Database => {
+  const faults = new Faults()
+  faults.hangs = () => true
+  return faultyDatabase(env.DB, faults)
+}
+
+describe('a database that hangs', () => {
+  it('is waited for ten seconds, then the caller hears that it is worth trying again', async () => {
+    const { event, cookie } = await given()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = [
+      sent(`/api/events/${event.id}`, { headers: { cookie } }, { DB: hanging() }),
+      sent('/api/events', { method: 'POST', headers: { cookie }, body: '{}' }, { DB: hanging() }),
+    ]
+    await vi.advanceTimersByTimeAsync(patience + 1)
+    for (const response of await Promise.all(asked))
+      expect(await refusalOf(response)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
+  })
+
+  it('leaves a guest the page itself, which asks for its data again', async () => {
+    const { event } = await given()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = page(new Request(`${origin}/event/${event.eventCode}`), { ...env, DB: hanging() })
+    await vi.advanceTimersByTimeAsync(patience + 1)
+    const response = await asked
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<div id="root">')
+  })
+})
+
+it.each([[lost], [overloaded]])('a database that says “%s” is 503 with when to try again', async (reason) => {
+  const { event, cookie } = await given()
+  const DB = faultyDatabase(env.DB, new Faults({ call: 1, when: 'before', reason, onwards: true }))
+  const answer = await sent(`/api/events/${event.id}`, { headers: { cookie } }, { DB })
+  expect(await refusalOf(answer)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
+})
+
+describe('a database that is behind this version', () => {
+  it('is told by the newest migration', () => {
+    expect(env.MIGRATIONS.at(-1)?.name).toBe(newestMigration)
+  })
+
+  it('takes no writes, is still read from, and takes them once it has caught up', async () => {
+    const { event, cookie } = await given()
+    const write = () =>
+      sent(`/api/codes/${event.eventCode}/responses`, {
+        method: 'POST',
+        body: JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) }),
+      })
+    await env.DB.prepare('update d1_migrations set name = ?2 where name = ?1')
+      .bind(newestMigration, 'later')
+      .run()
+    expect(await refusalOf(await write())).toEqual({ status: 503, code: 'unavailable', wait: '30' })
+    expect((await sent(`/api/codes/${event.eventCode}`, {})).status).toBe(200)
+    expect((await sent('/api/events', { headers: { cookie } })).status).toBe(200)
+    await env.DB.prepare('update d1_migrations set name = ?1 where name = ?2')
+      .bind(newestMigration, 'later')
+      .run()
+    expect((await write()).status).toBe(201)
+  })
+})
+
+it('a body that stops arriving is given up, and no desk is asked', async () => {
+  const { event } = await given()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"submissionId":')),
+  })
+  const DESK = {
+    get: () => {
+      throw new Error('a desk was asked')
+    },
+  } as unknown as Env['DESK']
+  const asked = sent(`/api/codes/${event.eventCode}/responses`, { method: 'POST', body }, { DESK })
+  await vi.advanceTimersByTimeAsync(20_001)
+  expect(await refusalOf(await asked)).toMatchObject({ status: 400, code: 'invalid' })
+})

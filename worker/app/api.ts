@@ -1,0 +1,142 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
+import { migrated } from '#core/assert-schema-current'
+import type { AppContext, AppEnv } from '#core/http/app'
+import { pageHeaders } from '#core/http/headers'
+import { notFound, Refusal } from '#core/http/refusal'
+import { guarded, imageTime, isCoverUpload } from '#core/http/request-guard'
+import { failure, log, passing } from '#core/log'
+import { drain } from '#core/mail/outbox'
+import { patience, within } from '#core/with-timeout'
+import { auth, ownAccount, sessions } from '../account/routes.ts'
+import { admin } from '../admin/routes.ts'
+import { covers, events } from '../events/routes.ts'
+import { menu } from '../menu/routes.ts'
+import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
+import { codes, plannerResponses, responses } from '../responses/routes.ts'
+import { writers } from './mails.ts'
+
+// Every feature in one chain, so that its type tells the page each path, body and answer.
+const routes = new Hono<AppEnv>()
+  /** Whether the database answers, and the newest migration it has: `{ok: true, schema}`. */
+  .get('/health', async (context) => {
+    const schema = await context.env.DB.prepare(
+      'select name from d1_migrations order by id desc limit 1',
+    ).first<string>('name')
+    return context.json({ ok: true, schema })
+  })
+  .route('/session', sessions)
+  .route('/auth', auth)
+  .route('/account', ownAccount)
+  .route('/codes', codes)
+  .route('/responses', responses)
+  .route('/events', events)
+  .route('/events', menu)
+  .route('/events', plannerResponses)
+  .route('/events', checkouts)
+  .route('/covers', covers)
+  .route('/orders', orders)
+  .route('/stripe', webhook)
+  .route('/admin', refunds)
+  .route('/admin', admin)
+
+export type Api = typeof routes
+
+function refused(context: AppContext, refusal: Refusal): Response {
+  const { status, code, message, fields, details, retryAfter } = refusal
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
+  return answer(context, status, code, message, {
+    ...(fields && { fields }),
+    ...(details !== undefined && { details }),
+  })
+}
+
+function wrongMethod(context: AppContext, methods: string[]): Response {
+  context.header('Allow', methods.join(', '))
+  return answer(context, 405, 'method_not_allowed', 'This address does not take that method.')
+}
+
+function answer(
+  context: AppContext,
+  status: Refusal['status'] | 500,
+  code: RefusalCode,
+  message: string,
+  more = {},
+): Response {
+  const body: ErrorBody = { error: { code, message, requestId: context.get('requestId'), ...more } }
+  return context.json(body, status)
+}
+
+// What the desk answered comes with headers that cannot be changed. Only that is copied: a copy's body is a stream.
+function changeable(context: AppContext): Response {
+  try {
+    context.res.headers.delete('X-Request-Id')
+  } catch {
+    context.res = new Response(context.res.body, context.res)
+  }
+  return context.res
+}
+
+// What is not sent now, the clock sends.
+async function drainNow(env: Env): Promise<void> {
+  await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
+}
+
+// What waits for the card provider, which is asked up to three times, or queues up for a password's hash.
+const slow =
+  /^\/api\/(stripe$|orders\/|events\/[^/]+\/checkout$|admin\/.*refund$|auth\/(sign-(in|up)\/email|verify-email|reset-password)$)/
+
+/** How long a request may take, in milliseconds. An image is read behind the checks and may arrive slowly. */
+function timeFor(request: { method: string; path: string }): number {
+  if (isCoverUpload(request)) return imageTime + 3 * patience
+  return slow.test(request.path) ? 3 * patience : patience
+}
+
+/** Answers everything under `/api`. One shape for whatever goes wrong. */
+export const api = new Hono<AppEnv>()
+
+api
+  .use(async (context, next) => {
+    context.set('requestId', context.req.header('cf-ray') ?? crypto.randomUUID())
+    const started = Date.now()
+    await next()
+    if (context.get('mailDue')) context.executionCtx.waitUntil(drainNow(context.env))
+    if (context.res.status === 101) return
+    const { headers } = changeable(context)
+    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    headers.set('X-Request-Id', context.get('requestId'))
+    log('info', 'api', {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: context.req.routePath,
+      status: context.res.status,
+      ms: Date.now() - started,
+    })
+  })
+  .use(guarded)
+  .use(
+    methodNotAllowed({ app: api, onMethodNotAllowed: (context, methods) => wrongMethod(context, methods) }),
+  )
+  .use(async (context, next) => {
+    const { method } = context.req
+    if (method !== 'GET' && method !== 'HEAD') await migrated(context.env.DB)
+    await within(next(), timeFor(context.req))
+  })
+  .route('/api', routes)
+  .notFound((context) => refused(context, notFound()))
+  .onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error)
+    if (error instanceof HTTPException && error.status === 400)
+      return refused(context, new Refusal(400, 'invalid', 'Please check what you entered.'))
+    log('error', 'request failed', {
+      requestId: context.get('requestId'),
+      route: context.req.routePath,
+      ...failure(error),
+    })
+    if (!passing(error)) return answer(context, 500, 'internal', somethingWrong)
+    context.header('Retry-After', '5')
+    return answer(context, 503, 'unavailable', somethingWrong)
+  })

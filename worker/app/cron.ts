@@ -1,0 +1,44 @@
+import { migrated } from '#core/assert-schema-current'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { failure, log } from '#core/log'
+import { drain } from '#core/mail/outbox'
+import { deleteRefunded } from '../retention/delete-refunded.ts'
+import { eraseOld } from '../retention/erase-old.ts'
+import { tellOfErasing } from '../retention/notify-of-erasure.ts'
+import { forgetDeleted } from '../retention/purge-deleted.ts'
+import { purgeAudit, purgeMail } from '../retention/purge-logs.ts'
+import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
+import { sweepCovers } from '../retention/sweep-covers.ts'
+import { writers } from './mails.ts'
+
+/**
+ * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, delete
+ * events that were refunded, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
+ * log and of mails.
+ * One that fails never keeps the others from their turn.
+ */
+export async function minute(env: Env): Promise<void> {
+  const db = database(env.DB)
+  const at = now()
+  await migrated(env.DB)
+  const turns: [name: string, turn: () => Promise<unknown>][] = [
+    ['tell of erasing', () => tellOfErasing(db, at)],
+    ['send mail', () => drain(env, writers)],
+    ['forget', () => forgetDeleted(db, at)],
+    ['erase', () => eraseOld(db, at)],
+    ['delete refunded events', () => deleteRefunded(env, at)],
+    ['remove covers', () => sweepCovers(env, at)],
+    ['forget attempts', () => sweepAttempts(db, at)],
+    ['forget sessions', () => sweepSessions(db, at)],
+    ['forget links', () => sweepLinks(db, at)],
+    ['purge the audit log', () => purgeAudit(db, at)],
+    ['purge mails', () => purgeMail(db, at)],
+  ]
+  for (const [name, turn] of turns)
+    try {
+      await turn()
+    } catch (error) {
+      log('error', 'the clock failed', { turn: name, ...failure(error) })
+    }
+}

@@ -1,0 +1,101 @@
+import { database } from '#core/db'
+import {
+  freshCode,
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenSession,
+} from '../testing/factories.ts'
+import { type Stand, vars } from './harness.ts'
+
+/** A menu of so many courses with so many dishes each, worded at the length that real ones have. */
+export function menuOf(courses: number, dishes: number): Record<string, [string, string][]> {
+  const names = ['Starter', 'Soup', 'Main course', 'Cheese', 'Dessert']
+  return Object.fromEntries(
+    Array.from({ length: courses }, (_, course) => {
+      const name = names[course] ?? `Course ${course + 1}`
+      const of = Array.from({ length: dishes }, (_, dish): [string, string] => [
+        `${name} number ${dish + 1}`,
+        `With what the garden gives in week ${dish + 1}, lightly dressed`,
+      ])
+      return [name, of]
+    }),
+  )
+}
+
+/** A planner with a session at a stand, and the cookie of it. */
+export async function planner({ db }: Stand): Promise<{ id: string; cookie: string }> {
+  const { id } = await givenPlanner(database(db))
+  return { id, cookie: await givenSession({ ...vars, DB: db } as unknown as Env, id) }
+}
+
+/** An open event for 2,000 guests with a menu. */
+export async function event(
+  { db }: Stand,
+  plannerId: string,
+  [courses, dishes]: [courses: number, dishes: number] = [5, 6],
+) {
+  const made = await givenEvent(database(db), plannerId)
+  await givenPurchase(database(db), made.id, plannerId, 2000)
+  const menu = await givenMenu(database(db), made.id, menuOf(courses, dishes))
+  return { id: made.id, code: made.eventCode, menu }
+}
+
+/** Open events for 2,000 guests with one dish each, as many as asked for, in one round trip. The code is the id. */
+export async function openEvents({ db }: Stand, plannerId: string, count: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, freshCode)
+  const each = 'from json_each(?1)'
+  const made = [
+    `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+     select value, 'Harvest supper', '2099-01-01', 'UTC', 4070995200000, 4070995200000, value, '${plannerId}', 1, 1 ${each}`,
+    `insert into event_purchases (id, event_id, user_id, guest_limit, created_at)
+     select value, value, '${plannerId}', 2000, 1 ${each}`,
+    `insert into menu_categories (id, event_id, name, sort_order) select value, value, 'Main', 0 ${each}`,
+    `insert into menu_items (id, category_id, name, sort_order) select value, value, 'Soup', 0 ${each}`,
+  ]
+  await db.batch(made.map((sql) => db.prepare(sql).bind(JSON.stringify(codes))))
+  return codes
+}
+
+/**
+ * Parties of one, as many as asked for, each with the same choices.
+ * @param named what their ids begin with, where an event is filled more than once
+ */
+export async function guests(
+  { db }: Stand,
+  eventId: string,
+  count: number,
+  choices: Record<string, string>,
+  named = 'first',
+): Promise<void> {
+  const party = [{ name: 'Guest with a name', allergies: 'Nuts', selections: choices }]
+  await db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?3)
+       insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash,
+         edit_token_hash, created_at, updated_at)
+       select ?4 || ?1 || i, ?1, 'Guest with a name', 1, ?2, 'h', ?4 || ?1 || i, i, i from n`,
+    )
+    .bind(eventId, JSON.stringify(party), count, named)
+    .run()
+}
+
+/** Events of a planner beside those that are measured. */
+export async function events({ db }: Stand, plannerId: string, count: number): Promise<void> {
+  await db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+       insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+       select ?1 || i, 'Another supper', '2099-01-01', 'UTC', 4070995200000, 4070995200000,
+         substr('QZ0000', 1, 6 - length(i)) || i, ?1, 1, 1 from n`,
+    )
+    .bind(plannerId, count)
+    .run()
+}
+
+/** The body of a submission by one guest. */
+export function submission(): string {
+  const party = [{ name: 'Guest', allergies: '', selections: {} }]
+  return JSON.stringify({ submissionId: crypto.randomUUID(), party })
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+
+// `npm run check`: everything that can be said about the code without running it.
+const steps: [name: string, command: string, args: string[]][] = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['types', 'tsc', ['-p', '.']],
+  ['walls and promises', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['walls hold', 'node', ['worker/checks/walls.ts']],
+  ['dead code', 'knip', []],
+  ['migrations', 'node', ['worker/checks/check-migrations.ts']],
+  ['what SECURITY.md names', 'node', ['worker/checks/check-security.ts']],
+  ['hashes of the packages', 'node', ['worker/checks/check-lock.ts']],
+  ['what a deploy would send', 'node', ['worker/checks/check-bundle.ts']],
+  ['what an install fetches', 'node', ['worker/checks/check-packages.ts']],
+]
+
+let failed = false
+for (const [name, command, args] of steps) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  if (status === 0) continue
+  failed = true
+  console.log(`${stdout}${stderr}`)
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,121 @@
+import { type ChosenDish, chosenDishes, isSpecial } from '../needs/conflicts.ts'
+import { statesAnything } from '../needs/contents.ts'
+import { diets, isDiet } from '../needs/needs.ts'
+import type {
+  Alternative,
+  Attention,
+  Eater,
+  Kitchen,
+  KitchenInput,
+  KitchenPerson,
+  Placed,
+} from './kitchen.ts'
+import { coursesOf } from './kitchen-courses.ts'
+import { specialsOf } from './kitchen-specials.ts'
+import { tablesOf } from './kitchen-tables.ts'
+
+/**
+ * The kitchen's figures, computed from what is stored. In each course the totals of the dishes, none for me and not
+ * chosen add up to the plates.
+ * @param statesNeed tells whether words state a need, in the language they are read in
+ */
+export function kitchenSheet(input: KitchenInput, statesNeed: (words: string) => boolean): Kitchen {
+  const eaters = eatersOf(input, statesNeed)
+  const plates = eaters.filter(({ plate }) => plate)
+  const aged = (age: string) => eaters.filter(({ person }) => person.age === age).length
+  return {
+    plates: plates.length,
+    guests: eaters.length,
+    children: aged('child'),
+    infants: aged('infant'),
+    infantsWithout: eaters.length - plates.length,
+    notComing: input.notComing,
+    courses: coursesOf(input.menu, plates, input.spare),
+    specials: specialsOf(input.menu, input.tables, eaters),
+    diets: dietsOf(plates),
+    wordsNotSorted: eaters.filter(({ person, words }) => words !== '' && !isSorted(person)).length,
+    tables: tablesOf(input.menu, input.tables, plates),
+    extras: [...input.extras],
+    spare: input.spare,
+    guaranteed: input.guaranteed,
+    attention: attentionOf(eaters),
+    version: input.version,
+  }
+}
+
+function eatersOf(input: KitchenInput, statesNeed: (words: string) => boolean): Eater[] {
+  const menuStates = statesAnything(input.dishes.values())
+  const agreements = Map.groupBy(input.alternatives, keyOf)
+  const places = new Map(input.placements.map((placed) => [keyOf(placed), placed]))
+  const tableAt = new Map(input.tables.map(({ id }, index) => [id, index]))
+  return input.people.map((person) => {
+    const dishes = chosenDishes(person, input.dishes)
+    const agreed = holding(agreements.get(keyOf(person)) ?? [], dishes)
+    const words = statesNeed(person.words) ? person.words : ''
+    const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
+    const special = isSpecial(person, dishes, given)
+    const plate = person.age !== 'infant' || dishes.length > 0
+    return { person, dishes, agreed, words, special, plate, ...seatedAt(places.get(keyOf(person)), tableAt) }
+  })
+}
+
+function keyOf({ responseId, personId }: { responseId: string; personId: string }): string {
+  return `${responseId}/${personId}`
+}
+
+function seatedAt(
+  placed: Placed | undefined,
+  tableAt: ReadonlyMap<string, number>,
+): Pick<Eater, 'table' | 'seat'> {
+  const table = placed && tableAt.get(placed.tableId)
+  return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
+}
+
+/** The agreements for what a person still chooses; one without words was taken back. */
+function holding(
+  alternatives: readonly Alternative[],
+  dishes: readonly ChosenDish[],
+): Map<string, Alternative> {
+  const held = alternatives.filter(
+    ({ words, categoryId, itemId }) =>
+      words !== '' && dishes.some((dish) => dish.categoryId === categoryId && dish.itemId === itemId),
+  )
+  return new Map(held.map((alternative) => [alternative.categoryId, alternative]))
+}
+
+/** Words that became needs are the planner's, who wrote these down. */
+function isSorted({ sorted, needs }: KitchenPerson): boolean {
+  return sorted === true || (needs ?? []).some(({ by }) => by === 'planner')
+}
+
+/** Diets of those the kitchen has no line for. */
+function dietsOf(eaters: readonly Eater[]): Kitchen['diets'] {
+  const whats = eaters
+    .filter(({ special }) => !special)
+    .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])
+    .filter(isDiet)
+  return diets
+    .map((what) => ({ what, count: whats.filter((one) => one === what).length }))
+    .filter(({ count }) => count > 0)
+}
+
+function attentionOf(eaters: readonly Eater[]): Attention {
+  const having = (test: (dish: ChosenDish, eater: Eater) => boolean) =>
+    eaters.filter((eater) => eater.dishes.some((dish) => test(dish, eater)))
+  const settled = ({ wish, categoryId }: ChosenDish, { agreed }: Eater) =>
+    wish === 'as_is' || agreed.has(categoryId)
+  const unconfirmed = (dish: ChosenDish, eater: Eater) =>
+    !settled(dish, eater) && dish.needs.some(({ state }) => state === 'not_confirmed')
+  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => unconfirmed(dish, eater)))
+  const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
+  return {
+    contained: having(({ state }) => state === 'contains').length,
+    open: having((dish, eater) => dish.state === 'contains' && !settled(dish, eater)).length,
+    notTold: having(({ told }) => !told).length,
+    notConfirmed: {
+      dishes: new Set(open.map(({ itemId }) => itemId)).size,
+      guests: having(unconfirmed).length,
+    },
+    byCourse: [...byCourse].map(([categoryId, dishes]) => ({ categoryId, guests: dishes.length })),
+  }
+}

@@ -1,0 +1,192 @@
+import type { Choosing, ChosenDish, Dishes, Met } from '../needs/conflicts.ts'
+import type { State } from '../needs/contents.ts'
+import type { Age, Diet, Ingredient, Need, Wish } from '../needs/needs.ts'
+
+/** A person of a live response. */
+export type KitchenPerson = Choosing & {
+  responseId: string
+  personId: string
+  name: string
+  /** What they wrote about allergies, as typed. */
+  words: string
+  /** The planner has turned these words into needs, or left them as words. */
+  sorted?: boolean | undefined
+  age?: Age | undefined
+  /** Their lasting number, once they have had a need or words. */
+  special: number | null
+}
+
+/** A course and its dishes in the menu's order, also what was taken off the menu. */
+export type KitchenMenu = readonly {
+  id: string
+  name: string
+  removed: boolean
+  required?: boolean
+  /** When it is served, HH:MM. */
+  time?: string | null
+  /** The dish for whoever has not chosen, by the planner's choice; never for specials. */
+  gets?: string | null
+  items: readonly { id: string; name: string; removed: boolean }[]
+}[]
+
+/** What is served to a person instead of a dish. It is void once they choose another dish. */
+export type Alternative = {
+  responseId: string
+  personId: string
+  categoryId: string
+  itemId: string
+  words: string
+  agreedBy: string
+  /** Milliseconds. */
+  at: number
+}
+
+export type Placed = { responseId: string; personId: string; tableId: string; seat: number | null }
+
+/** Meals that are not guests': crew 5. */
+export type Extra = { label: string; count: number }
+
+/** How many plates the planner guarantees, and until when that may change (milliseconds). */
+export type Guaranteed = { count: number; due: number }
+
+/** Everything the kitchen's figures are computed from. */
+export type KitchenInput = {
+  /** In order of arrival, and of their place in the party. */
+  people: readonly KitchenPerson[]
+  menu: KitchenMenu
+  dishes: Dishes
+  alternatives: readonly Alternative[]
+  /** In the planner's order. */
+  tables: readonly { id: string; name: string }[]
+  placements: readonly Placed[]
+  notComing: number
+  extras: readonly Extra[]
+  /** Spare plates in whole percent. */
+  spare: number
+  guaranteed: Guaranteed | null
+  /** The event's kitchen version. */
+  version: number
+}
+
+/** `total` is `asListed` and `changed` together; `changedBy` are the numbers of those who get something else. */
+export type CourseItem = {
+  id: string
+  name: string
+  removed: boolean
+  asListed: number
+  changed: number
+  changedBy: number[]
+  total: number
+  /** Spare plates, never added to the total. */
+  spare: number
+  /** How many of those who chose it have an allergy to something or an intolerance of it, as far as it was ticked. */
+  needs: { what: Ingredient; count: number }[]
+}
+
+/** `total` is the plates: every item's total, none for me and not chosen together. */
+export type Course = {
+  categoryId: string
+  name: string
+  removed: boolean
+  required: boolean
+  time: string | null
+  items: CourseItem[]
+  noneForMe: number
+  notChosen: number
+  /** What those who have not chosen get, specials left out. */
+  gets: { id: string; name: string; count: number } | null
+  total: number
+}
+
+/** A dish of a special: `itemId` is null where nothing is chosen and 'none' for "None for me". */
+export type SpecialDish = {
+  categoryId: string
+  itemId: string | null
+  state: State | null
+  /** The needs that the dish leaves open or goes against, the worst first. */
+  needs: Met[]
+  wish: Wish | null
+  /** Not counted as the dish: something else was asked for or agreed. */
+  changed: boolean
+  told: boolean
+  alternative: { words: string; agreedBy: string; at: number } | null
+}
+
+export type Special = {
+  number: number | null
+  responseId: string
+  personId: string
+  name: string
+  age?: Age
+  table: string | null
+  seat: number | null
+  needs: Need[]
+  /** As typed; empty where they state no need. */
+  words: string
+  dishes: SpecialDish[]
+}
+
+/** What a table gets: dishes of which there are none are left out. `tableId` is null for who has no table. */
+export type TableCount = {
+  tableId: string | null
+  name: string
+  plates: number
+  specials: number[]
+  courses: {
+    categoryId: string
+    items: { id: string; count: number }[]
+    noneForMe: number
+    notChosen: number
+  }[]
+}
+
+/** How many people wait for what. */
+export type Attention = {
+  /** Chose a dish that contains what they must avoid. */
+  contained: number
+  /** Of those, who has neither an agreement for it nor takes it as it is. */
+  open: number
+  /** Is warned of a dish and has not been told. */
+  notTold: number
+  /** Has a need for which a chosen dish is not confirmed, and how many dishes that are. */
+  notConfirmed: { dishes: number; guests: number }
+  /** By course, who chose a dish there that is not confirmed. */
+  byCourse: { categoryId: string; guests: number }[]
+}
+
+/** The kitchen's figures: what sheet, screen, link and paper show. */
+export type Kitchen = {
+  /** Guests but the infants without a dish. */
+  plates: number
+  guests: number
+  children: number
+  infants: number
+  infantsWithout: number
+  notComing: number
+  courses: Course[]
+  specials: Special[]
+  /** Of guests who are not special. */
+  diets: { what: Diet; count: number }[]
+  wordsNotSorted: number
+  tables: TableCount[]
+  extras: Extra[]
+  spare: number
+  guaranteed: Guaranteed | null
+  attention: Attention
+  version: number
+}
+
+/** A person with what follows from their needs and choices. */
+export type Eater = {
+  person: KitchenPerson
+  dishes: ChosenDish[]
+  /** Agreements that hold, by course. */
+  agreed: ReadonlyMap<string, Alternative>
+  /** What they wrote, empty where it states no need. */
+  words: string
+  special: boolean
+  plate: boolean
+  /** The index of their table, and the number of tables where they have none. */
+  table: number
+  seat: number | null
+}

@@ -1,0 +1,107 @@
+import { inArray, sql } from 'drizzle-orm'
+import { somethingWrong, tooMany } from '#contract/refusal'
+import { now } from '../clock.ts'
+import type { Database } from '../db.ts'
+import { hmac } from '../hash.ts'
+import { failure, log } from '../log.ts'
+import { attempts } from '../schema.ts'
+import { Refusal } from './refusal.ts'
+
+export type Limit = {
+  kind: typeof attempts.$inferSelect.kind
+  /** Who is counted: an address, a recipient. Stored as a keyed hash only. */
+  of: string
+  max: number
+  /** Milliseconds an attempt counts for. */
+  within: number
+}
+
+/** The rows made; or the seconds until there is room again, and the limits that are full. */
+export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: number; full: Limit['kind'][] }
+
+/**
+ * Counts an attempt under every limit, or under none when one of them is full: one statement, so that many at once
+ * cannot slip through between looking and counting.
+ * @returns the rows made, to be taken back by `uncount` when it was no miss; or the seconds until there is room again
+ */
+export async function count(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
+  const at = now()
+  const counted = await Promise.all(
+    limits.map(async ({ kind, of, max, within }) => ({
+      kind,
+      key: await hmac(secret, `${kind} ${of}`),
+      max,
+      within,
+    })),
+  )
+  const room = counted.map(
+    ({ kind, key, max, within }) => sql`(select count(*) from (select 1 from ${attempts} where kind = ${kind}
+      and key = ${key} and at > ${at - within} limit ${max})) < ${max}`,
+  )
+  const made = await db.all<{ id: number }>(sql`
+    insert into ${attempts} (kind, key, at)
+    select value ->> 'kind', value ->> 'key', ${at} from json_each(${JSON.stringify(counted)})
+    where ${sql.join(room, sql` and `)} returning id`)
+  if (made.length > 0) return { ok: true, ids: made.map(({ id }) => id) }
+  const full = await db.all<{ kind: Limit['kind']; until: number }>(
+    sql.join(
+      counted.map(
+        ({
+          kind,
+          key,
+          max,
+          within,
+        }) => sql`select * from (select kind, at + ${within} as until from ${attempts}
+        where kind = ${kind} and key = ${key} and at > ${at - within} order by at desc limit 1 offset ${max - 1})`,
+      ),
+      sql` union all `,
+    ),
+  )
+  const until = Math.max(at, ...full.map((each) => each.until))
+  return {
+    ok: false,
+    retryAfter: Math.max(1, Math.ceil((until - at) / 1000)),
+    full: full.map(({ kind }) => kind),
+  }
+}
+
+/**
+ * Counts an attempt, as `count`.
+ * @throws Refusal 503 when it cannot be counted: without its limits nobody signs in
+ */
+export async function countedOrDown(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
+  try {
+    return await count(db, secret, limits)
+  } catch (error) {
+    log('error', 'an attempt could not be counted', failure(error))
+    throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 10 })
+  }
+}
+
+/**
+ * Counts an attempt, or lets nobody through.
+ * @throws Refusal 429 over a limit, 503 when it cannot be counted
+ * @returns the rows made, as `count`
+ */
+export async function countedOrRefused(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
+  const counted = await countedOrDown(db, secret, limits)
+  if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
+  return counted.ids
+}
+
+/** Whether a limit is full now. Counts nothing. */
+export async function isFull(
+  db: Database,
+  secret: string,
+  { kind, of, max, within }: Limit,
+): Promise<boolean> {
+  const key = await hmac(secret, `${kind} ${of}`)
+  const [found] = await db.all<{ n: number }>(sql`select count(*) as n from (select 1 from ${attempts}
+    where kind = ${kind} and key = ${key} and at > ${now() - within} limit ${max})`)
+  return (found?.n ?? 0) >= max
+}
+
+/** Takes back what was counted for an attempt that was no miss. */
+export async function uncount(db: Database, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(attempts).where(inArray(attempts.id, ids))
+}

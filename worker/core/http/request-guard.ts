@@ -1,0 +1,135 @@
+import { createMiddleware } from 'hono/factory'
+import { coverMax, coverTooLarge, coverTypes, coverTypeWrong } from '#contract/cover'
+import { settings } from '../settings.ts'
+import type { AppEnv } from './app.ts'
+import { Refusal } from './refusal.ts'
+
+const webhookPath = '/api/stripe'
+const coverPath = /^\/api\/events\/[^/]+\/cover$/
+const bodyMax = 64 * 1024
+// What is read and thrown away of a body that is too long, so that the sender hears the refusal.
+const drainMax = 1024 * 1024
+/** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
+const bodyTime = 20_000
+export const imageTime = 120_000
+/** What a body that is no UTF-8 is told. */
+export const notUtf8 = 'Please send text in valid UTF-8.'
+const notWhole = 'This request did not arrive whole. Please send it again.'
+
+/** The whole body, or null when there is more of it than `max` bytes. Refuses with 400 what takes longer than `time` or breaks off. */
+async function read(
+  stream: ReadableStream<Uint8Array> | null,
+  max: number,
+  time: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!stream) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = stream.getReader()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), time)
+  })
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late])
+      if (next === 'late') throw new Error('late')
+      if (next.done) break
+      size += next.value.byteLength
+      if (size <= max) chunks.push(next.value)
+      if (size > max + drainMax) break
+    }
+  } catch {
+    throw new Refusal(400, 'invalid', notWhole)
+  } finally {
+    clearTimeout(timer)
+    // What is left of it nobody waits for: a stream that was read to its end has nothing to give up.
+    reader.cancel().catch(() => undefined)
+  }
+  if (size > max) return null
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
+
+function sameOrigin(request: Request, ownOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if (site === null && origin === null) return false
+  if (site !== null && site !== 'same-origin') return false
+  return origin === null || origin === ownOrigin || origin === new URL(request.url).origin
+}
+
+function isJson(type: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(type)
+}
+
+/** The text bytes stand for. Refuses with 400 what is no UTF-8: read leniently, it would be stored as U+FFFD. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'invalid', notUtf8)
+  }
+}
+
+/** Whether a request gives an event a cover: the only one whose body is an image. */
+export function isCoverUpload({ method, path }: { method: string; path: string }): boolean {
+  return method === 'PUT' && coverPath.test(path)
+}
+
+/**
+ * The request guard for everything that changes something: the body is read whole, bounded (64 KB, 20 s) whatever the
+ * answer, the request comes from our own pages, and it is JSON. Refuses with 400, 413, 403 and 415. An image is left
+ * to `image`, which stands behind whoever may send one; of a body nobody read, one mebibyte at most is thrown away.
+ */
+export const guarded = createMiddleware<AppEnv>(async (context, next) => {
+  const request = context.req.raw
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
+  const ownPages = () => {
+    if (!sameOrigin(request, settings(context.env).origin))
+      throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+  }
+  if (isCoverUpload(context.req)) {
+    try {
+      ownPages()
+      await next()
+    } finally {
+      if (!request.bodyUsed) await drain(request.body)
+    }
+    return
+  }
+  const type = request.headers.get('content-type') ?? ''
+  const bytes = await read(request.body, bodyMax, bodyTime)
+  // The card provider is no page of ours: its signature over the raw body stands for it.
+  const fromProvider = context.req.path === webhookPath
+  if (!fromProvider) ownPages()
+  if (!fromProvider && !isJson(type)) throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
+  if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
+  // What was read stands for the body wherever the context is asked for it.
+  Object.assign(context.req.bodyCache, { text: Promise.resolve(textOf(bytes)) })
+  return next()
+})
+
+/**
+ * Reads the image a request carries, bounded (5 MB, two minutes), for `context.req.arrayBuffer()`. It belongs behind
+ * the session, the ownership and the flag, so that nobody else makes the Worker hold an image. Refuses with 415 what
+ * says it is no JPEG, PNG or WebP, with 413 and 400.
+ */
+export const image = createMiddleware<AppEnv>(async (context, next) => {
+  const type = context.req.header('content-type')
+  if (!coverTypes.some((one) => one === type)) throw new Refusal(415, 'unsupported_type', coverTypeWrong)
+  const bytes = await read(context.req.raw.body, coverMax, imageTime)
+  if (!bytes) throw new Refusal(413, 'too_large', coverTooLarge)
+  Object.assign(context.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer) })
+  await next()
+})
+
+/** Reads what is left of a body without keeping it: an unread body would close the connection before the answer. */
+async function drain(stream: ReadableStream<Uint8Array> | null): Promise<void> {
+  await read(stream, 0, bodyTime).catch(() => undefined)
+}

@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { now } from '../clock.ts'
+import { type Database, database, statement } from '../db.ts'
+import { count, type Limit, uncount } from '../http/rate-limit.ts'
+import { failure, log } from '../log.ts'
+import { accountLetters, lanes, outbox } from '../schema.ts'
+import { settings } from '../settings.ts'
+import { mailboxOf } from './mailbox.ts'
+
+const minute = 60_000
+const lease = minute
+const batchSize = 20
+const triesMax = 8
+/** Minutes before the next try, by how often it was tried. */
+const backoff = [1, 2, 5, 15, 60, 180, 360]
+
+const hour = 60 * minute
+/**
+ * Mails to one mailbox: 3 an hour, later ones wait. Letters about its account are counted by themselves, so that nobody
+ * else's letters keep a password reset waiting.
+ */
+const recipientLimit = (to: string, kind: MailKind): Limit => ({
+  kind: accountLetters.includes(kind) ? 'account_mail' : 'mail',
+  of: mailboxOf(to),
+  max: 3,
+  within: hour,
+})
+
+export type MailKind = typeof outbox.$inferSelect.kind
+/** A mail, and who is told if it is given up. */
+export type Letter = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  givenUp?: () => Promise<void>
+}
+
+/**
+ * Makes a mail when it is sent, from the id of what it is about. Null: there is nothing to send any more.
+ */
+export type Writer = (env: Env, subjectId: string) => Promise<Letter | null>
+
+// What the provider will refuse however often it is asked.
+const permanent = new Set([
+  'E_VALIDATION_ERROR',
+  'E_FIELD_MISSING',
+  'E_RECIPIENT_NOT_ALLOWED',
+  'E_RECIPIENT_SUPPRESSED',
+  'E_CONTENT_TOO_LARGE',
+])
+
+/** The row that queues a mail, for the batch of the change it tells of. The same key twice is one mail. */
+export function queued(
+  db: Database,
+  mail: { kind: MailKind; subjectId: string; dedupeKey: string; at: number },
+) {
+  return db
+    .insert(outbox)
+    .values({ id: crypto.randomUUID(), ...mail, dueAt: mail.at, createdAt: mail.at })
+    .onConflictDoNothing()
+}
+
+/**
+ * Sends what is due: at most twenty letters about accounts, which go first, and twenty others. Two drains at once never
+ * take the same mail: taking moves its due time forward by a lease, after which a crashed sender's mail is tried again.
+ */
+export async function drain(env: Env, writers: Record<MailKind, Writer>): Promise<void> {
+  const db = database(env.DB)
+  const taken = await db.$client.batch<Taken>(
+    lanes.map((lane) => statement(db, taking(sql.raw(lane), now()))),
+  )
+  const mails = taken.flatMap(({ results }) => results)
+  await Promise.all(mails.map((mail) => deliver(env, db, writers[mail.kind], mail)))
+}
+
+type Taken = { id: string; kind: MailKind; subject_id: string; tries: number }
+
+function taking(lane: SQL, at: number): SQL {
+  return sql`update ${outbox} set due_at = ${at + lease}, tries = tries + 1
+    where id in (select id from ${outbox} where sent_at is null and failed_at is null and ${lane} and due_at <= ${at}
+      order by due_at limit ${batchSize})
+    returning id, kind, subject_id, tries`
+}
+
+async function deliver(env: Env, db: Database, write: Writer, mail: Taken): Promise<void> {
+  let letter: Letter | null = null
+  try {
+    letter = await write(env, mail.subject_id)
+    const held = letter ? await sendWithinLimit(env, db, letter, mail.kind) : 0
+    if (held > 0) await db.run(heldBack(mail.id, now(), held))
+    else
+      await db.run(
+        sql`update ${outbox} set sent_at = ${now()}, last_error = null, queue = null where id = ${mail.id}`,
+      )
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const over = permanent.has(code) || mail.tries >= triesMax
+    const wait = (backoff[mail.tries - 1] ?? 360) * minute
+    log('warn', 'mail not sent', {
+      kind: mail.kind,
+      outboxId: mail.id,
+      tries: mail.tries,
+      code,
+      ...failure(error),
+    })
+    await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
+      last_error = ${code || 'failed'}, queue = ${over ? null : sql`queue`} where id = ${mail.id}`)
+    if (over) await letter?.givenUp?.()
+  }
+}
+
+// A mail that has to wait for its turn was not tried. Of those of its queue that wait as well, three are due each hour.
+function heldBack(id: string, at: number, held: number): SQL {
+  return sql`update ${outbox} set tries = tries - 1, due_at = max(${at + held}, coalesce((
+      select other.due_at + ${hour + minute} from outbox other where other.queue = ${outbox}.queue and other.id <> ${id}
+      and other.sent_at is null and other.failed_at is null and other.due_at >= ${at + held}
+      order by other.due_at desc limit 1 offset 2), 0))
+    where id = ${id}`
+}
+
+/** Sends a letter unless its recipient has had enough for now: then the milliseconds it has to wait. */
+async function sendWithinLimit(env: Env, db: Database, letter: Letter, kind: MailKind): Promise<number> {
+  const counted = await count(db, settings(env).secret, [recipientLimit(letter.to, kind)])
+  if (!counted.ok) return counted.retryAfter * 1000
+  try {
+    await send(env, letter)
+    return 0
+  } catch (error) {
+    await uncount(db, counted.ids)
+    throw error
+  }
+}
+
+async function send(env: Env, letter: Letter): Promise<void> {
+  // One plain address, and nothing in the subject that could start another header: the binding does not look.
+  if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(letter.to))
+    throw Object.assign(new Error('bad recipient'), { code: 'E_VALIDATION_ERROR' })
+  const subject = letter.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+  await env.EMAIL.send({
+    to: letter.to,
+    from: settings(env).mailFrom,
+    subject,
+    html: letter.html,
+    text: letter.text,
+  })
+}

@@ -1,0 +1,191 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { events, menuCategories, menuItems } from '#core/schema'
+import { api } from '../app/api.ts'
+import { minute } from '../app/cron.ts'
+import { everyText } from '../testing/every-text.ts'
+import { givenEvent, givenPlanner, givenPurchase, givenResponse, givenSession } from '../testing/factories.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+const day = 86_400_000
+const start = Date.UTC(2026, 0, 10, 12)
+let at = start
+afterEach(() => setClock())
+
+async function call(method: string, path: string, cookie = '', body?: unknown) {
+  const context = createExecutionContext()
+  const headers = {
+    origin,
+    cookie,
+    'content-type': 'application/json',
+    'cf-connecting-ip': crypto.randomUUID(),
+  }
+  const request = new Request(`${origin}${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const response = await api.fetch(request, env, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+/** The clock of the server, that many milliseconds later, and what it does then. */
+async function later(by: number) {
+  at += by
+  await minute(env)
+}
+
+type Guests = { lead: string; second: string; allergies: string; addresses: [string, string] }
+
+const ada: Guests = {
+  lead: 'Ada Lovelace',
+  second: 'Byron King',
+  allergies: 'Peanuts',
+  addresses: ['ada@example.com', 'king@example.org'],
+}
+const ben: Guests = {
+  lead: 'Ben Jonson',
+  second: 'Cleo Hardy',
+  allergies: 'Celery',
+  addresses: ['ben@example.net', 'hardy@example.com'],
+}
+
+/** A party that was stored, edited by its guest and corrected by the planner, each time with a mail. The ids are the same each time. */
+async function given({ lead, second, allergies, addresses }: Guests) {
+  at = start
+  setClock(() => at)
+  await env.DB.batch(
+    ['user', 'audit_logs', 'outbox', 'attempts', 'payment_orders'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
+  const planner = await givenPlanner(db, { id: 'planner', email: 'planner@example.com' })
+  const event = await givenEvent(db, planner.id, {
+    id: 'event',
+    eventCode: 'EVENT2',
+    eventDate: '2026-02-01',
+  })
+  await givenPurchase(db, event.id, planner.id, 100)
+  await db.insert(menuCategories).values({ id: 'category', eventId: event.id, name: 'Main', sortOrder: 1 })
+  await db.insert(menuItems).values({ id: 'item', categoryId: 'category', name: 'Fish', sortOrder: 1 })
+  const cookie = await givenSession(env, planner.id)
+  const partyOf = (...names: string[]) =>
+    names.map((name) => ({ name, allergies, selections: { category: 'item' } }))
+  const submission = {
+    submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    email: addresses[0],
+    party: partyOf(lead, second),
+  }
+  const sendAgain = () => call('POST', `/api/codes/${event.eventCode}/responses`, '', submission)
+  const { responseId, editToken } = await (await sendAgain()).json<{
+    responseId: string
+    editToken: string
+  }>()
+  const path = `/api/events/${event.id}/responses/${responseId}`
+  await call('PUT', `/api/responses/${editToken}`, '', {
+    email: addresses[1],
+    party: partyOf(second, lead),
+    version: 1,
+  })
+  await call('PUT', path, cookie, { email: addresses[1], party: partyOf(lead, second), version: 2 })
+  await later(60_000)
+  return {
+    ...{ event, responseId, sendAgain },
+    removeAsPlanner: () => call('DELETE', path, cookie),
+    withdraw: () => call('DELETE', `/api/responses/${editToken}`),
+    close: () => db.update(events).set({ closesAt: at }).where(eq(events.id, event.id)),
+  }
+}
+type Given = Awaited<ReturnType<typeof given>>
+
+const ways: Record<string, (one: Given) => Promise<void>> = {
+  'a withdrawal': async ({ withdraw }) => {
+    expect((await withdraw()).status).toBe(204)
+  },
+  'a withdrawal of what the planner deleted': async ({ removeAsPlanner, withdraw }) => {
+    await removeAsPlanner()
+    expect((await withdraw()).status).toBe(204)
+  },
+  'an erasing after closing': async ({ close, withdraw }) => {
+    await close()
+    expect((await withdraw()).status).toBe(204)
+  },
+  'the clock, of what the planner deleted': async ({ removeAsPlanner }) => {
+    await removeAsPlanner()
+    await later(120_000)
+  },
+  'the clock, half a year after the deadline': async ({ close }) => {
+    await close()
+    await later((erasedAfterDays - toldBeforeDays) * day)
+    await later(toldBeforeDays * day)
+  },
+}
+
+/** What is kept, a day later, of the guests, without what is drawn at random. */
+async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
+  const one = await given(guests)
+  const before = (await everyText(env.DB)).map(({ text }) => text).join('\n')
+  for (const text of [guests.lead, guests.second, guests.allergies, guests.addresses[1]])
+    expect(before).toContain(text)
+  await way(one)
+  expect((await one.sendAgain()).status).toBe(410)
+  // Mails an hour to an address are counted by a keyed hash of it, for a day.
+  await later(2 * day)
+  const texts = await everyText(env.DB)
+  return texts
+    .filter(({ table, column }) => table !== 'session' && !(table === 'outbox' && column === 'id'))
+    .filter(({ table }) => table !== 'payment_orders' && table !== 'event_purchases')
+    .map(({ table, column, text }) => `${table}.${column} ${text}`)
+    .sort()
+}
+
+describe('nothing of a guest can be read, or guessed and compared, after', () => {
+  it.each(Object.entries(ways))('%s', async (_, way) => {
+    const ofAda = await kept(ada, way)
+    for (const text of [ada.lead, ada.second, ada.allergies, ...ada.addresses])
+      expect(ofAda.join('\n').toLowerCase()).not.toContain(text.toLowerCase())
+    // Whatever was typed, the same is left: no hash of it, keyed or not.
+    expect(await kept(ben, way)).toEqual(ofAda)
+  })
+})
+
+describe('an anonymized response', () => {
+  it('keeps who chose what under the ids of its people, and drops every other key', async () => {
+    const one = await given(ada)
+    const people = [
+      { id: 'k3x9qa', name: 'Ada', allergies: 'Nuts', selections: { category: 'item' }, needs: ['nuts'] },
+      { name: 'Byron', allergies: '', selections: {} },
+    ]
+    await env.DB.prepare('update guest_selections set selections = ? where id = ?')
+      .bind(JSON.stringify(people), one.responseId)
+      .run()
+    await one.withdraw()
+    const stored = await env.DB.prepare('select selections from guest_selections where id = ?')
+      .bind(one.responseId)
+      .first<string>('selections')
+    expect(JSON.parse(stored ?? '')).toEqual([
+      { id: 'k3x9qa', name: '', allergies: '', selections: { category: 'item' } },
+      { name: '', allergies: '', selections: {} },
+    ])
+  })
+
+  it.each([
+    ["lead_guest_name = '', submission_hash = ''"],
+    ["lead_guest_name = '', lead_guest_email = null"],
+  ])('that keeps an address or a hash is refused by the database: %s', async (half) => {
+    const { event } = await given(ada)
+    const { id } = await givenResponse(env, event, [{ name: 'Ada', allergies: '', selections: {} }], {
+      leadGuestEmail: 'ada@example.com',
+    })
+    await expect(
+      env.DB.prepare(`update guest_selections set ${half} where id = ?`).bind(id).run(),
+    ).rejects.toThrow(/responses_anonymized_whole/)
+  })
+})

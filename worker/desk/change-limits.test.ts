@@ -1,0 +1,242 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tooManyAddresses } from '#contract/guest'
+import { type ErrorBody, tooMany } from '#contract/refusal'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { call } from '../testing/calls.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
+import { type Change, ChangeLimits, changeMax } from './change-limits.ts'
+
+const db = database(env.DB)
+const hour = 3_600_000
+const fresh = () => crypto.randomUUID()
+const email = () => `${fresh()}@example.com`
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const deskOf = (code: string) => env.DESK.get(env.DESK.idFromName(code))
+afterEach(() => setClock())
+
+async function openEvent(guestLimit = 100) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  await givenPurchase(db, event.id, planner.id, guestLimit)
+  const submit = (to: string, address: string = fresh()) =>
+    call(
+      'POST',
+      `/api/codes/${event.eventCode}/responses`,
+      { submissionId: fresh(), email: to, party: partyOf(1) },
+      from(address),
+    )
+  return { planner, event, submit }
+}
+
+const edit = (token: string, to: string, name: string = fresh(), address: string = fresh()) =>
+  call(
+    'PUT',
+    `/api/responses/${token}`,
+    { email: to, party: [{ name, allergies: '', selections: {} }] },
+    from(address),
+  )
+
+const statusesOf = (responses: Response[]) => {
+  const counted: Record<number, number> = {}
+  for (const { status } of responses) counted[status] = (counted[status] ?? 0) + 1
+  return counted
+}
+
+describe('of 200 edits with 200 addresses', () => {
+  it.each(['one after another', 'at once'])(
+    '%s, five addresses are taken, and no letter goes to another',
+    async (how) => {
+      const { event, submit } = await openEvent()
+      const { editToken: token, responseId } = await (await submit(email())).json<{
+        editToken: string
+        responseId: string
+      }>()
+      const addresses = Array.from({ length: 200 }, email)
+      const answers: Response[] = []
+      if (how === 'at once') answers.push(...(await Promise.all(addresses.map((to) => edit(token, to)))))
+      else for (const to of addresses) answers.push(await edit(token, to))
+      expect(statusesOf(answers)).toEqual({ 200: 4, 429: 196 })
+      const refused = answers.find(({ status }) => status === 429)
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
+      expect((await refused?.json<ErrorBody>())?.error).toMatchObject({
+        code: 'too_many',
+        message: tooManyAddresses,
+        fields: { email: tooManyAddresses },
+      })
+      const letters = await env.DB.prepare('select count(*) as n from outbox where subject_id = ?')
+        .bind(responseId)
+        .first<number>('n')
+      expect(letters).toBeLessThanOrEqual(5)
+      // Everything else about the answer can still be changed, and the day after also its address.
+      const stored = await env.DB.prepare(
+        'select lead_guest_email as email from guest_selections where id = ?',
+      )
+        .bind(responseId)
+        .first<string>('email')
+      expect((await edit(token, stored ?? '')).status).toBe(200)
+      setClock(() => Date.now() + 24 * hour)
+      expect((await edit(token, email())).status).toBe(200)
+      expect(event.eventCode).toHaveLength(6)
+    },
+  )
+})
+
+describe('an answer', () => {
+  it('is changed thirty times in an hour, then refused, then changed again; others are not held', async () => {
+    const { event } = await openEvent()
+    const [one, other] = [
+      await givenResponse(env, event, partyOf(1)),
+      await givenResponse(env, event, partyOf(1)),
+    ]
+    const start = now()
+    setClock(() => start)
+    for (let each = 0; each < 30; each++) expect((await edit(one.token, '')).status).toBe(200)
+    // What the desk counted outlives it.
+    await evictDurableObject(deskOf(event.eventCode))
+    const refused = await edit(one.token, '')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect((await refused.json<ErrorBody>()).error).toMatchObject({ code: 'too_many', message: tooMany })
+    expect((await edit(other.token, '')).status).toBe(200)
+    setClock(() => start + hour)
+    expect((await edit(one.token, '')).status).toBe(200)
+  })
+
+  it('names the same mailbox as often as it likes, whatever stands behind a plus', async () => {
+    const { event } = await openEvent()
+    const { token } = await givenResponse(env, event, partyOf(1))
+    const to = email()
+    for (let each = 0; each < 12; each++)
+      expect((await edit(token, to.replace('@', `+${each}@`))).status).toBe(200)
+  })
+
+  it('with one address too many is taken without it', async () => {
+    const { event, submit } = await openEvent()
+    const sender = fresh()
+    const { sender: of } = changeMax.addresses
+    await runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+      const limits = new ChangeLimits(storage)
+      for (let each = 0; each < of(100); each++)
+        limits.settle(
+          { response: fresh(), sender: 'other', edits: false, mailbox: fresh() },
+          true,
+          100,
+          now(),
+        )
+    })
+    // The hash of the sender is the server's: all that was counted is made this sender's.
+    expect((await submit(email(), sender)).status).toBe(201)
+    await runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+      storage.sql.exec("update changes set sender = (select sender from changes where sender <> 'other')")
+    })
+    const refused = await submit(email(), sender)
+    expect(refused.status).toBe(429)
+    expect((await submit('', sender)).status).toBe(201)
+    expect((await submit(email(), fresh())).status).toBe(201)
+  })
+
+  it('corrected by its planner counts as well', async () => {
+    const { planner, event } = await openEvent()
+    const { id } = await givenResponse(env, event, partyOf(1))
+    const cookie = await givenSession(env, planner.id)
+    const correct = (to: string) =>
+      call('PUT', `/api/events/${event.id}/responses/${id}`, { email: to, party: partyOf(1) }, { cookie })
+    for (let each = 0; each < 5; each++) expect((await correct(email())).status).toBe(200)
+    expect((await correct(email())).status).toBe(429)
+  })
+})
+
+describe('what was not made', () => {
+  it('is not counted: made-up links use up nobody’s edits', async () => {
+    const { event } = await openEvent()
+    const { token } = await givenResponse(env, event, partyOf(1))
+    const sender = fresh()
+    const madeUp = `${event.eventCode}-${'x'.repeat(43)}`
+    for (let each = 0; each < 35; each++)
+      expect((await edit(madeUp, email(), 'Eve', sender)).status).toBe(404)
+    expect((await edit(token, '', 'Ada', sender)).status).toBe(200)
+    await runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+      expect(storage.sql.exec('select kind from changes').toArray()).toEqual([{ kind: 'edits' }])
+    })
+  })
+
+  it('stores nothing at the desk of a code nobody has', async () => {
+    await edit(`NOPE77-${'x'.repeat(43)}`, email())
+    await call('POST', '/api/codes/NOPE77/responses', {
+      submissionId: fresh(),
+      email: email(),
+      party: partyOf(1),
+    })
+    await runInDurableObject(deskOf('NOPE77'), async (_, { storage }) => {
+      expect(storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()).toEqual([])
+      expect(await storage.getAlarm()).toBeNull()
+    })
+  })
+})
+
+it('the desk forgets what counts no more, and holds no address', async () => {
+  const { event, submit } = await openEvent()
+  const to = email()
+  const start = now()
+  expect((await submit(to, '192.0.2.7')).status).toBe(201)
+  const desk = deskOf(event.eventCode)
+  await runInDurableObject(desk, async (_, { storage }) => {
+    const rows = storage.sql.exec('select * from changes').toArray()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toMatch(/example|192\.0\.2/)
+    expect(await storage.getAlarm()).toBeLessThanOrEqual(start + 24 * hour + 10_000)
+  })
+  setClock(() => start + 25 * hour)
+  await runDurableObjectAlarm(desk)
+  await runInDurableObject(desk, async (_, { storage }) => {
+    expect(storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()).toEqual([])
+    expect(await storage.getAlarm()).toBeNull()
+  })
+})
+
+describe('the figures', () => {
+  type Part = Partial<Change>
+  /** Takes as many changes as fit. Each differs from the others but in what is given. */
+  async function fitting(
+    kind: 'edits' | 'addresses',
+    same: Part,
+    guestLimit: number | null,
+  ): Promise<number> {
+    const { event } = await openEvent()
+    return runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+      const limits = new ChangeLimits(storage)
+      for (let taken = 0; ; taken++) {
+        const edits = kind === 'edits'
+        const change = { response: fresh(), sender: fresh(), edits, mailbox: edits ? null : fresh(), ...same }
+        if (limits.take(change, guestLimit, now())) return taken
+        // Half of them are made, half are being made.
+        if (taken % 2) limits.settle(change, true, guestLimit, now())
+      }
+    })
+  }
+
+  it('of edits: 30 of a response, 2,000 of a sender, 5,000 at an event', async () => {
+    expect(await fitting('edits', { response: 'same' }, 100)).toBe(30)
+    expect(await fitting('edits', { sender: 'same' }, 100)).toBe(2000)
+    expect(await fitting('edits', {}, 100)).toBe(5000)
+  }, 120_000)
+
+  it('of addresses: 5 of a response, the guest limit and a hundred of a sender, three times it at an event', async () => {
+    expect(await fitting('addresses', { response: 'same' }, 500)).toBe(5)
+    expect(await fitting('addresses', { sender: 'same' }, 500)).toBe(600)
+    expect(await fitting('addresses', {}, 500)).toBe(1600)
+    // While the limit is not known it is taken for the largest.
+    expect(await fitting('addresses', { sender: 'same' }, null)).toBe(2100)
+  }, 120_000)
+})

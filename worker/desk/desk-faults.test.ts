@@ -1,0 +1,364 @@
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorBody } from '#contract/refusal'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { events } from '#core/schema'
+import { api } from '../app/api.ts'
+import { removeEvent } from '../events/remove.ts'
+import { givenEvent, givenMenu, givenPlanner, givenPurchase, partyOf } from '../testing/factories.ts'
+import { Faults, faultyDatabase, overloaded, type Plan } from '../testing/fault-injection.ts'
+import { invariants } from '../testing/invariants.ts'
+import type { Ask, Outcome } from './commands.ts'
+import { EventDesk } from './event-desk.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+afterEach(() => {
+  setClock()
+  vi.useRealTimers()
+})
+
+type Submit = Extract<Ask, { kind: 'submit' }>
+
+function submit(size: number, id: string = crypto.randomUUID()): Submit {
+  const content = { email: null, party: partyOf(size) }
+  return { kind: 'submit', id, hash: JSON.stringify(content), tokenHash: `token of ${id}`, content, by: null }
+}
+
+const short = (outcome: Outcome) => ('done' in outcome ? outcome.done : outcome.refused)
+
+async function openEvent(limit = 30) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  if (limit > 30) await givenPurchase(db, event.id, planner.id, limit)
+  const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
+  return { planner, event, stub, ask: (one: Ask): Promise<Outcome> => stub.ask(event.eventCode, one) }
+}
+
+/** The event's desk over a database that fails as planned. */
+function withFaultyDesk<T>(
+  code: string,
+  faults: Faults,
+  run: (ask: (one: Ask) => Promise<Outcome>, desk: EventDesk) => Promise<T>,
+): Promise<T> {
+  return runInDurableObject(env.DESK.get(env.DESK.idFromName(code)), (_desk, state) => {
+    const desk = new EventDesk(state, { ...env, DB: faultyDatabase(env.DB, faults) })
+    return run((one) => desk.ask(code, one), desk)
+  })
+}
+
+async function storedIn(eventId: string): Promise<Set<string>> {
+  const { results } = await env.DB.prepare(
+    'select id from guest_selections where event_id = ? and deleted_at is null',
+  )
+    .bind(eventId)
+    .all<{ id: string }>()
+  return new Set(results.map(({ id }) => id))
+}
+
+/** The API with a desk of the test's own. */
+async function submitted(code: string, desk: object): Promise<Response> {
+  const context = createExecutionContext()
+  const request = new Request(`${origin}/api/codes/${code}/responses`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) }),
+  })
+  const DESK = { idFromName: (name: string) => name, get: () => desk } as unknown as Env['DESK']
+  const response = await api.fetch(request, { ...env, DESK }, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+describe('a batch', () => {
+  it('of twenty of which one is too many takes nineteen', async () => {
+    const { event, ask } = await openEvent()
+    for (const size of [5, 5]) await ask(submit(size))
+    const asks = [submit(2), ...Array.from({ length: 18 }, () => submit(1)), submit(1)]
+    // Full to the last place but one: the party of two arrives last.
+    const [first, ...others] = asks
+    const outcomes = await Promise.all([...others, first as Submit].map(ask))
+    expect(outcomes.slice(0, 19).map(short)).toEqual(Array(19).fill('created'))
+    expect(outcomes[19]).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
+    expect((await storedIn(event.id)).size).toBe(21)
+  })
+
+  it('with one party the database will never take stores all others', async () => {
+    const { event, ask } = await openEvent(100)
+    await ask(submit(1))
+    // Eleven people pass no door of ours: only the database is left to refuse them.
+    const poison = submit(11)
+    const good = Array.from({ length: 8 }, () => submit(1))
+    const outcomes = await Promise.all([...good.slice(0, 4), poison, ...good.slice(4)].map(ask))
+    expect(outcomes.filter((outcome) => short(outcome) === 'created')).toHaveLength(8)
+    expect(outcomes[4]).toEqual({ refused: 'unavailable' })
+    const stored = await storedIn(event.id)
+    expect(good.every(({ id }) => stored.has(id))).toBe(true)
+    expect(stored.has(poison.id)).toBe(false)
+  })
+})
+
+it('sixty guests at sixty events do not wait for one another', async () => {
+  const all = await Promise.all(Array.from({ length: 60 }, () => openEvent()))
+  const started = performance.now()
+  await all[0]?.ask(submit(1))
+  const single = performance.now() - started
+  const times = await Promise.all(
+    all.slice(1).map(async ({ ask }) => {
+      const begun = performance.now()
+      expect(short(await ask(submit(2)))).toBe('created')
+      return performance.now() - begun
+    }),
+  )
+  times.sort((a, b) => a - b)
+  console.info(
+    `one event alone ${single.toFixed(1)} ms; of 59 at once the slowest ${times.at(-1)?.toFixed(1)} ms`,
+  )
+})
+
+it('an upgrade in the middle of a queue: nobody above the old limit before it, everybody who fits after it', async () => {
+  const { event, planner, ask } = await openEvent()
+  for (const size of [10, 10, 9]) await ask(submit(size))
+  const early = Array.from({ length: 10 }, () => ask(submit(2)))
+  const paid = givenPurchase(db, event.id, planner.id, 100)
+  const late = Array.from({ length: 10 }, () => ask(submit(2)))
+  await paid
+  const after = await Promise.all(Array.from({ length: 5 }, () => ask(submit(2))))
+  expect(after.map(short)).toEqual(Array(5).fill('created'))
+  // Whoever was refused heard of the old limit, truly full by then.
+  for (const outcome of await Promise.all([...early, ...late]))
+    if ('refused' in outcome)
+      expect(outcome).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
+  expect(await invariants(env.DB)).toEqual([])
+})
+
+it('a party that shrinks makes room that the next one has at once', async () => {
+  const { ask } = await openEvent()
+  const five = submit(5)
+  for (const one of [five, submit(10), submit(10), submit(5)]) await ask(one)
+  const shrinks: Ask = {
+    kind: 'edit',
+    response: five.id,
+    version: 1,
+    content: { email: null, party: partyOf(2) },
+    by: null,
+  }
+  expect(short(await ask(submit(3)))).toBe('capacity')
+  expect((await Promise.all([ask(shrinks), ask(submit(3))])).map(short)).toEqual(['updated', 'created'])
+})
+
+it('an answer removed by the planner while its guest edits it stays removed, and its places are counted once', async () => {
+  const { event, planner, ask } = await openEvent()
+  const one = submit(3)
+  await ask(one)
+  const edit: Ask = {
+    kind: 'edit',
+    response: one.id,
+    version: null,
+    content: { email: null, party: partyOf(5) },
+    by: null,
+  }
+  await Promise.all([ask({ kind: 'remove', response: one.id, erase: false, by: planner.id }), ask(edit)])
+  expect(short(await ask(edit))).toBe('removed')
+  const [row] = await db.select().from(events).where(eq(events.id, event.id))
+  expect(row?.registeredGuests).toBe(0)
+  expect(await invariants(env.DB)).toEqual([])
+})
+
+describe('a database that fails', () => {
+  it.each<[string, Plan]>([
+    ['before it took effect', { call: 2, when: 'before' }],
+    ['after it took effect', { call: 2, when: 'after' }],
+  ])('once, %s, costs a guest nothing, and there is one row', async (_when, plan) => {
+    const { event } = await openEvent()
+    const faults = new Faults(plan)
+    const one = submit(2)
+    const outcome = await withFaultyDesk(event.eventCode, faults, (ask) => ask(one))
+    expect(['created', 'repeated']).toContain(short(outcome))
+    expect(await storedIn(event.id)).toEqual(new Set([one.id]))
+  })
+
+  it('being overloaded is asked once for each turn and never again for the same', async () => {
+    const { event } = await openEvent()
+    const faults = new Faults({ call: 1, when: 'before', reason: overloaded, onwards: true })
+    const outcomes = await withFaultyDesk(event.eventCode, faults, (ask) =>
+      Promise.all(Array.from({ length: 40 }, () => ask(submit(1)))),
+    )
+    expect(new Set(outcomes.map(short))).toEqual(new Set(['unavailable']))
+    expect(faults.calls).toBeLessThanOrEqual(2)
+  })
+
+  it.each<[string, (name: string) => boolean]>([
+    ['in every call', () => true],
+    ['when it is to write', (name) => name.includes('insert into guest_selections')],
+  ])(
+    'by hanging %s holds nobody longer than its time, keeps no queue, and the same is taken afterwards',
+    async (_how, hangs) => {
+      const { event } = await openEvent()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      const faults = new Faults()
+      faults.hangs = hangs
+      const asks = Array.from({ length: 12 }, () => submit(1))
+      await withFaultyDesk(event.eventCode, faults, async (ask) => {
+        const first = asks.slice(0, 6).map(ask)
+        await vi.advanceTimersByTimeAsync(3_000)
+        const behind = asks.slice(6).map(ask)
+        await vi.advanceTimersByTimeAsync(6_500)
+        expect((await Promise.all(first)).map(short)).toEqual(Array(6).fill('unavailable'))
+        await vi.advanceTimersByTimeAsync(3_000)
+        expect((await Promise.all(behind)).map(short)).toEqual(Array(6).fill('unavailable'))
+        expect(faults.calls).toBeLessThanOrEqual(4)
+        faults.hangs = () => false
+        await vi.advanceTimersByTimeAsync(9_000)
+        vi.useRealTimers()
+        expect((await Promise.all(asks.map(ask))).map(short)).toEqual(Array(12).fill('created'))
+      })
+      expect((await storedIn(event.id)).size).toBe(12)
+    },
+  )
+})
+
+describe('a desk', () => {
+  it('that is overloaded is asked once, and the guest hears 503 with when to try again', async () => {
+    const { event } = await openEvent()
+    let asked = 0
+    const response = await submitted(event.eventCode, {
+      ask() {
+        asked++
+        throw Object.assign(new Error('Durable Object is overloaded.'), { overloaded: true })
+      },
+    })
+    expect({ asked, status: response.status, wait: response.headers.get('retry-after') }).toEqual({
+      asked: 1,
+      status: 503,
+      wait: '2',
+    })
+    expect((await response.json<ErrorBody>()).error.code).toBe('unavailable')
+  })
+
+  it('that dies counts again from the database, not from what it remembered', async () => {
+    const { event, stub, ask } = await openEvent()
+    for (const size of [10, 10, 9]) await ask(submit(size))
+    await evictDurableObject(stub)
+    expect((await Promise.all([ask(submit(2)), ask(submit(1))])).map(short)).toEqual(['capacity', 'created'])
+    await evictDurableObject(stub)
+    await env.DB.prepare(
+      'update guest_selections set deleted_at = 1, version = version + 1 where event_id = ?',
+    )
+      .bind(event.id)
+      .run()
+    expect(short(await ask(submit(10)))).toBe('created')
+  })
+
+  it('that dies with people waiting loses nobody who sends again', async () => {
+    const { event, ask } = await openEvent(100)
+    const asks = Array.from({ length: 20 }, () => submit(2))
+    const first = asks.map((one) => ask(one).then(short, () => 'lost'))
+    await runInDurableObject(env.DESK.get(env.DESK.idFromName(event.eventCode)), (_desk, state) => {
+      state.abort('ended by the test')
+    }).catch(() => undefined)
+    await Promise.all(first)
+    const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
+    const again = await Promise.all(asks.map((one) => stub.ask(event.eventCode, one)))
+    for (const outcome of again) expect(['created', 'repeated']).toContain(short(outcome))
+    expect((await storedIn(event.id)).size).toBe(20)
+    expect(await invariants(env.DB)).toEqual([])
+  })
+
+  it('of an event deleted while guests submit stores nothing afterwards, and keeps nothing', async () => {
+    const { event, planner, stub, ask } = await openEvent(2000)
+    const before = Array.from({ length: 15 }, () => ask(submit(2)))
+    const gone = removeEvent(
+      db,
+      event,
+      { userId: planner.id, action: 'DELETE_EVENT', confirm: 'Delete' },
+      Date.now(),
+    )
+    const meanwhile = Array.from({ length: 15 }, () => ask(submit(2)))
+    await gone
+    await stub.gone()
+    for (const outcome of await Promise.all([...before, ...meanwhile]))
+      expect(['created', 'no_event']).toContain(short(outcome))
+    // A write that is late, by a desk that still believes in the event.
+    expect(short(await ask(submit(1)))).toBe('no_event')
+    expect((await storedIn(event.id)).size).toBe(0)
+    expect(await invariants(env.DB)).toEqual([])
+    const kept = await runInDurableObject(stub, async (_desk, { storage }) => ({
+      rows: (await storage.list()).size,
+      alarm: await storage.getAlarm(),
+    }))
+    expect(kept).toEqual({ rows: 0, alarm: null })
+  })
+
+  it('of an event whose code is given to another one does not mix them up', async () => {
+    const { event, planner, ask } = await openEvent()
+    const one = submit(2)
+    await ask(one)
+    await db.delete(events).where(eq(events.id, event.id))
+    const next = await givenEvent(db, planner.id, { eventCode: event.eventCode })
+    await givenMenu(db, next.id)
+    expect(short(await ask(submit(3)))).toBe('created')
+    expect(short(await ask({ kind: 'remove', response: one.id, erase: false, by: null }))).toBe('unknown')
+    expect((await storedIn(next.id)).size).toBe(1)
+  })
+})
+
+describe('the deadline', () => {
+  it('is compared with when a guest arrived, though the turn comes after it', async () => {
+    const { event } = await openEvent()
+    await withFaultyDesk(event.eventCode, new Faults(), async (ask) => {
+      setClock(() => event.closesAt - 1)
+      const inTime = [ask(submit(1)), ask(submit(2))]
+      setClock(() => event.closesAt)
+      const late = ask(submit(1))
+      expect((await Promise.all([...inTime, late])).map(short)).toEqual(['created', 'created', 'closed'])
+    })
+  })
+
+  it('moved earlier while a guest edits refuses the next save', async () => {
+    const { event, ask } = await openEvent()
+    const one = submit(2)
+    await ask(one)
+    await db
+      .update(events)
+      .set({ closesAt: Date.now() - 1 })
+      .where(eq(events.id, event.id))
+    const content = { email: null, party: partyOf(3) }
+    expect(short(await ask({ kind: 'edit', response: one.id, version: 1, content, by: null }))).toBe('closed')
+    await db.update(events).set({ closesAt: event.closesAt }).where(eq(events.id, event.id))
+    expect(short(await ask({ kind: 'edit', response: one.id, version: 1, content, by: null }))).toBe(
+      'updated',
+    )
+  })
+})
+
+it('an event of two thousand answers is deleted whole, in one statement of a batch', async () => {
+  const { event, planner } = await openEvent(2000)
+  const numbers = JSON.stringify(Array.from({ length: 2000 }, (_, index) => index))
+  await env.DB.prepare(
+    `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
+     select ?1 || '-' || value, ?1, 'Guest', 'g' || value || '@example.com', 1, ?2, 'h', ?1 || '-' || value, 1, 1 from json_each(?3)`,
+  )
+    .bind(event.id, JSON.stringify(partyOf(1)), numbers)
+    .run()
+  const faults = new Faults()
+  const act = { userId: planner.id, action: 'DELETE_EVENT' as const, confirm: 'Delete' }
+  await removeEvent(database(faultyDatabase(env.DB, faults)), event, act, Date.now())
+  expect(faults.calls).toBe(1)
+  expect((await storedIn(event.id)).size).toBe(0)
+  expect(
+    await env.DB.prepare('select count(*) as n from outbox where sent_at is null and subject_id like ?')
+      .bind(`${event.id}-%`)
+      .first('n'),
+  ).toBe(0)
+  expect(await invariants(env.DB)).toEqual([])
+})

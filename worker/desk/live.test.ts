@@ -1,0 +1,308 @@
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { liveEnd } from '#contract/live'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { events } from '#core/schema'
+import { makeLink } from '../account/link.ts'
+import worker from '../index.ts'
+import { call } from '../testing/calls.ts'
+import {
+  givenAccount,
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
+import { endLiveViews } from './end-live-views.ts'
+import { liveMax } from './live-views.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+const minute = 60_000
+const fresh = () => crypto.randomUUID()
+afterEach(() => setClock())
+
+const deskOf = (code: string) => env.DESK.get(env.DESK.idFromName(code))
+
+/** A WebSocket as a page opens it, with the codes it was closed with. */
+async function listen(path: string, headers: Record<string, string> = {}) {
+  const { status, webSocket } = await call('GET', path, undefined, { ...headers, upgrade: 'websocket' })
+  const closed: number[] = []
+  webSocket?.accept()
+  webSocket?.addEventListener('close', ({ code }) => {
+    closed.push(code)
+    webSocket.close()
+  })
+  return { status, closed, webSocket }
+}
+
+const asGuest = (code: string, address: string = fresh()) =>
+  listen(`/api/codes/${code}/live`, { 'cf-connecting-ip': address })
+
+async function openEvent(more: Parameters<typeof givenEvent>[2] = {}) {
+  const planner = await givenAccount(db, 'Correct1')
+  const event = await givenEvent(db, planner.id, more)
+  await givenMenu(db, event.id)
+  const cookie = await givenSession(env, planner.id)
+  return {
+    planner,
+    event,
+    cookie,
+    asPlanner: (as = cookie) => listen(`/api/events/${event.id}/live`, { cookie: as }),
+  }
+}
+
+/** Desks that keep a record of who called them. */
+function recordedDesks() {
+  const called: string[] = []
+  const DESK = {
+    idFromName: (name: string) => name,
+    get: (name: string) => {
+      called.push(name)
+      return deskOf(name)
+    },
+  } as unknown as Env['DESK']
+  return { called, DESK }
+}
+
+/** Asks the Worker with a record of the desks it called. */
+async function recorded(path: string, headers: Record<string, string> = {}) {
+  const { called, DESK } = recordedDesks()
+  const request = new Request(origin + path, { headers: { origin, 'cf-connecting-ip': fresh(), ...headers } })
+  const context = createExecutionContext()
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, DESK },
+    context,
+  )
+  await waitOnExecutionContext(context)
+  response.webSocket?.accept()
+  response.webSocket?.close()
+  return { status: response.status, socket: response.webSocket !== null, called }
+}
+
+describe('a guest’s live view', () => {
+  it('of an unknown or closed event, or without a socket, reaches no desk; of an open one it reaches its own', async () => {
+    const { event } = await openEvent()
+    const { event: over } = await openEvent()
+    await db
+      .update(events)
+      .set({ closesAt: now() - 1 })
+      .where(eq(events.id, over.id))
+    const upgrade = { upgrade: 'websocket' }
+    const nothing = { socket: false, called: [] }
+    expect(await recorded('/api/codes/NOPE99/live', upgrade)).toEqual({ status: 404, ...nothing })
+    expect(await recorded(`/api/codes/${over.eventCode}/live`, upgrade)).toEqual({ status: 410, ...nothing })
+    expect(await recorded(`/api/codes/${event.eventCode}/live`)).toEqual({ status: 426, ...nothing })
+    expect(await recorded(`/api/codes/${event.eventCode}/live`, upgrade)).toEqual({
+      status: 101,
+      socket: true,
+      called: [event.eventCode],
+    })
+  })
+
+  it('opens for an event that was made a moment ago, whatever a replica knows', async () => {
+    const { event } = await openEvent()
+    expect((await asGuest(event.eventCode)).status).toBe(101)
+  })
+
+  it(`opens ${liveMax.ofAddress} times for one address, then for other addresses only, and again once one has closed`, async () => {
+    const { event } = await openEvent()
+    const venue = fresh()
+    const first = await asGuest(event.eventCode, venue)
+    for (let guest = 1; guest < liveMax.ofAddress; guest++) {
+      const { status } = await asGuest(event.eventCode, venue)
+      if (status !== 101) expect([guest, status]).toEqual([guest, 101])
+    }
+    expect((await asGuest(event.eventCode, venue)).status).toBe(429)
+    expect((await asGuest(event.eventCode)).status).toBe(101)
+    first.webSocket?.close()
+    await expect.poll(async () => (await asGuest(event.eventCode, venue)).status).toBe(101)
+  }, 120_000)
+
+  it(`opens ${liveMax.ofGuests} times on one event, whatever the addresses, and its planner’s beside them`, async () => {
+    const { event, asPlanner } = await openEvent()
+    const statuses = await runInDurableObject(deskOf(event.eventCode), async (desk) => {
+      const seen = new Map<number, number>()
+      for (let guest = 0; guest <= liveMax.ofGuests; guest++) {
+        const url = `https://desk/guest?from=${guest % 6}`
+        const { status } = await desk.fetch(new Request(url, { headers: { upgrade: 'websocket' } }))
+        seen.set(status, (seen.get(status) ?? 0) + 1)
+      }
+      return [...seen]
+    })
+    expect(statuses).toEqual([
+      [101, liveMax.ofGuests],
+      [429, 1],
+    ])
+    expect((await asGuest(event.eventCode)).status).toBe(429)
+    expect((await asPlanner()).status).toBe(101)
+  }, 120_000)
+})
+
+describe('a planner’s live view', () => {
+  it('ends when its session signs out; those of other sessions, planners and guests stay', async () => {
+    const { planner, event, cookie, asPlanner } = await openEvent()
+    const other = await openEvent()
+    const ending = await asPlanner()
+    const staying = [
+      await asPlanner(await givenSession(env, planner.id)),
+      await other.asPlanner(),
+      await asGuest(event.eventCode),
+    ]
+    expect((await call('POST', '/api/auth/sign-out', {}, { cookie })).status).toBe(200)
+    await expect.poll(() => ending.closed).toEqual([liveEnd.signedOut])
+    expect(staying.map(({ closed }) => closed)).toEqual([[], [], []])
+  })
+
+  it('ends with every session of its planner at a reset; guests’ views stay', async () => {
+    const { planner, event, asPlanner } = await openEvent()
+    const ending = [await asPlanner(), await asPlanner(await givenSession(env, planner.id))]
+    const guest = await asGuest(event.eventCode)
+    const token = await makeLink(db, 'reset', planner.id, now())
+    const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
+    expect(reset.status).toBe(200)
+    await expect.poll(() => ending.map(({ closed }) => closed[0])).toEqual([4001, 4001])
+    expect(guest.closed).toEqual([])
+  })
+
+  it('ends when somebody signs in with the browser it was opened by', async () => {
+    const { cookie, asPlanner } = await openEvent()
+    const next = await givenAccount(db, 'Correct1')
+    const ending = await asPlanner()
+    const signIn = { email: next.email, password: 'Correct1' }
+    expect((await call('POST', '/api/auth/sign-in/email', signIn, { cookie })).status).toBe(200)
+    await expect.poll(() => ending.closed).toEqual([liveEnd.signedOut])
+  })
+
+  it('ends when somebody confirms an address with the browser it was opened by', async () => {
+    const { cookie, asPlanner } = await openEvent()
+    const next = await givenAccount(db, 'Correct1', { emailVerified: false })
+    const token = await makeLink(db, 'confirm', next.id, now())
+    const ending = await asPlanner()
+    const confirmed = await call(
+      'POST',
+      '/api/auth/verify-email',
+      { token, password: 'Correct1' },
+      { cookie },
+    )
+    expect(confirmed.status).toBe(200)
+    await expect.poll(() => ending.closed).toEqual([liveEnd.signedOut])
+  })
+
+  it('ends when the account is deleted', async () => {
+    const { planner, cookie, asPlanner } = await openEvent()
+    const ending = await asPlanner()
+    const gone = await call('DELETE', '/api/account', { confirm: planner.email }, { cookie })
+    expect(gone.status).toBe(204)
+    await expect.poll(() => ending.closed).toEqual([1000])
+  })
+
+  it('is told of at fifty open events with the nearest deadlines, and at none that is closed', async () => {
+    const planner = await givenPlanner(db)
+    await givenEvent(db, planner.id, { eventCode: 'PAST01', closesAt: now() - 1 })
+    const codes = Array.from({ length: 55 }, (_, index) => `E${1000 + index}Z`.slice(0, 6))
+    for (const [index, eventCode] of codes.entries())
+      await givenEvent(db, planner.id, {
+        eventCode,
+        eventDate: `2031-${String(12 - (index % 12)).padStart(2, '0')}-05`,
+      })
+    const { called, DESK } = recordedDesks()
+    await endLiveViews({ ...env, DESK }, planner.id, null)
+    expect(called).toHaveLength(50)
+    expect(called).not.toContain('PAST01')
+    // The five in December are those left out: of 55, twelve months hold four or five each.
+    expect(called).not.toContain(codes[0])
+  })
+
+  it(`opens ${liveMax.ofPlanner} times and no more`, async () => {
+    const { asPlanner } = await openEvent()
+    for (let tab = 0; tab < liveMax.ofPlanner; tab++) {
+      const { status } = await asPlanner()
+      if (status !== 101) expect([tab, status]).toEqual([tab, 101])
+    }
+    expect((await asPlanner()).status).toBe(429)
+  })
+})
+
+describe('the desk’s alarm', () => {
+  it('ends every view between five and ten minutes after it opened, not all at once, also when the desk has slept', async () => {
+    const { event, asPlanner } = await openEvent()
+    const start = now()
+    const views = [await asPlanner()]
+    for (let guest = 0; guest < 15; guest++) views.push(await asGuest(event.eventCode))
+    const desk = deskOf(event.eventCode)
+    await evictDurableObject(desk)
+    const alarms: number[] = []
+    for (;;) {
+      const at = await runInDurableObject(desk, (_, { storage }) => storage.getAlarm())
+      if (at === null) break
+      alarms.push(at)
+      setClock(() => at)
+      await runDurableObjectAlarm(desk)
+    }
+    expect(Math.min(...alarms)).toBeGreaterThan(start + 5 * minute - 1000)
+    expect(Math.max(...alarms)).toBeLessThan(start + 10 * minute)
+    expect(alarms.length).toBeGreaterThan(2)
+    await expect.poll(() => views.flatMap(({ closed }) => closed)).toEqual(views.map(() => liveEnd.renewed))
+    expect((await asGuest(event.eventCode)).status).toBe(101)
+  })
+
+  it('leaves the desk able to tell others, when a page does not answer the end of its view', async () => {
+    const { event, asPlanner } = await openEvent()
+    const silent = await call('GET', `/api/codes/${event.eventCode}/live`, undefined, {
+      upgrade: 'websocket',
+    })
+    expect(silent.status).toBe(101)
+    setClock(() => Date.now() + 10 * minute)
+    await runDurableObjectAlarm(deskOf(event.eventCode))
+    setClock()
+    const { webSocket } = await asPlanner()
+    const heard: string[] = []
+    webSocket?.addEventListener('message', ({ data }) => void heard.push(String(data)))
+    const body = { submissionId: fresh(), party: partyOf(2) }
+    expect((await call('POST', `/api/codes/${event.eventCode}/responses`, body)).status).toBe(201)
+    await expect
+      .poll(() => heard)
+      .toEqual(['{"guestLimit":30,"registeredGuests":2}', '{"changed":"responses"}'])
+  })
+
+  it('ends a view whose session was revoked without a word to the desk, which then cannot come back', async () => {
+    const { planner, event, asPlanner } = await openEvent()
+    const view = await asPlanner()
+    await env.DB.prepare('delete from session where user_id = ?').bind(planner.id).run()
+    setClock(() => Date.now() + 10 * minute)
+    await runDurableObjectAlarm(deskOf(event.eventCode))
+    await expect.poll(() => view.closed).toEqual([liveEnd.renewed])
+    expect((await asPlanner()).status).toBe(401)
+  })
+
+  it('ends the views of an event at its closing: a guest’s cannot come back, its planner’s can', async () => {
+    const closesAt = now() + 2 * minute
+    const { event, asPlanner } = await openEvent({ closesAt })
+    const views = [await asPlanner(), await asGuest(event.eventCode)]
+    setClock(() => closesAt)
+    await runDurableObjectAlarm(deskOf(event.eventCode))
+    await expect.poll(() => views.flatMap(({ closed }) => closed)).toEqual([4000, 4000])
+    expect((await asGuest(event.eventCode)).status).toBe(410)
+    expect((await asPlanner()).status).toBe(101)
+  })
+
+  it('goes with its event, and leaves nothing stored', async () => {
+    const { event, cookie, asPlanner } = await openEvent()
+    const view = await asPlanner()
+    expect((await call('DELETE', `/api/events/${event.id}`, {}, { cookie })).status).toBe(204)
+    await expect.poll(() => view.closed).toEqual([1000])
+    expect(await runDurableObjectAlarm(deskOf(event.eventCode))).toBe(false)
+  })
+})

@@ -1,0 +1,169 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '#contract/refusal'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { events, guestSelections } from '#core/schema'
+import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
+import { invariants } from '../testing/invariants.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+afterEach(() => setClock())
+
+function call(method: string, path: string, cookie = '', body?: unknown) {
+  return exports.default.fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      origin,
+      cookie,
+      'content-type': 'application/json',
+      'cf-connecting-ip': crypto.randomUUID(),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+async function given() {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenPurchase(db, event.id, planner.id, 100)
+  await givenMenu(db, event.id)
+  const cookie = await givenSession(env, planner.id)
+  const submission = {
+    submissionId: crypto.randomUUID(),
+    email: 'ada@example.com',
+    party: [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }],
+  }
+  const sendAgain = () => call('POST', `/api/codes/${event.eventCode}/responses`, '', submission)
+  const { responseId, editToken } = await (await sendAgain()).json<{
+    responseId: string
+    editToken: string
+  }>()
+  const path = `/api/events/${event.id}/responses/${responseId}`
+  const acts = {
+    delete: () => call('DELETE', path, cookie),
+    restore: () => call('POST', `${path}/restore`, cookie, {}),
+    withdraw: () => call('DELETE', `/api/responses/${editToken}`),
+  }
+  return {
+    ...{ planner, event, path, cookie, acts, sendAgain },
+    close: () =>
+      db
+        .update(events)
+        .set({ closesAt: now() - 1 })
+        .where(eq(events.id, event.id)),
+    row: async () => {
+      const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, responseId))
+      return row
+    },
+    audit: async () => {
+      const { results } = await env.DB.prepare(
+        'select action, user_id as userId from audit_logs where entity_id = ? order by id',
+      )
+        .bind(responseId)
+        .all<{ action: string; userId: string | null }>()
+      return results.map(({ action, userId }) => `${action} ${userId === planner.id ? 'planner' : 'guest'}`)
+    },
+  }
+}
+
+const anonymous = {
+  leadGuestName: '',
+  leadGuestEmail: null,
+  submissionHash: '',
+  selections: [{ name: '', allergies: '', selections: {} }],
+}
+const withdrawn = { ...anonymous, deletedAt: expect.any(Number) }
+
+async function refusalOf(response: Response) {
+  const { error } = await response.json<ErrorBody>()
+  return { status: response.status, code: error.code }
+}
+
+const orders = [
+  ['withdraw', 'delete', 'restore'],
+  ['withdraw', 'restore', 'delete'],
+  ['delete', 'withdraw', 'restore'],
+  ['delete', 'restore', 'withdraw'],
+  ['restore', 'withdraw', 'delete'],
+  ['restore', 'delete', 'withdraw'],
+] as const
+
+describe('a withdrawal', () => {
+  it('of a response the planner deleted a moment before is carried out, and Undo brings nothing back', async () => {
+    const { acts, row, audit } = await given()
+    await acts.delete()
+    expect((await acts.withdraw()).status).toBe(204)
+    expect(await row()).toMatchObject(withdrawn)
+    expect(await refusalOf(await acts.restore())).toEqual({ status: 410, code: 'removed' })
+    expect(await row()).toMatchObject(withdrawn)
+    expect(await audit()).toEqual([
+      'CREATE_GUEST_SELECTION guest',
+      'DELETE_GUEST_SELECTION planner',
+      'ERASE_PERSONAL_DATA guest',
+    ])
+  })
+
+  it.each(orders)('stands for good in the order %s, %s, %s', async (...order) => {
+    const { acts, row } = await given()
+    for (const act of order) expect([200, 204, 410]).toContain((await acts[act]()).status)
+    expect(await row()).toMatchObject(withdrawn)
+    expect((await acts.restore()).status).toBe(410)
+    expect(await row()).toMatchObject(withdrawn)
+    expect(await invariants(env.DB)).toEqual([])
+  })
+
+  it.each(orders)('stands for good when %s, %s and %s come at once', async (...order) => {
+    const { acts, row } = await given()
+    await acts.delete()
+    const answers = await Promise.all(order.map((act) => acts[act]()))
+    expect(answers[order.indexOf('withdraw')]?.status).toBe(204)
+    expect(await row()).toMatchObject(withdrawn)
+    expect((await acts.restore()).status).toBe(410)
+    expect(await invariants(env.DB)).toEqual([])
+  })
+
+  it('after closing erases also what the planner deleted a moment before', async () => {
+    const { acts, row, close } = await given()
+    await close()
+    await acts.delete()
+    expect((await acts.withdraw()).status).toBe(204)
+    expect(await row()).toMatchObject(withdrawn)
+    expect((await acts.restore()).status).toBe(410)
+  })
+
+  it('leaves a deleted response that nobody withdrew to be brought back whole', async () => {
+    const { acts, row } = await given()
+    await acts.delete()
+    expect((await acts.restore()).status).toBe(200)
+    expect(await row()).toMatchObject({ leadGuestName: 'Ada Lovelace', deletedAt: null })
+  })
+})
+
+describe('an erasing after closing', () => {
+  it('is not undone by a planner’s page that was opened before it', async () => {
+    const { acts, row, close, path, cookie } = await given()
+    await close()
+    expect((await acts.withdraw()).status).toBe(204)
+    const old = { party: [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], version: 1 }
+    expect(await refusalOf(await call('PUT', path, cookie, old))).toEqual({ status: 409, code: 'changed' })
+    expect(await row()).toMatchObject({ ...anonymous, deletedAt: null })
+  })
+
+  it('is seen at once on the planner’s open page', async () => {
+    const { acts, close, event, cookie } = await given()
+    const { webSocket } = await exports.default.fetch(`${origin}/api/events/${event.id}/live`, {
+      headers: { origin, cookie, upgrade: 'websocket' },
+    })
+    if (!webSocket) throw new Error('no live view')
+    webSocket.accept()
+    const heard: unknown[] = []
+    webSocket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data))))
+    await close()
+    await acts.withdraw()
+    await expect.poll(() => heard).toContainEqual({ changed: 'responses' })
+    webSocket.close()
+  })
+})

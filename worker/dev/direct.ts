@@ -1,0 +1,115 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { assets } from '../bench/harness.ts'
+import { migrate } from '../testing/migrate.ts'
+import { memoryOf, workerds } from './processes.ts'
+import { run } from './serve.ts'
+
+/** `address` is where requests go; `origin` what a page of it would say. */
+export type Direct = {
+  address: string
+  origin: string
+  /** Megabytes of memory workerd holds, the local stand-ins for the database and the rest in it. */
+  memory(): number
+  /** Megabytes that are alive in the product's own isolate, right after everything that is not was collected. */
+  alive(): Promise<number>
+  stop(): Promise<void>
+}
+
+const inspectorPort = 8864
+const collectGarbage = '/__local/collect-garbage'
+const entry = `
+import product, { EventDesk } from './index.js'
+export { EventDesk }
+export default {
+  ...product,
+  fetch(request, env, context) {
+    if (!request.url.endsWith('${collectGarbage}')) return product.fetch(request, env, context)
+    gc()
+    return new Response()
+  },
+}`
+
+const limit = (namespace_id: string, most: number) => ({
+  namespace_id,
+  simple: { limit: most, period: 60 as const },
+})
+
+/**
+ * Serves the built site on the real workerd and fresh data, with production's limits and no proxy before it: what the
+ * process holds is what the product and the runtime hold. The dev server's proxy keeps tens of kB of each request.
+ */
+export async function direct(folder: string): Promise<Direct> {
+  rmSync(folder, { recursive: true, force: true })
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = '--expose-gc'
+  const origin = 'http://localhost:8787'
+  run('wrangler', ['deploy', 'worker/dev/entry.ts', '--dry-run', '--minify', '--outdir', `${folder}/worker`])
+  const server = new Miniflare({
+    ...convertV4MiniflareOptions({
+      workers: [
+        {
+          name: 'platewise',
+          modules: [
+            { type: 'ESModule', path: 'entry.js', contents: entry },
+            {
+              type: 'ESModule',
+              path: 'index.js',
+              contents: readFileSync(`${folder}/worker/entry.js`, 'utf8'),
+            },
+          ],
+          compatibilityDate: '2026-10-01',
+          compatibilityFlags: ['nodejs_compat'],
+          bindings: {
+            ORIGIN: origin,
+            SECRET: 'a secret of the load alone, long enough',
+            MAIL_FROM: 'hello@platewise.example',
+          },
+          d1Databases: { DB: 'platewise' },
+          durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
+          ratelimits: {
+            CODE_MISSES: limit('1', 30),
+            SUBMISSIONS: limit('2', 2000),
+          },
+          email: { send_email: [{ name: 'EMAIL' }] },
+          r2Buckets: ['COVERS'],
+          assets,
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+        },
+      ],
+    }),
+    inspectorPort,
+    resourcePersistencePath: resolve(folder, 'state'),
+    handleStructuredLogs: () => undefined,
+  })
+  await server.ready
+  await migrate((await server.getD1Database('DB')) as unknown as D1Database)
+  const { origin: address } = await server.unsafeGetDirectURL('platewise')
+  return {
+    address,
+    origin,
+    memory: () => workerds().reduce((sum, pid) => sum + memoryOf(pid), 0),
+    async alive() {
+      await (await fetch(`${address}${collectGarbage}`)).text()
+      return heapOf('core:user:platewise')
+    },
+    stop: () => server.dispose(),
+  }
+}
+
+type HeapUsage = { usedSize: number; embedderHeapUsedSize: number; backingStorageSize: number }
+
+/** What the inspector says an isolate uses: its objects, the runtime's for them, and its buffers, in MB. */
+function heapOf(isolate: string): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/${isolate}`)
+  return new Promise((resolve, reject) => {
+    socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' }))
+    socket.onerror = () => reject(new Error('the inspector does not answer'))
+    socket.onmessage = ({ data }) => {
+      const { result } = JSON.parse(String(data)) as { result?: HeapUsage }
+      if (!result) return
+      socket.close()
+      resolve((result.usedSize + result.embedderHeapUsedSize + result.backingStorageSize) / 1e6)
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import production, { EventDesk } from '../index.ts'
+import { stage } from './fixtures.ts'
+import { stageDashboard } from './fixtures-dashboard.ts'
+import { stagePlanner } from './fixtures-planner.ts'
+import { mailbox, recording } from './mailbox.ts'
+import { manyResponses } from './many-responses.ts'
+import { seed } from './seed.ts'
+
+export { EventDesk }
+
+const scheduled = (env: Env) =>
+  production.scheduled({ scheduledTime: Date.now(), cron: '* * * * *', noRetry() {} }, recording(env))
+
+// What only a local run has: production answers 404 to all of it.
+const local = new Hono<{ Bindings: Env }>()
+  .basePath('/__local')
+  /** Fills an empty database, and moves stale deadlines of the seeded events forward. */
+  .post('/seed', async (context) => {
+    await seed(context.env)
+    return context.text('seeded')
+  })
+  /** What the clock does each minute in production. */
+  .post('/clock', async (context) => {
+    await scheduled(context.env)
+    return context.text('done')
+  })
+  .route('/', mailbox)
+  .route('/', manyResponses)
+  .route('/', stagePlanner)
+  .route('/', stageDashboard)
+  .route('/', stage)
+
+export default {
+  fetch(request, env, context) {
+    const inside = new URL(request.url).pathname.startsWith('/__local/')
+    return inside ? local.fetch(request, env, context) : production.fetch(request, recording(env), context)
+  },
+  scheduled: (_controller, env) => scheduled(env),
+} satisfies ExportedHandler<Env>

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
+
+type WantedEvent = {
+  title: string
+  description?: string
+  /** Days from today to the deadline; below nought it is over. */
+  days?: number
+  menu?: boolean
+  guestLimit?: number
+  guests?: number
+}
+type Wanted = { name?: string; events?: WantedEvent[] }
+
+const timeZone = 'Europe/Berlin'
+
+/** What planners' journeys begin with: a planner of their own, signed in, with events. */
+export const stageDashboard = new Hono<{ Bindings: Env }>()
+  /** `Wanted` → `{id, events: [{id, eventCode}]}`, and the session in the cookie. */
+  .post('/dashboard', async (context) => {
+    const { name = 'Petra Planner', events = [] } = await context.req.json<Wanted>()
+    const db = database(context.env.DB)
+    const planner = await givenPlanner(db, { name })
+    const make = async ({
+      title,
+      description = '',
+      days = 30,
+      menu,
+      guestLimit,
+      guests = 0,
+    }: WantedEvent) => {
+      const eventDate = dayAfter(dayAt(now(), timeZone), days)
+      const closesAt = closingOf(eventDate, timeZone)
+      const event = await givenEvent(db, planner.id, { title, description, eventDate, timeZone, closesAt })
+      if (guestLimit !== undefined) await givenPurchase(db, event.id, planner.id, guestLimit)
+      if (menu) await givenMenu(db, event.id)
+      for (let left = guests; left > 0; left -= 10)
+        await givenResponse(context.env, event, partyOf(Math.min(10, left)))
+      return { id: event.id, eventCode: event.eventCode }
+    }
+    const made: Awaited<ReturnType<typeof make>>[] = []
+    for (let first = 0; first < events.length; first += 20)
+      made.push(...(await Promise.all(events.slice(first, first + 20).map(make))))
+    const cookie = await givenSession(context.env, planner.id)
+    context.header('Set-Cookie', `${cookie}; Path=/; Secure; HttpOnly; SameSite=Lax`)
+    return context.json({ id: planner.id, events: made })
+  })

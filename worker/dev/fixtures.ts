@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { database } from '#core/db'
+import { events, menuItems } from '#core/schema'
+import { givenEvent, givenMenu, givenPlanner, givenPurchase } from '../testing/factories.ts'
+import { invariants } from '../testing/invariants.ts'
+
+type Wanted = { title?: string; menu?: Parameters<typeof givenMenu>[2]; guestLimit?: number }
+
+/** What journeys need to set the stage: events of their own, and what happens to them while a page is open. */
+export const stage = new Hono<{ Bindings: Env }>()
+  /** An open event with a menu: `{title?, menu?, guestLimit?}` → `{code, id, categories}`. */
+  .post('/event', async (context) => {
+    const { title, menu, guestLimit } = await context.req.json<Wanted>()
+    const db = database(context.env.DB)
+    const planner = await givenPlanner(db)
+    const event = await givenEvent(db, planner.id, title === undefined ? {} : { title })
+    if (guestLimit !== undefined) await givenPurchase(db, event.id, planner.id, guestLimit)
+    const categories = await givenMenu(db, event.id, menu)
+    return context.json({ code: event.eventCode, id: event.id, categories })
+  })
+  /** What is broken in the whole database: an empty list as long as all is well. */
+  .get('/broken', async (context) => context.json(await invariants(context.env.DB)))
+  /** Moves an event's closing to an instant: `{code, closesAt}`. */
+  .post('/closing', async (context) => {
+    const { code, closesAt } = await context.req.json<{ code: string; closesAt: number }>()
+    await database(context.env.DB).update(events).set({ closesAt }).where(eq(events.eventCode, code))
+    return context.body(null, 204)
+  })
+  /** Takes a dish off the menu, as its planner would: `{code, item}`. */
+  .post('/removed-dish', async (context) => {
+    const { code, item } = await context.req.json<{ code: string; item: string }>()
+    const db = database(context.env.DB)
+    const [event] = await db.select().from(events).where(eq(events.eventCode, code))
+    if (!event) return context.notFound()
+    await db.batch([
+      db.update(menuItems).set({ deletedAt: Date.now() }).where(eq(menuItems.id, item)),
+      db
+        .update(events)
+        .set({ menuVersion: event.menuVersion + 1 })
+        .where(eq(events.id, event.id)),
+    ])
+    return context.body(null, 204)
+  })

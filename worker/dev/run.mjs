@@ -1,0 +1,40 @@
+// The one door of `npm start`, `npm run dev`, `npm test` and `npm run check`. It runs on whatever Node the machine
+// has (20 or newer), installs what is missing, and goes on with the Node the project brings.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const bin = join(root, 'node_modules', '.bin')
+const stamp = join(root, 'node_modules', '.installed-from')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing what Platewise needs (half a minute)...')
+  const install = (...how) =>
+    spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+      .status
+  // A registry may lack packages of other platforms, which `ci` insists on and `install` does without.
+  if (install('ci') !== 0 && install('install', '--no-save') !== 0) process.exit(1)
+  writeFileSync(stamp, lock)
+}
+
+const [command = 'dev/start', ...rest] = process.argv.slice(2)
+const child = spawn(join(bin, 'node'), [join(root, 'worker', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    ...process.env,
+    PATH: `${bin}:${process.env.PATH}`,
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    X_LOCAL_OBSERVABILITY: 'false',
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

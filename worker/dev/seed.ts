@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import type { Person } from '#contract/person'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { events } from '#core/schema'
+import {
+  type GivenCategory,
+  givenAccount,
+  givenEvent,
+  givenMenu,
+  givenPurchase,
+  givenResponse,
+} from '../testing/factories.ts'
+import { accounts } from './accounts.ts'
+
+const timeZone = 'Europe/Berlin'
+const feastMenu: Parameters<typeof givenMenu>[2] = {
+  Starter: [
+    ['Roasted beetroot', 'With goat cheese, walnuts and thyme honey'],
+    ['Pumpkin soup', 'Ginger, coconut and toasted seeds. Vegan'],
+    ['Smoked trout', 'Horseradish cream and dill cucumber'],
+  ],
+  'Main course': [
+    ['Braised beef cheek', 'Red wine, celeriac purée and glazed carrots'],
+    ['Pike-perch fillet', 'Crisp on the skin, with lemon potatoes and fennel'],
+    ['Wild mushroom risotto', 'Aged parmesan and parsley. Vegetarian'],
+    ['Stuffed aubergine', 'Chickpeas, pomegranate and tahini. Vegan'],
+  ],
+  Dessert: [
+    ['Crème brûlée', 'Vanilla from Madagascar'],
+    ['Plum crumble', 'With cinnamon ice cream'],
+    ['Sorbet of the day', 'Three scoops, fresh fruit. Vegan'],
+  ],
+}
+const galaMenu: Parameters<typeof givenMenu>[2] = {
+  ...feastMenu,
+  Wine: ['Riesling', 'Spätburgunder', 'Grape juice'],
+}
+
+const days = { FEAST7: 30, GALA26: 60, EMPTY2: 45, PAST99: -10 }
+
+/** Fills an empty database with the accounts and events every local run has; on a full one only moves stale deadlines. */
+export async function seed(env: Env): Promise<void> {
+  const db = database(env.DB)
+  const known = await db.select({ code: events.eventCode }).from(events).where(eq(events.eventCode, 'FEAST7'))
+  if (known.length === 0) await fill(env, db)
+  await freshen(db)
+}
+
+async function fill(env: Env, db: Database): Promise<void> {
+  const planner = await givenAccount(db, accounts.planner.password, {
+    email: accounts.planner.email,
+    name: accounts.planner.name,
+  })
+  await givenAccount(db, accounts.admin.password, {
+    email: accounts.admin.email,
+    name: accounts.admin.name,
+    role: 'admin',
+  })
+  const open = await givenEvent(db, planner.id, {
+    ...deadline('FEAST7'),
+    title: 'Harvest Feast at the Old Mill',
+    description: 'An evening at one long table, with what the fields around the mill gave this year.',
+  })
+  const feast = await givenMenu(db, open.id, feastMenu)
+  await answers(env, open, [
+    [
+      person('Maria Lindqvist', feast, [0, 2, 0]),
+      person('Jonas Lindqvist', feast, [1, 0, 2], 'Lactose intolerant'),
+    ],
+    [person('Aiko Tanaka', feast, [1, 3, 2], 'Severe peanut allergy')],
+    [
+      person('Samuel Okafor', feast, [2, 1, 1]),
+      person('Grace Okafor', feast, [0, 2, 0]),
+      person('Little Theo', feast, [null, 0, 2], 'No mushrooms, please'),
+    ],
+  ])
+  const gala = await givenEvent(db, planner.id, {
+    ...deadline('GALA26'),
+    title: 'Winter Gala 2026',
+    description: 'Black tie. Doors open at seven.',
+  })
+  await givenPurchase(db, gala.id, planner.id, 100)
+  const galaCourses = await givenMenu(db, gala.id, galaMenu)
+  const names = [
+    'Nora Weiss',
+    'Émile Laurent',
+    'Priya Nair',
+    'Tomás Herrera',
+    'Hannah Schmidt',
+    'Oluwaseun Adeyemi',
+  ]
+  await answers(
+    env,
+    gala,
+    names.map((name, index) => [
+      person(
+        name,
+        galaCourses,
+        [index % 3, index % 4, (index + 1) % 3, index % 3],
+        index === 2 ? 'Vegetarian, no nuts' : '',
+      ),
+    ]),
+  )
+  const past = await givenEvent(db, planner.id, {
+    ...deadline('PAST99'),
+    title: 'Summer Garden Lunch',
+    description: 'Thank you all for coming.',
+  })
+  const lunch = await givenMenu(db, past.id)
+  await answers(env, past, [[person('Old Friend', lunch, [0, 1])]])
+  await givenEvent(db, planner.id, {
+    ...deadline('EMPTY2'),
+    title: 'Spring Tasting',
+    description: 'The menu is still to come.',
+  })
+}
+
+function deadline(eventCode: keyof typeof days) {
+  const eventDate = dayAfter(dayAt(now(), timeZone), days[eventCode])
+  return { eventCode, eventDate, timeZone }
+}
+
+function person(name: string, menu: GivenCategory[], choices: (number | null)[], allergies = ''): Person {
+  const selections = Object.fromEntries(
+    menu.flatMap(({ id, items }, index) => {
+      const item = items[choices[index] ?? -1]
+      return item ? [[id, item.id]] : []
+    }),
+  )
+  return { name, allergies, selections }
+}
+
+async function answers(
+  env: Env,
+  event: { id: string; eventCode: string },
+  parties: Person[][],
+): Promise<void> {
+  for (const [index, party] of parties.entries()) {
+    const at = now() - (parties.length - index) * 3_600_000
+    await givenResponse(env, event, party, { createdAt: at, updatedAt: at })
+  }
+}
+
+/** A deadline that is less than a week away is moved forward, so that the open events stay open. */
+async function freshen(db: Database): Promise<void> {
+  const soon = dayAfter(dayAt(now(), timeZone), 7)
+  for (const code of ['FEAST7', 'GALA26', 'EMPTY2'] as const) {
+    const [event] = await db.select().from(events).where(eq(events.eventCode, code))
+    if (!event || event.eventDate >= soon) continue
+    const { eventDate } = deadline(code)
+    await db
+      .update(events)
+      .set({ eventDate, closesAt: closingOf(eventDate, event.timeZone) })
+      .where(eq(events.id, event.id))
+  }
+}

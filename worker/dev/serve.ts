@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settings } from '../core/settings.ts'
+import { cardSettings, serveCardPayments } from './card-payments.ts'
+
+/** `more`: settings beyond those every local run has. `log`: a file for every line the server writes, else its warnings are shown. */
+export type Place = { port: number; folder: string; more?: Record<string, string>; log?: string }
+
+/** Where `npm start` lives. */
+export const home: Place = { port: 8787, folder: '.local/home' }
+
+/** Runs a command to its end. Its output is shown only when it fails. */
+export function run(command: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status === 0) return
+  console.error(`${stdout}\n${stderr}`)
+  throw new Error(`${command} ${args.join(' ')} failed`)
+}
+
+/** The card provider's stand-in of a local run lives on the next port. */
+function cardPort({ port }: Place): number {
+  return port + 1
+}
+
+/** The settings of a local run, made once and kept: its secrets sign the sessions and links of its data. */
+function varsOf(place: Place): { file: string; vars: Record<string, string> } {
+  const file = join(place.folder, 'vars')
+  mkdirSync(place.folder, { recursive: true })
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const vars: Record<string, string> = {
+    ORIGIN: `http://localhost:${place.port}`,
+    SECRET: randomBytes(32).toString('base64url'),
+    MAIL_FROM: 'hello@platewise.example',
+    ADMIN_EMAILS: 'admin@example.com',
+    ...cardSettings(`http://localhost:${cardPort(place)}`, `whsec_${randomBytes(24).toString('base64url')}`),
+    ...place.more,
+    ...Object.fromEntries([...kept.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])),
+  }
+  writeFileSync(
+    file,
+    Object.entries(vars)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  )
+  settings(vars)
+  return { file, vars }
+}
+
+/**
+ * A state made by migrations that are not these (the first two were rewritten before anything was deployed) cannot be
+ * brought forward. It is kept under another name, and the run starts with an empty one.
+ */
+function setOldStateAside({ folder }: Place): void {
+  const stamp = join(folder, 'schema')
+  const schema = createHash('sha256')
+  for (const name of ['0000_schema.sql', '0001_triggers.sql'])
+    schema.update(readFileSync(join('migrations', name)))
+  const current = schema.digest('hex')
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
+  if (existsSync(join(folder, 'state')) && found !== current) {
+    const aside = `${folder}-${new Date().toISOString().replace(/[:.]/g, '-')}`
+    renameSync(folder, aside)
+    console.log(
+      `The data in ${folder} has an older schema. It was moved to ${aside}; this run starts afresh.`,
+    )
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(stamp, current)
+}
+
+/**
+ * Serves the built site as production would, on the real workerd with its state in a folder: migrates, starts,
+ * waits until it answers, seeds. The clock's minute runs here, since it does not fire by itself on a local machine.
+ * @returns the address, and how to end it
+ */
+export async function serve(place: Place): Promise<{ origin: string; stop: () => Promise<void> }> {
+  setOldStateAside(place)
+  const { file, vars } = varsOf(place)
+  const state = join(place.folder, 'state')
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
+  const args = [
+    'dev',
+    'worker/dev/entry.ts',
+    '--port',
+    String(place.port),
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    state,
+  ]
+  const origin = `http://localhost:${place.port}`
+  const endCards = await serveCardPayments(
+    cardPort(place),
+    { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
+    join(place.folder, 'card-payments.json'),
+  )
+  const written = place.log ? openSync(place.log, 'w') : 'inherit'
+  const level = place.log ? 'log' : 'warn'
+  const child = spawn(
+    'wrangler',
+    [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', level],
+    {
+      stdio: ['ignore', written, written],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
+  try {
+    await answering(`${origin}/api/health`, child)
+    await local(origin, 'seed')
+  } catch (error) {
+    endCards()
+    child.kill('SIGTERM')
+    throw error
+  }
+  const clock = setInterval(() => void local(origin, 'clock').catch(() => undefined), 60_000)
+  const stop = async () => {
+    clearInterval(clock)
+    endCards()
+    if (child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { origin, stop }
+}
+
+async function local(origin: string, what: string): Promise<void> {
+  const response = await fetch(`${origin}/__local/${what}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`${what} failed: ${response.status} ${await response.text()}`)
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    if (child.exitCode !== null) throw new Error('the server ended before it answered')
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`nothing answers at ${url}`)
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isOpen } from '#contract/closing'
+import { longDay, zoneName } from '#contract/day'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { Letter } from '#core/mail/outbox'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { events, guestSelections } from '#core/schema'
+import { settings } from '#core/settings'
+import { letter } from '../core/mail/layout.tsx'
+import { tellResponses } from '../desk/notify-responses.ts'
+import { editToken, editUrl } from './token.ts'
+
+/**
+ * The mail with a guest's edit link. Whoever answered typed the address, and nobody has shown that it is theirs: of what
+ * people typed the mail holds one name and the event's, plain and short. What was chosen stands behind the link.
+ * Null when the answer, its address or its event is gone, or the event has closed.
+ */
+export async function editLinkMail(env: Env, responseId: string): Promise<Letter | null> {
+  const [found] = await database(env.DB)
+    .select({ response: guestSelections, event: events })
+    .from(guestSelections)
+    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .where(and(eq(guestSelections.id, responseId), isNull(guestSelections.deletedAt)))
+  if (!found) return null
+  const { response, event } = found
+  const { leadGuestName, leadGuestEmail: to, guestCount } = response
+  if (!to || !isOpen(event, now())) return null
+  const { secret, origin } = settings(env)
+  const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
+  const title = plainName(event.title, plainLength.event)
+  const guest = plainName(leadGuestName, plainLength.person)
+  const mail = await letter({
+    to,
+    subject: title ? `Your menu choices for ${title}` : 'Your menu choices',
+    preview: `You can change them until ${longDay(event.eventDate)}.`,
+    heading: title || 'Your menu choices',
+    paragraphs: [
+      guest ? `Thank you, ${guest}.` : 'Thank you.',
+      guestCount === 1
+        ? 'Your menu choices are saved.'
+        : `The menu choices of your party of ${guestCount} are saved.`,
+    ],
+    facts: [['You can change your choices until', deadline]],
+    action: {
+      label: 'View or change your choices',
+      url: editUrl(origin, await editToken(secret, event.eventCode, response.id)),
+    },
+    afterwards: [
+      'Whoever has this link can see and change your answer: keep it to yourself.',
+      'If you did not answer, somebody else named your address. You can ignore this mail.',
+    ],
+  })
+  return { ...mail, givenUp: () => tellResponses(env, event.eventCode) }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { database, statement } from '#core/db'
+import { anonymized, personal } from '../desk/anonymize.ts'
+import { tellResponses } from '../desk/notify-responses.ts'
+import { editTokenHash } from './token.ts'
+
+/**
+ * After closing, a guest takes names, allergies and address out of their answer, also out of one the planner has deleted
+ * and could still restore; counts and choices stay. A trigger audits it.
+ * @param code the event's code, as the token names it
+ * @returns false when there is no such answer, or its event is still open
+ */
+export async function eraseByToken(env: Env, code: string, token: string): Promise<boolean> {
+  const db = database(env.DB)
+  const at = now()
+  const theirs = sql`edit_token_hash = ${await editTokenHash(token)}
+    and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
+  const [found, erased] = await db.$client.batch([
+    statement(db, sql`select id from guest_selections where ${theirs}`),
+    statement(
+      db,
+      sql`update guest_selections set ${anonymized}, version = version + 1, written_by = null, updated_at = ${at}
+        where ${theirs} and ${personal} returning id`,
+    ),
+  ])
+  if (erased?.results.length) await tellResponses(env, code)
+  return (found?.results.length ?? 0) > 0
+}

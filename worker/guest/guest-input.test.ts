@@ -1,0 +1,234 @@
+import { env, exports } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { badCode } from '#contract/code'
+import { eventNotFoundHome, menuChanged } from '#contract/guest'
+import type { ErrorBody } from '#contract/refusal'
+import { database } from '#core/db'
+import { drain, type Letter } from '#core/mail/outbox'
+import { writers } from '../app/mails.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  partyOf,
+} from '../testing/factories.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+
+function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  return exports.default.fetch(`${origin}${path}`, {
+    method,
+    headers: { origin, 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+async function openEvent(guestLimit?: number) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  if (guestLimit) await givenPurchase(db, event.id, planner.id, guestLimit)
+  const [starter, main] = await givenMenu(db, event.id)
+  const send = (more: Record<string, unknown>) =>
+    call('POST', `/api/codes/${event.eventCode}/responses`, {
+      submissionId: crypto.randomUUID(),
+      party: partyOf(1),
+      ...more,
+    })
+  const stored = async () =>
+    (
+      await env.DB.prepare('select * from guest_selections where event_id = ? order by rowid')
+        .bind(event.id)
+        .all<Record<string, unknown>>()
+    ).results
+  return { planner, event, starter, main, send, stored }
+}
+
+const choosing = (selections: unknown) => ({ party: [{ name: 'Ada', allergies: '', selections }] })
+
+describe('a code', () => {
+  it('is found in any case', async () => {
+    const { eventCode } = (await openEvent()).event
+    for (const typed of [eventCode, eventCode.toLowerCase()])
+      expect((await call('GET', `/api/codes/${typed}`)).status).toBe(200)
+  })
+
+  it.each([
+    ['ABCDE', 400, badCode],
+    ['ABCDEFG', 400, badCode],
+    ['ABC 123', 400, badCode],
+    ['АBC123', 400, badCode],
+    ['ＡＢＣ１２３', 400, badCode],
+    ["' OR 1=1 --", 400, badCode],
+    ['%00', 400, badCode],
+    ['ZZZZZZ', 404, eventNotFoundHome],
+  ])('%j is %i', async (typed, status, message) => {
+    const refused = await call('GET', `/api/codes/${encodeURIComponent(typed)}`)
+    expect(refused.status).toBe(status)
+    expect((await refused.json<ErrorBody>()).error.message).toBe(message)
+  })
+})
+
+it('the public answer to a code holds the event, its menu and two numbers, and nothing about people', async () => {
+  const { event, planner } = await openEvent(100)
+  await givenResponse(env, event, [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], {
+    leadGuestEmail: 'ada@example.com',
+  })
+  const text = await (await call('GET', `/api/codes/${event.eventCode}`)).text()
+  const answer = JSON.parse(text) as { event: object; categories: { items: object[] }[] }
+  expect(Object.keys(answer).sort()).toEqual(
+    ['asksEmail', 'categories', 'event', 'guestLimit', 'menuVersion', 'registeredGuests'].sort(),
+  )
+  expect(Object.keys(answer.event).sort()).toEqual(
+    [
+      'closesAt',
+      'coverImageUrl',
+      'description',
+      'eventCode',
+      'eventDate',
+      'guestLimit',
+      'id',
+      'registeredGuests',
+      'timeZone',
+      'title',
+    ].sort(),
+  )
+  expect(answer.categories.map((one) => Object.keys(one).sort())).toEqual(
+    answer.categories.map(() => ['id', 'items', 'name']),
+  )
+  expect(answer.categories.flatMap(({ items }) => items.map((one) => Object.keys(one).sort()))).toEqual(
+    answer.categories.flatMap(({ items }) => items.map(() => ['description', 'id', 'name'])),
+  )
+  for (const secret of ['Ada', 'Nuts', 'ada@example.com', planner.id, planner.email])
+    expect(text).not.toContain(secret)
+})
+
+describe('choices', () => {
+  it('of this menu are taken', async () => {
+    const { starter, send, stored } = await openEvent()
+    const selections = { [starter?.id ?? '']: starter?.items[0]?.id }
+    expect((await send(choosing(selections))).status).toBe(201)
+    expect(JSON.parse(String((await stored())[0]?.selections))).toMatchObject([{ selections }])
+  })
+
+  it('that are malformed are 400, and nothing is stored', async () => {
+    const { event, send, stored } = await openEvent()
+    const keys = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, index) => [`k${index}`, 'x']))
+    for (const selections of [[], 'soup', 7, null, { a: 1 }, { a: ['b'] }, { a: { b: 'c' } }, keys(1_000)])
+      expect((await send(choosing(selections))).status).toBe(400)
+    expect((await send(choosing(keys(10_000)))).status).toBe(413)
+    // As text, since an object written in code would make it the prototype.
+    const named = `{"submissionId":"${crypto.randomUUID()}","party":[{"name":"Ada","allergies":"","selections":{"__proto__":{"a":"b"}}}]}`
+    expect((await call('POST', `/api/codes/${event.eventCode}/responses`, named)).status).toBe(400)
+    expect(await stored()).toEqual([])
+    expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+
+  it('that are not this menu’s are 409 with the sentence of a changed menu', async () => {
+    const { starter, main, send, stored } = await openEvent()
+    const other = await openEvent()
+    for (const selections of [
+      { [starter?.id ?? '']: other.starter?.items[0]?.id ?? '' },
+      { [starter?.id ?? '']: main?.items[0]?.id ?? '' },
+      { [other.starter?.id ?? '']: other.starter?.items[0]?.id ?? '' },
+      { constructor: 'x' },
+      { toString: starter?.items[0]?.id ?? '' },
+    ]) {
+      const refused = await send(choosing(selections))
+      expect(refused.status).toBe(409)
+      expect((await refused.json<ErrorBody>()).error).toMatchObject({
+        code: 'menu_changed',
+        message: menuChanged,
+      })
+    }
+    expect(await stored()).toEqual([])
+  })
+})
+
+it.each([[0], [11]])('a party of %i is 400 at the door', async (size) => {
+  const { send, stored } = await openEvent()
+  const party = Array.from({ length: size }, () => ({ name: 'Ada', allergies: '', selections: {} }))
+  expect((await send({ party })).status).toBe(400)
+  expect(await stored()).toEqual([])
+})
+
+it.each(['3', 1e9, -1, 1.5, null, {}])('a party that is %j is 400 at the door', async (party) => {
+  const { send } = await openEvent()
+  expect((await send({ party })).status).toBe(400)
+})
+
+it('what a guest sends besides is not taken: no place, link, id or time of their own making', async () => {
+  const { event, send, stored } = await openEvent()
+  const extra = { guest_count: 1, guestCount: 9, edit_token: 'mine', created_at: 1, version: 7, user_id: 'x' }
+  expect([201, 400]).toContain((await send({ ...extra, party: partyOf(2) })).status)
+  for (const row of await stored())
+    expect(row).toMatchObject({ event_id: event.id, guest_count: 2, version: 1 })
+})
+
+describe('an address', () => {
+  it('is kept and written to where it is asked for, and ignored where it is not', async () => {
+    const asked = await openEvent(100)
+    const unasked = await openEvent()
+    for (const { send } of [asked, unasked]) await send({ email: 'ada@example.com' })
+    expect((await asked.stored())[0]).toMatchObject({ lead_guest_email: 'ada@example.com' })
+    expect((await unasked.stored())[0]).toMatchObject({ lead_guest_email: null })
+    const { results } = await env.DB.prepare(
+      'select g.event_id as event from outbox o join guest_selections g on g.id = o.subject_id where g.event_id in (?, ?)',
+    )
+      .bind(asked.event.id, unasked.event.id)
+      .all()
+    expect(results).toEqual([{ event: asked.event.id }])
+  })
+
+  it.each(['a@b,c@d', '<a@b.example>', `${'a'.repeat(300)}@b.example`])('%s is 400', async (email) => {
+    const { send } = await openEvent(100)
+    const refused = await send({ email })
+    expect(refused.status).toBe(400)
+    expect((await refused.json<ErrorBody>()).error.fields).toHaveProperty('email')
+  })
+
+  it('that was changed gets the link, which is the same as before', async () => {
+    const { event } = await openEvent(100)
+    const { token, id } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'old@example.com' })
+    const before = await writers.edit_link(env, id)
+    const changed = { email: 'new@example.com', party: partyOf(1), version: 1 }
+    expect((await call('PUT', `/api/responses/${token}`, changed)).status).toBe(200)
+    const after = await writers.edit_link(env, id)
+    const link = ({ text }: Letter) => /http:\S+\/edit\/\S+/.exec(text)?.[0]
+    expect([before?.to, after?.to]).toEqual(['old@example.com', 'new@example.com'])
+    expect(after && link(after)).toBe(before && link(before))
+    const { results } = await env.DB.prepare('select dedupe_key, queue from outbox where subject_id = ?')
+      .bind(id)
+      .all()
+    // One letter waits, to the address that is stored now.
+    expect(results).toEqual([{ dedupe_key: `edit_link:${id}:2`, queue: `${event.id} new@example.com` }])
+  })
+})
+
+it('a mail leads to the site’s own address, whatever host was asked', async () => {
+  const { event } = await openEvent(100)
+  const { id, token } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
+  const asked = await call('POST', `/api/responses/${token}/mail`, undefined, {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+  })
+  expect(asked.status).toBeLessThan(300)
+  const letter = await writers.edit_link(env, id)
+  expect(letter?.text).toContain(`${origin}/edit/${token}`)
+  expect(`${letter?.text}${letter?.html}`).not.toContain('evil')
+})
+
+it('a mail about an answer whose event was deleted before it left is dropped', async () => {
+  const { event } = await openEvent(100)
+  const { id } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
+  const to: string[] = []
+  const send = async (mail: { to: string }) => void to.push(mail.to)
+  // The writer has seen the answer, the event goes, the mail is due.
+  await env.DB.prepare('delete from events where id = ?').bind(event.id).run()
+  await env.DB.prepare('update outbox set due_at = 0 where subject_id = ?').bind(id).run()
+  await drain({ ...env, EMAIL: { send } as unknown as SendEmail }, writers)
+  expect(to).not.toContain('ada@example.com')
+})

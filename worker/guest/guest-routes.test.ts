@@ -1,0 +1,235 @@
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closingOf } from '#contract/closing'
+import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#contract/guest'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+afterEach(() => setClock())
+
+function call(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+  return exports.default.fetch(`${origin}${path}`, {
+    ...init,
+    headers: { origin, 'content-type': 'application/json', ...init.headers },
+  })
+}
+
+async function openEvent(more: Parameters<typeof givenEvent>[2] = {}) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id, more)
+  const menu = await givenMenu(db, event.id)
+  return { planner, event, menu }
+}
+
+async function storedOf(id: string) {
+  return env.DB.prepare('select * from guest_selections where id = ?')
+    .bind(id)
+    .first<Record<string, unknown>>()
+}
+
+describe('the answer to a code', () => {
+  it('is not sent again while nothing in it changed', async () => {
+    const { event } = await openEvent()
+    const first = await call(`/api/codes/${event.eventCode}`)
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await call(`/api/codes/${event.eventCode}`, { headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
+    await givenResponse(env, event, partyOf(2))
+    const changed = await call(`/api/codes/${event.eventCode}`, { headers: { 'if-none-match': tag } })
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toMatchObject({ registeredGuests: 2 })
+  })
+})
+
+describe('the deadline as a calendar file', () => {
+  it('is a whole day in the calendar, the same one each time, with a reminder the day before', async () => {
+    const { event } = await openEvent({
+      eventDate: '2031-03-30',
+      closesAt: closingOf('2031-03-30', 'Europe/Berlin'),
+    })
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => (await call(`/api/codes/${event.eventCode}/deadline.ics`)).text()),
+    )
+    expect(first).toContain('DTSTART;VALUE=DATE:20310330')
+    expect(first).toContain('DTEND;VALUE=DATE:20310331')
+    expect(first).toContain('TRIGGER:-P1D')
+    const uid = /UID:(.*)/.exec(first ?? '')?.[1]
+    expect(uid).toContain(event.id)
+    expect(/UID:(.*)/.exec(second ?? '')?.[1]).toBe(uid)
+  })
+
+  it('is not given for a closed event', async () => {
+    const { event } = await openEvent({ closesAt: 1 })
+    const refused = await call(`/api/codes/${event.eventCode}/deadline.ics`)
+    expect(refused.status).toBe(410)
+    expect(await refused.json()).toMatchObject({ error: { code: 'closed', message: deadlinePassed } })
+  })
+})
+
+describe('an edit link', () => {
+  it('shows the answer without what was taken off the menu, and says so', async () => {
+    const { event, menu } = await openEvent()
+    const [starter, main] = menu
+    const [soup] = starter?.items ?? []
+    const [fish] = main?.items ?? []
+    const selections = { [starter?.id ?? '']: soup?.id ?? '', [main?.id ?? '']: fish?.id ?? '' }
+    const { token } = await givenResponse(env, event, partyOf(1, selections))
+    await env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(soup?.id).run()
+    const shown = await (await call(`/api/responses/${token}`)).json<Record<string, unknown>>()
+    expect(shown).toMatchObject({
+      droppedChoices: true,
+      response: { party: [{ selections: { [main?.id ?? '']: fish?.id } }] },
+    })
+  })
+
+  it('refuses a dish that was removed since the answer was sent, with 409, and keeps the answer', async () => {
+    const { event, menu, planner } = await openEvent()
+    const [starter] = menu
+    const [soup, salad] = starter?.items ?? []
+    const choosing = (item = '') => ({
+      party: [{ name: 'Ada', allergies: '', selections: { [starter?.id ?? '']: item } }],
+    })
+    const sent = await call(`/api/codes/${event.eventCode}/responses`, {
+      method: 'POST',
+      body: JSON.stringify({ submissionId: crypto.randomUUID(), ...choosing(salad?.id) }),
+    })
+    const { editToken, responseId } = await sent.json<{ editToken: string; responseId: string }>()
+    const removed = await call(`/api/events/${event.id}/items/${soup?.id}`, {
+      method: 'DELETE',
+      headers: { cookie: await givenSession(env, planner.id) },
+    })
+    expect(removed.status).toBe(204)
+    const edit = (item?: string) =>
+      call(`/api/responses/${editToken}`, {
+        method: 'PUT',
+        body: JSON.stringify({ ...choosing(item), version: 1 }),
+      })
+    const refused = await edit(soup?.id)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ error: { code: 'menu_changed', message: menuChanged } })
+    expect(JSON.parse(String((await storedOf(responseId))?.selections))).toEqual(choosing(salad?.id).party)
+    expect((await edit()).status).toBe(200)
+  })
+
+  it('that nobody has is told from one that has expired', async () => {
+    const { event } = await openEvent()
+    const { token } = await givenResponse(env, event, partyOf(1))
+    const unknown = await call(`/api/responses/${event.eventCode}-${'x'.repeat(43)}`)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ error: { message: linkInvalid } })
+    setClock(() => event.closesAt)
+    const expired = await call(`/api/responses/${token}`)
+    expect(expired.status).toBe(410)
+    expect(await expired.json()).toMatchObject({ error: { message: linkExpired } })
+  })
+
+  it('takes the answer back before closing: the places are free and nothing about the party is left', async () => {
+    const { event } = await openEvent()
+    const { token, id } = await givenResponse(env, event, [
+      { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
+    ])
+    expect((await call(`/api/responses/${token}`, { method: 'DELETE' })).status).toBe(204)
+    const row = await storedOf(id)
+    expect(row).toMatchObject({ lead_guest_name: '', lead_guest_email: null })
+    expect(row?.deleted_at).not.toBeNull()
+    expect(JSON.stringify(row)).not.toMatch(/Ada|Nuts/)
+    const { registered } = (await env.DB.prepare(
+      'select registered_guests as registered from events where id = ?',
+    )
+      .bind(event.id)
+      .first<{ registered: number }>()) ?? { registered: -1 }
+    expect(registered).toBe(0)
+  })
+
+  it('erases who answered after closing: counts and choices stay, and it is audited once', async () => {
+    const { event } = await openEvent()
+    const { token, id } = await givenResponse(env, event, [
+      { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
+      { name: 'Bea', allergies: '', selections: {} },
+    ])
+    setClock(() => event.closesAt)
+    expect((await call(`/api/responses/${token}`, { method: 'DELETE' })).status).toBe(204)
+    const row = await storedOf(id)
+    expect(row).toMatchObject({ lead_guest_name: '', guest_count: 2, deleted_at: null })
+    expect(JSON.parse(String(row?.selections))).toEqual([
+      { name: '', allergies: '', selections: { a: 'b' } },
+      { name: '', allergies: '', selections: {} },
+    ])
+    const { results } = await env.DB.prepare(
+      "select action from audit_logs where entity_id = ? and action <> 'CREATE_GUEST_SELECTION'",
+    )
+      .bind(id)
+      .all()
+    expect(results).toEqual([{ action: 'ERASE_PERSONAL_DATA' }])
+  })
+
+  it('is mailed again only to an address that is stored, and once a minute', async () => {
+    const { event, planner } = await openEvent()
+    await givenPurchase(db, event.id, planner.id, 100)
+    const without = await givenResponse(env, event, partyOf(1))
+    const refused = await call(`/api/responses/${without.token}/mail`, { method: 'POST' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ error: { message: noAddress } })
+    const stored = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
+    setClock(() => 1_900_000_000_000)
+    await env.DB.prepare('update events set closes_at = ? where id = ?')
+      .bind(1_900_000_500_000, event.id)
+      .run()
+    // The first letter has gone: one that still waits is the one asked for.
+    await env.DB.prepare('update outbox set sent_at = 1 where subject_id = ?').bind(stored.id).run()
+    for (const _ of [1, 2])
+      expect((await call(`/api/responses/${stored.token}/mail`, { method: 'POST' })).status).toBe(204)
+    const { results } = await env.DB.prepare(
+      "select dedupe_key as key from outbox where subject_id = ? and dedupe_key like '%asked%'",
+    )
+      .bind(stored.id)
+      .all()
+    expect(results).toHaveLength(1)
+  })
+})
+
+describe('the page of a code', () => {
+  it('arrives as HTML with its menu and the event as its title', async () => {
+    const { event } = await openEvent()
+    const page = await call(`/event/${event.eventCode}`)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('<title>Harvest supper Menu Selection</title>')
+    expect(html).toContain('Risotto')
+  })
+
+  it('answers 404 for an unknown code, 410 for a closed event, 409 for one without a menu', async () => {
+    const planner = await givenPlanner(db)
+    const closed = await givenEvent(db, planner.id, { closesAt: 1 })
+    const empty = await givenEvent(db, planner.id)
+    const statuses = await Promise.all(
+      ['NOPE99', 'short', closed.eventCode, empty.eventCode].map(
+        async (code) => (await call(`/event/${code}`)).status,
+      ),
+    )
+    expect(statuses).toEqual([404, 404, 410, 409])
+  })
+
+  it('keeps the edit page to its owner: never stored, never indexed', async () => {
+    const { event } = await openEvent()
+    const { token } = await givenResponse(env, event, partyOf(1))
+    const page = await call(`/edit/${token}`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect((await call(`/edit/${event.eventCode}-${'x'.repeat(43)}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { tooMany } from '#contract/refusal'
+import { database } from '#core/db'
+import { call } from '../testing/calls.ts'
+import { givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+
+// The limits of guests, to the last one, and that no address's wrong codes hold up anything but wrong codes.
+const db = database(env.DB)
+const fresh = () => crypto.randomUUID()
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+
+const lookUp = (code: string, address: string) => call('GET', `/api/codes/${code}`, undefined, from(address))
+const page = (code: string, address: string) => call('GET', `/event/${code}`, undefined, from(address))
+const calendar = (code: string, address: string) =>
+  call('GET', `/api/codes/${code}/deadline.ics`, undefined, from(address))
+const submit = (code: string, address: string) =>
+  call('POST', `/api/codes/${code}/responses`, { submissionId: fresh(), party: partyOf(1) }, from(address))
+const listen = async (code: string, address: string) => {
+  const response = await call('GET', `/api/codes/${code}/live`, undefined, {
+    ...from(address),
+    upgrade: 'websocket',
+  })
+  response.webSocket?.accept()
+  response.webSocket?.close()
+  return response
+}
+
+async function expectTooMany(response: Response): Promise<void> {
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'too_many', message: tooMany, requestId: expect.any(String) },
+  })
+}
+
+/** The platform's own limits count by the minute of the real clock: what would cross into the next waits for it. */
+async function withinAMinute(run: (address: string) => Promise<void>): Promise<void> {
+  const left = 60_000 - (Date.now() % 60_000)
+  if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left + 100))
+  await run(fresh())
+}
+
+async function openEvent() {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id)
+  await givenMenu(db, event.id)
+  return event
+}
+
+test('thirty wrong codes a minute are answered as wrong, the next is 429; other addresses go on', async () => {
+  await withinAMinute(async (address) => {
+    const statuses = []
+    for (let miss = 0; miss < 31; miss++) statuses.push((await lookUp('NOPE99', address)).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
+    await expectTooMany(await lookUp('NOPE98', address))
+    expect((await lookUp('NOPE99', fresh())).status).toBe(404)
+  })
+}, 60_000)
+
+test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, submits and listens as before', async () => {
+  const event = await openEvent()
+  await withinAMinute(async (address) => {
+    for (let miss = 0; miss < 33; miss++) await lookUp('NOPE99', address)
+    for (let guest = 0; guest < 400; guest++) {
+      const { status } = await lookUp(event.eventCode, address)
+      if (status !== 200) expect([guest, status]).toEqual([guest, 200])
+    }
+    expect((await lookUp(event.eventCode, address)).status).toBe(200)
+    expect((await page(event.eventCode, address)).status).toBe(200)
+    expect((await calendar(event.eventCode, address)).status).toBe(200)
+    expect((await submit(event.eventCode, address)).status).toBe(201)
+    expect((await listen(event.eventCode, address)).status).toBe(101)
+    await expectTooMany(await lookUp('NOPE99', address))
+  })
+}, 90_000)
+
+test('wrong codes are counted together, wherever they are tried', async () => {
+  await withinAMinute(async (address) => {
+    for (let each = 0; each < 6; each++)
+      for (const door of [lookUp, page, calendar, submit, listen])
+        expect((await door('NOPE99', address)).status).toBe(404)
+    for (const door of [lookUp, calendar, submit, listen]) await expectTooMany(await door('NOPE98', address))
+    expect((await page('NOPE98', address)).status).toBe(429)
+  })
+}, 60_000)
+
+test('the 2,000th submission of an address to an event is taken, the next not; others submit on', async () => {
+  const [event, other] = [await openEvent(), await openEvent()]
+  await withinAMinute(async (address) => {
+    const key = `${address} ${event.eventCode}`
+    await Promise.all(Array.from({ length: 1999 }, () => env.SUBMISSIONS.limit({ key })))
+    expect((await submit(event.eventCode, address)).status).toBe(201)
+    await expectTooMany(await submit(event.eventCode, address))
+    expect((await lookUp(event.eventCode, address)).status).toBe(200)
+    expect((await submit(event.eventCode, fresh())).status).toBe(201)
+    expect((await submit(other.eventCode, address)).status).toBe(201)
+  })
+}, 60_000)

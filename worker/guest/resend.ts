@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isOpen } from '#contract/closing'
+import { linkExpired, linkInvalid, noAddress } from '#contract/guest'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { queued } from '#core/mail/outbox'
+import { events, guestSelections } from '#core/schema'
+import { codeOfToken, editTokenHash } from './token.ts'
+
+const minute = 60_000
+
+/**
+ * Queues the edit link for the stored address again. Asked more than once in a minute it is one mail.
+ * @throws Refusal 404 for an unknown link, 410 `expired` after closing, 400 when no address is stored
+ */
+export async function mailLinkAgain(env: Env, token: string): Promise<void> {
+  if (!codeOfToken(token)) throw notFound(linkInvalid)
+  const db = database(env.DB)
+  const at = now()
+  const [found] = await db
+    .select({
+      id: guestSelections.id,
+      email: guestSelections.leadGuestEmail,
+      closesAt: events.closesAt,
+    })
+    .from(guestSelections)
+    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .where(
+      and(eq(guestSelections.editTokenHash, await editTokenHash(token)), isNull(guestSelections.deletedAt)),
+    )
+  if (!found) throw notFound(linkInvalid)
+  if (!isOpen(found, at)) throw new Refusal(410, 'expired', linkExpired)
+  if (!found.email) throw new Refusal(400, 'invalid', noAddress)
+  const dedupeKey = `edit_link:${found.id}:asked:${Math.floor(at / minute)}`
+  await queued(db, { kind: 'edit_link', subjectId: found.id, dedupeKey, at })
+}

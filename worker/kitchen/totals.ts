@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  itemName,
+  type KnownMenu,
+  shownName,
+  type Totals,
+  unknownCategory,
+  unknownItem,
+} from '#contract/answers'
+import type { Database } from '#core/db'
+import { knownMenuOf, knownMenuRows } from '../desk/known-menu.ts'
+
+type Count = { category: string; item: string; count: number }
+
+/**
+ * What the kitchen needs of an event, counted by the database over the live responses, in one round trip. What was
+ * taken off the menu stands there, with "(removed)", as long as somebody has chosen it.
+ */
+export async function totalsOf(db: Database, eventId: string | SQL<string>): Promise<Totals> {
+  const live = sql`g.event_id = ${eventId} and g.deleted_at is null`
+  const [counts, allergies, [sum], menu] = await db.batch([
+    db
+      .select({
+        category: sql<string>`s.key`.as('category_chosen'),
+        item: sql<string>`s.value`.as('item_chosen'),
+        count: sql<number>`count(*)`.as('chosen_count'),
+      })
+      .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
+      .where(sql`${live} and s.value <> ''`)
+      .groupBy(sql`s.key`, sql`s.value`),
+    db
+      .select({
+        name: sql<string>`p.value ->> 'name'`.as('person'),
+        party: sql<string>`g.lead_guest_name`.as('party'),
+        text: sql<string>`p.value ->> 'allergies'`.as('allergies'),
+      })
+      .from(sql`guest_selections g, json_each(g.selections) p`)
+      .where(sql`${live} and p.value ->> 'allergies' <> ''`)
+      .orderBy(sql`g.created_at`, sql`g.id`, sql`p.key`),
+    db
+      .select({ guests: sql<number>`coalesce(sum(g.guest_count), 0)`.as('guests') })
+      .from(sql`guest_selections g`)
+      .where(live),
+    knownMenuRows(db, eventId),
+  ])
+  const guests = sum?.guests ?? 0
+  return { categories: inOrder(counts, knownMenuOf(menu), guests), guests, allergies }
+}
+
+function inOrder(counts: Count[], menu: KnownMenu, guests: number): Totals['categories'] {
+  const known = new Set(menu.map(({ id }) => id))
+  const ofMenu = menu.map((category) => {
+    const chosen = counts.filter((one) => one.category === category.id)
+    const ids = new Set(category.items.map(({ id }) => id))
+    const items = category.items
+      .map((item) => ({ ...item, count: chosen.find((one) => one.item === item.id)?.count ?? 0 }))
+      .filter(({ removed, count }) => count > 0 || (!removed && !category.removed))
+      .map((item) => ({ id: item.id, name: shownName(item), count: item.count }))
+    const unknown = chosen
+      .filter(({ item }) => !ids.has(item))
+      .map(({ item, count }) => ({ id: item, name: itemName(category, item), count }))
+    return withNone(category.id, shownName(category), [...items, ...unknown], guests, category.removed)
+  })
+  const unknown = Map.groupBy(
+    counts.filter(({ category }) => !known.has(category)),
+    ({ category }) => category,
+  )
+  const ofNothing = [...unknown].map(([id, chosen]) =>
+    withNone(
+      id,
+      unknownCategory,
+      chosen.map(({ item, count }) => ({ id: item, name: unknownItem, count })),
+      guests,
+      true,
+    ),
+  )
+  return [...ofMenu, ...ofNothing]
+    .filter(({ gone, items }) => !gone || items.length > 0)
+    .map(({ id, name, items, none }) => ({ id, name, items, none }))
+}
+
+function withNone(
+  id: string,
+  name: string,
+  items: { id: string; name: string; count: number }[],
+  guests: number,
+  gone: boolean,
+) {
+  return { id, name, items, none: guests - items.reduce((sum, { count }) => sum + count, 0), gone }
+}

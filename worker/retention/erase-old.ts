@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { toldBeforeDays } from '#contract/retention'
+import { type Database, statement } from '#core/db'
+import { erasingDueOfRow, latestErasingOfRow } from '#core/schema'
+import { anonymized, personal } from '../desk/anonymize.ts'
+
+const atOnce = 5
+const dayLength = 86_400_000
+
+/**
+ * Erases names, allergies and addresses of the guests of events that are due for it and whose planner was told 30 days
+ * ago; at the latest instant there is, also of those whose planner was not. Counts and choices stay. At most five
+ * events a call, so that the largest stay inside the database's time; the clock calls each minute.
+ * @returns how many events were erased
+ */
+export async function eraseOld(db: Database, at: number): Promise<number> {
+  const due = sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
+    and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
+    order by ${erasingDueOfRow} limit ${atOnce})`
+  const [, , erased] = await db.$client.batch([
+    statement(
+      db,
+      sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+        select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
+          'by', 'clock'), ${at}
+        from events e where e.id in ${due}
+        and exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})`,
+    ),
+    statement(
+      db,
+      sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${personal}`,
+    ),
+    statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
+  ])
+  return erased?.results.length ?? 0
+}

@@ -1,0 +1,229 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { closingOf } from '#contract/closing'
+import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from '#contract/retention'
+import { setClock } from '#core/clock'
+import { database, statement } from '#core/db'
+import { erasingDueOfRow, latestErasingOfRow } from '#core/schema'
+import { minute } from '../app/cron.ts'
+import { call } from '../testing/calls.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
+import { eraseOld } from './erase-old.ts'
+import { erasureNoticeMail } from './erasure-notice-mail.ts'
+import { tellOfErasing } from './notify-of-erasure.ts'
+
+const db = database(env.DB)
+const dayLength = 86_400_000
+const eventDate = '2026-03-01'
+const timeZone = 'Europe/Berlin'
+const closesAt = closingOf(eventDate, timeZone)
+const telling = closesAt + (erasedAfterDays - toldBeforeDays) * dayLength
+const erasing = closesAt + erasedAfterDays * dayLength
+
+afterEach(async () => {
+  setClock()
+  await env.DB.batch(['delete from events', 'delete from outbox'].map((one) => env.DB.prepare(one)))
+})
+
+async function closedEvent(more: { eventDate?: string } = {}) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id, { eventDate, timeZone, ...more })
+  const [starter] = await givenMenu(db, event.id)
+  await givenPurchase(db, event.id, planner.id, 100)
+  const choice = { [starter?.id ?? '']: starter?.items[0]?.id ?? '' }
+  const party = partyOf(2, choice).map((person) => ({ ...person, allergies: 'peanuts' }))
+  const response = await givenResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
+  return { planner, event, response, choice }
+}
+
+const rowOf = (id: string) =>
+  env.DB.prepare('select * from guest_selections where id = ?').bind(id).first<Record<string, unknown>>()
+
+const noticesOf = async (id: string) =>
+  (
+    await env.DB.prepare("select id from outbox where kind = 'erasure_notice' and subject_id = ?")
+      .bind(id)
+      .all()
+  ).results.length
+
+it('tells the planner thirty days before, once, and not a moment earlier', async () => {
+  const { event } = await closedEvent()
+  await tellOfErasing(db, telling - 1)
+  expect(await noticesOf(event.id)).toBe(0)
+  await tellOfErasing(db, telling)
+  await tellOfErasing(db, telling + 60_000)
+  expect(await noticesOf(event.id)).toBe(1)
+})
+
+it('writes that mail to the planner, with the day and nothing about the guests', async () => {
+  const { event, planner } = await closedEvent()
+  await tellOfErasing(db, telling)
+  const mail = await erasureNoticeMail(env, event.id)
+  expect(mail?.to).toBe(planner.email)
+  expect(mail?.subject).toContain('Saturday, August 29, 2026')
+  expect(mail?.text).not.toContain('peanuts')
+  expect(mail?.text).not.toContain('Guest 1')
+})
+
+it('has nothing to tell of an event nobody answered for', async () => {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id, { eventDate, timeZone })
+  await tellOfErasing(db, telling)
+  expect(await noticesOf(event.id)).toBe(0)
+})
+
+it('erases names, allergies and addresses 180 days after the deadline, and keeps counts and choices', async () => {
+  const { event, response, choice } = await closedEvent()
+  await tellOfErasing(db, telling)
+  expect(await eraseOld(db, erasing - 1)).toBe(0)
+  expect(await eraseOld(db, erasing)).toBe(1)
+  const row = await rowOf(response.id)
+  expect(row).toMatchObject({ lead_guest_name: '', lead_guest_email: null, guest_count: 2 })
+  expect(JSON.parse(String(row?.selections))).toEqual([
+    { name: '', allergies: '', selections: choice },
+    { name: '', allergies: '', selections: choice },
+  ])
+  const log = await env.DB.prepare('select * from audit_logs where entity_id = ? and action = ?')
+    .bind(event.id, 'ERASE_PERSONAL_DATA')
+    .all()
+  expect(log.results).toHaveLength(1)
+  expect(await eraseOld(db, erasing + 60_000)).toBe(0)
+})
+
+it('erases what the planner deleted as well', async () => {
+  const { response } = await closedEvent()
+  await env.DB.prepare('update guest_selections set deleted_at = 1 where id = ?').bind(response.id).run()
+  await tellOfErasing(db, telling)
+  await eraseOld(db, erasing)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '', lead_guest_email: null })
+})
+
+it('waits thirty days after telling, also when the clock stood still', async () => {
+  const { response } = await closedEvent()
+  await tellOfErasing(db, erasing + dayLength)
+  await eraseOld(db, erasing + dayLength)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
+  await eraseOld(db, erasing + (1 + toldBeforeDays) * dayLength)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
+})
+
+it('leaves the guests of other events alone', async () => {
+  const other = await closedEvent({ eventDate: '2026-08-01' })
+  const old = await closedEvent()
+  await tellOfErasing(db, telling)
+  await eraseOld(db, erasing)
+  expect(await rowOf(old.response.id)).toMatchObject({ lead_guest_name: '' })
+  expect(await rowOf(other.response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
+})
+
+it('starts anew when the deadline moves', async () => {
+  const { event, response } = await closedEvent()
+  await tellOfErasing(db, telling)
+  await env.DB.prepare('update events set closes_at = ? where id = ?')
+    .bind(closesAt + 90 * dayLength, event.id)
+    .run()
+  await eraseOld(db, erasing)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
+  // The first notice has gone: one that still waits says the new day.
+  await env.DB.prepare("update outbox set sent_at = 1 where kind = 'erasure_notice'").run()
+  await tellOfErasing(db, telling + 90 * dayLength)
+  expect(await noticesOf(event.id)).toBe(2)
+})
+
+async function movedTo(id: string, closing: number) {
+  await env.DB.prepare('update events set closes_at = ? where id = ?').bind(closing, id).run()
+}
+
+it('erases 400 days after the first deadline at the latest, however far the deadline was moved', async () => {
+  const { event, response } = await closedEvent()
+  await movedTo(event.id, closesAt + 250 * dayLength)
+  const latest = closesAt + 400 * dayLength
+  await tellOfErasing(db, latest - toldBeforeDays * dayLength - 1)
+  expect(await noticesOf(event.id)).toBe(0)
+  await tellOfErasing(db, latest - toldBeforeDays * dayLength)
+  expect(await noticesOf(event.id)).toBe(1)
+  expect(await eraseOld(db, latest - 1)).toBe(0)
+  expect(await eraseOld(db, latest)).toBe(1)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
+})
+
+it('never erases sooner than 30 days after closing, and tells on the day of closing then', async () => {
+  const { event, response } = await closedEvent()
+  const moved = closesAt + 500 * dayLength
+  await movedTo(event.id, moved)
+  await tellOfErasing(db, moved - 1)
+  expect(await noticesOf(event.id)).toBe(0)
+  await tellOfErasing(db, moved)
+  expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Saturday, August 14, 2027')
+  expect(await eraseOld(db, moved + 30 * dayLength - 1)).toBe(0)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
+  expect(await eraseOld(db, moved + 30 * dayLength)).toBe(1)
+})
+
+it('erases at the latest also what a clock that stood still told nobody of', async () => {
+  const { event, response } = await closedEvent()
+  const latest = closesAt + 400 * dayLength
+  await tellOfErasing(db, latest - dayLength)
+  expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Tuesday, April 6, 2027')
+  expect(await eraseOld(db, latest - 1)).toBe(0)
+  await eraseOld(db, latest)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
+})
+
+it('takes nothing from a planner any more once the latest instant has passed', async () => {
+  const { event, planner, response } = await closedEvent()
+  const cookie = await givenSession(env, planner.id)
+  const path = `/api/events/${event.id}/responses`
+  const add = async () =>
+    (await call('POST', path, { submissionId: crypto.randomUUID(), party: partyOf(1) }, { cookie })).status
+  const correct = async () =>
+    (await call('PUT', `${path}/${response.id}`, { party: partyOf(2) }, { cookie })).status
+  const latest = closesAt + 400 * dayLength
+  await env.DB.prepare('update session set expires_at = ?')
+    .bind(latest + dayLength)
+    .run()
+  setClock(() => latest - 1)
+  expect([await add(), await correct()]).toEqual([201, 200])
+  setClock(() => latest)
+  expect([await add(), await correct()]).toEqual([410, 410])
+})
+
+it('reads both instants off a row as the rules give them', async () => {
+  const instants = fc.integer({ min: 0, max: 2_000 }).map((days) => days * dayLength)
+  const events = fc.sample(fc.record({ closesAt: instants, firstClosesAt: instants }), 500)
+  const { results } = await statement(
+    db,
+    sql`select ${erasingDueOfRow} as due, ${latestErasingOfRow} as latest from
+      (select value ->> 'closesAt' as closes_at, value ->> 'firstClosesAt' as first_closes_at
+        from json_each(${JSON.stringify(events)}))`,
+  ).all()
+  expect(results).toEqual(events.map((event) => ({ due: erasingDue(event), latest: latestErasing(event) })))
+})
+
+it('is what the clock does each minute', async () => {
+  const { response } = await closedEvent()
+  setClock(() => telling)
+  await minute(env)
+  setClock(() => erasing)
+  await minute(env)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
+})
+
+it('asks the index, never the whole table', async () => {
+  const { results } = await statement(
+    db,
+    sql`explain query plan select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= 1
+      and (erasure_told_at <= 1 or ${latestErasingOfRow} <= 1) order by ${erasingDueOfRow} limit 5`,
+  ).all<{ detail: string }>()
+  expect(results.map(({ detail }) => detail).join()).toContain('USING INDEX events_to_erase')
+})

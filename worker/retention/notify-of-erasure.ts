@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { toldBeforeDays } from '#contract/retention'
+import { type Database, statement } from '#core/db'
+import { erasingDueOfRow } from '#core/schema'
+
+const atOnce = 100
+const dayLength = 86_400_000
+
+/**
+ * Queues the mail that tells a planner of an event's coming erasure, 30 days before, for events that hold anything
+ * to erase. At most a hundred events a call; the clock calls each minute.
+ */
+export async function tellOfErasing(db: Database, at: number): Promise<void> {
+  const due = sql`(select id from events where erasure_told_at is null
+    and ${erasingDueOfRow} <= ${at + toldBeforeDays * dayLength} order by ${erasingDueOfRow} limit ${atOnce})`
+  await db.$client.batch([
+    statement(
+      db,
+      sql`insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+        select lower(hex(randomblob(16))), 'erasure_notice', e.id, 'erasure_notice:' || e.id || ':' || ${at}, ${at}, ${at}
+        from events e where e.id in ${due}
+        and exists (select 1 from guest_selections g where g.event_id = e.id and g.lead_guest_name <> '')
+        on conflict do nothing`,
+    ),
+    statement(db, sql`update events set erasure_told_at = ${at} where id in ${due}`),
+  ])
+}

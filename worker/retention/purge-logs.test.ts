@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { auditKeptDays, mailKeptDays } from '#contract/retention'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { minute } from '../app/cron.ts'
+import { purgeAudit, purgeMail } from './purge-logs.ts'
+
+const db = database(env.DB)
+const day = 86_400_000
+const at = Date.parse('2030-01-01T00:00:00Z')
+
+beforeEach(async () => {
+  setClock()
+  await env.DB.batch(['delete from audit_logs', 'delete from outbox'].map((one) => env.DB.prepare(one)))
+})
+
+const audit = (ages: number[]) =>
+  env.DB.prepare(
+    `insert into audit_logs (action, entity_type, created_at) select 'EXPORT_CSV', 'event', ?1 - value from json_each(?2)`,
+  )
+    .bind(at, JSON.stringify(ages))
+    .run()
+
+const mail = (rows: { age: number; sent?: number; failed?: number }[]) =>
+  env.DB.prepare(
+    `insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at, sent_at, failed_at)
+     select key, 'receipt', 'x', 'x' || key, 9e15, ?1 - (value ->> 'age'), ?1 - (value ->> 'sent'), ?1 - (value ->> 'failed')
+     from json_each(?2)`,
+  )
+    .bind(at, JSON.stringify(rows))
+    .run()
+
+const left = async (table: string, column: string) =>
+  (
+    await env.DB.prepare(`select ?1 - ${column} as age from ${table} order by 1`)
+      .bind(at)
+      .all<{ age: number }>()
+  ).results.map(({ age }) => age)
+
+it('keeps a row of the audit log for two years to the millisecond', async () => {
+  const life = auditKeptDays * day
+  expect(life).toBe(730 * day)
+  await audit([0, life - 1, life, life + day])
+  await purgeAudit(db, at)
+  expect(await left('audit_logs', 'created_at')).toEqual([0, life - 1])
+})
+
+it('keeps the row of a mail for 90 days after it was sent or given up, and as long as it waits', async () => {
+  const life = mailKeptDays * day
+  expect(life).toBe(90 * day)
+  await mail([
+    { age: 5 * life, sent: life },
+    { age: 4 * life, failed: life },
+    { age: 3 * life, sent: life - 1 },
+    { age: 2 * life, failed: life - 1 },
+    { age: 6 * life },
+  ])
+  await purgeMail(db, at)
+  expect(await left('outbox', 'created_at')).toEqual([2 * life, 3 * life, 6 * life])
+})
+
+it('deletes a thousand at a time, the oldest first', async () => {
+  const life = auditKeptDays * day
+  await audit(Array.from({ length: 1500 }, (_, index) => life + index))
+  await purgeAudit(db, at)
+  expect(await left('audit_logs', 'created_at')).toEqual(
+    Array.from({ length: 500 }, (_, index) => life + index),
+  )
+  await mail(Array.from({ length: 1001 }, (_, index) => ({ age: index, sent: mailKeptDays * day + index })))
+  await purgeMail(db, at)
+  expect(await left('outbox', 'created_at')).toEqual([0])
+})
+
+it('is what the clock does each minute', async () => {
+  await audit([auditKeptDays * day])
+  await mail([{ age: 1, sent: mailKeptDays * day }])
+  setClock(() => at)
+  await minute(env)
+  setClock()
+  expect([await left('audit_logs', 'created_at'), await left('outbox', 'created_at')]).toEqual([[], []])
+})

@@ -1,0 +1,23 @@
+import { inArray, lte } from 'drizzle-orm'
+import { database } from '#core/db'
+import { leftCovers } from '#core/schema'
+
+// D1 takes a hundred parameters.
+const atOnce = 90
+
+/** Deletes the images no event shows any more: replaced, taken away, gone with their event or its planner's account. */
+export async function sweepCovers(env: Env, at: number): Promise<void> {
+  const db = database(env.DB)
+  for (;;) {
+    const due = await db
+      .select({ key: leftCovers.key })
+      .from(leftCovers)
+      .where(lte(leftCovers.dueAt, at))
+      .limit(atOnce)
+    const keys = due.map(({ key }) => key)
+    if (keys.length === 0) return
+    await env.COVERS.delete(keys)
+    await db.delete(leftCovers).where(inArray(leftCovers.key, keys))
+    if (keys.length < atOnce) return
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { accounts } from '../dev/accounts.ts'
+import { ensureBrowser } from '../dev/browser.ts'
+import { run, serve } from '../dev/serve.ts'
+
+// Takes the pictures of the guides from the real screens, with fresh data: `npm run pictures`. Run it again after a
+// screen has changed; what it writes is committed.
+const place = { port: 8799, folder: '.local/pictures' }
+const out = 'web/public/help'
+
+ensureBrowser()
+run('vite', ['build', '--logLevel', 'warn'])
+rmSync(place.folder, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const { origin, stop } = await serve(place)
+const browser = await chromium.launch(config.use?.launchOptions)
+
+/** A page of a size that has answered the cookie banner. */
+async function opened(width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
+  return context.newPage()
+}
+
+/** What the page shows now, as WebP: the browser itself makes it small. */
+async function picture(page: Page, name: string): Promise<void> {
+  const png = (await page.screenshot()).toString('base64')
+  const webp = await (await opened(100, 100)).evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? ''
+  }, png)
+  writeFileSync(`${out}/${name}.webp`, Buffer.from(webp, 'base64'))
+  console.log(name)
+}
+
+async function guest(): Promise<void> {
+  const page = await opened(390, 720)
+  await page.goto('/')
+  await page.getByRole('textbox').fill('FEAST7')
+  await picture(page, 'guest-code')
+  await page.getByRole('button', { name: 'Access Event Menu' }).click()
+  await page.getByLabel(/^Your name/i).fill('Clara Berg')
+  await picture(page, 'guest-you')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Pumpkin soup', { exact: true }).click()
+  await picture(page, 'guest-dishes')
+  await page.getByText('Plum crumble', { exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /submit/i }).waitFor()
+  await picture(page, 'guest-review')
+}
+
+async function planner(): Promise<void> {
+  const page = await opened(1100, 760)
+  await page.goto('/planner')
+  await page.getByLabel('Email').fill(accounts.planner.email)
+  await page.getByLabel('Password').fill(accounts.planner.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Harvest Feast at the Old Mill').first().waitFor()
+  await picture(page, 'planner-dashboard')
+  await page.getByRole('button', { name: 'Create Event' }).first().click()
+  await page.getByLabel(/Event Title/).fill('Wedding of Sam & Alex')
+  await picture(page, 'planner-event')
+  const id = await page.evaluate(async () => {
+    const { events } = (await (await fetch('/api/events')).json()) as {
+      events: { id: string; eventCode: string }[]
+    }
+    return events.find(({ eventCode }) => eventCode === 'FEAST7')?.id ?? ''
+  })
+  await page.goto(`/events/${id}/menu`)
+  await page.getByText('Main course').first().waitFor()
+  await picture(page, 'planner-menu')
+  await page.goto(`/events/${id}/totals`)
+  await page.getByText('Pumpkin soup').first().waitFor()
+  await picture(page, 'planner-totals')
+}
+
+try {
+  await guest()
+  await planner()
+} finally {
+  await browser.close()
+  await stop()
+}

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm'
+import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import type { Person } from '#contract/person'
+import { planOf } from '#contract/purchase'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { sessionCookie } from '#core/http/session'
+import {
+  eventPurchases,
+  events,
+  guestSelections,
+  menuCategories,
+  menuItems,
+  passwords,
+  paymentOrders,
+  session,
+  user,
+} from '#core/schema'
+import { settings } from '#core/settings'
+import { hashPassword } from '../account/password-hash.ts'
+import { responseIdOf } from '../desk/response-id.ts'
+import { submissionHash } from '../desk/submission-hash.ts'
+import { editToken, editTokenHash } from '../guest/token.ts'
+
+type NewEvent = Partial<typeof events.$inferInsert>
+
+/** A planner (or admin) whose address is confirmed. */
+export async function givenPlanner(db: Database, more: Partial<typeof user.$inferInsert> = {}) {
+  const id = crypto.randomUUID()
+  const at = now()
+  const row = {
+    id,
+    name: 'Pat Planner',
+    email: `${id}@example.com`,
+    emailVerified: true,
+    createdAt: at,
+    updatedAt: at,
+    ...more,
+  }
+  await db.insert(user).values(row)
+  return { ...row, role: row.role ?? ('planner' as const) }
+}
+
+// A hash takes 0.15 s: each password's is made once.
+const hashes = new Map<string, string>()
+
+/** A planner with a password to sign in with. */
+export async function givenAccount(
+  db: Database,
+  password: string,
+  more: Partial<typeof user.$inferInsert> = {},
+) {
+  const planner = await givenPlanner(db, more)
+  const hash = hashes.get(password) ?? (await hashPassword(password))
+  hashes.set(password, hash)
+  await db.insert(passwords).values({ userId: planner.id, hash, updatedAt: planner.updatedAt })
+  return planner
+}
+
+/** The Cookie header of a signed-in person, with its session stored. */
+export async function givenSession(env: Env, userId: string): Promise<string> {
+  const token = crypto.randomUUID()
+  const at = now()
+  await database(env.DB)
+    .insert(session)
+    .values({
+      id: token,
+      token,
+      userId,
+      expiresAt: at + 86_400_000,
+      createdAt: at,
+      updatedAt: at,
+    })
+  return `${sessionCookie}=${encodeURIComponent(`${token}.${await signature(settings(env).secret, token)}`)}`
+}
+
+async function signature(secret: string, text: string): Promise<string> {
+  const bytes = new TextEncoder()
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytes.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  return btoa(
+    String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(text)))),
+  )
+}
+
+/** A code nobody else uses. */
+export function freshCode(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()
+}
+
+/** An event of a planner, open for a month unless told otherwise. */
+export async function givenEvent(db: Database, userId: string, more: NewEvent = {}) {
+  const timeZone = more.timeZone ?? 'Europe/Berlin'
+  const eventDate = more.eventDate ?? dayAfter(dayAt(now(), timeZone), 30)
+  const closesAt = more.closesAt ?? closingOf(eventDate, timeZone)
+  const row = {
+    id: crypto.randomUUID(),
+    title: 'Harvest supper',
+    description: '',
+    eventCode: freshCode(),
+    firstClosesAt: closesAt,
+    createdAt: now(),
+    updatedAt: now(),
+    ...more,
+    userId,
+    timeZone,
+    eventDate,
+    closesAt,
+  }
+  await db.insert(events).values(row)
+  return row
+}
+
+/** A paid upgrade with its order: the limit follows by itself. */
+export async function givenPurchase(db: Database, eventId: string, userId: string, guestLimit: number) {
+  const row = {
+    id: crypto.randomUUID(),
+    eventId,
+    userId,
+    guestLimit,
+    sessionId: `cs_${crypto.randomUUID()}`,
+    createdAt: now(),
+  }
+  const { sessionId, createdAt } = row
+  const [event] = await db.select({ title: events.title }).from(events).where(eq(events.id, eventId))
+  await db.batch([
+    db.insert(paymentOrders).values({
+      sessionId,
+      userId,
+      eventId,
+      eventTitle: event?.title ?? '',
+      plan: String(guestLimit),
+      guestLimit,
+      status: 'complete',
+      paymentStatus: 'paid',
+      paymentIntent: sessionId.replace('cs', 'pi'),
+      amountTotal: (planOf(String(guestLimit))?.price ?? 0) * 100,
+      currency: 'usd',
+      paidAt: createdAt,
+      createdAt,
+      updatedAt: createdAt,
+    }),
+    db.insert(eventPurchases).values(row),
+  ])
+  return row
+}
+
+export type GivenCategory = {
+  id: string
+  name: string
+  items: { id: string; name: string; description: string }[]
+}
+
+/** Categories with their items, in the order given: names, or names with a description. */
+export async function givenMenu(
+  db: Database,
+  eventId: string,
+  menu: Record<string, (string | [name: string, description: string])[]> = {
+    Starter: ['Soup', 'Salad'],
+    Main: ['Fish', 'Risotto'],
+  },
+): Promise<GivenCategory[]> {
+  const categories = Object.entries(menu).map(([name, items]) => ({
+    id: crypto.randomUUID(),
+    name,
+    items: items.map((item) => {
+      const [itemName, description] = typeof item === 'string' ? [item, ''] : item
+      return { id: crypto.randomUUID(), name: itemName, description }
+    }),
+  }))
+  for (const [sortOrder, { id, name, items }] of categories.entries()) {
+    await db.insert(menuCategories).values({ id, eventId, name, sortOrder })
+    for (const [order, item] of items.entries())
+      await db.insert(menuItems).values({ ...item, categoryId: id, sortOrder: order })
+  }
+  return categories
+}
+
+/** A stored response, as if a guest's page had submitted it: with the secrets of that page, submission id and edit token. */
+export async function givenResponse(
+  env: Env,
+  event: { id: string; eventCode: string },
+  party: Person[],
+  more: Partial<typeof guestSelections.$inferInsert> = {},
+) {
+  const submissionId = crypto.randomUUID()
+  const id = await responseIdOf('guest', event.eventCode, submissionId)
+  const token = await editToken(settings(env).secret, event.eventCode, id)
+  const row = {
+    id,
+    eventId: event.id,
+    leadGuestName: party[0]?.name ?? '',
+    guestCount: party.length,
+    selections: party,
+    submissionHash: await submissionHash(submissionId, { email: more.leadGuestEmail ?? null, party }),
+    editTokenHash: await editTokenHash(token),
+    createdAt: now(),
+    updatedAt: now(),
+    ...more,
+  }
+  await database(env.DB).insert(guestSelections).values(row)
+  return { ...row, token, submissionId }
+}
+
+/** A party of a size, everybody with a name and no choices unless some are given. */
+export function partyOf(size: number, selections: Record<string, string> = {}): Person[] {
+  return Array.from({ length: size }, (_, index) => ({
+    name: `Guest ${index + 1}`,
+    allergies: '',
+    selections,
+  }))
+}

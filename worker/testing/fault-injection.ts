@@ -1,0 +1,118 @@
+import { misdirected } from '../dev/misdirected.ts'
+
+/** Which call to the outside fails, counted from one, and whether it had taken effect by then. */
+export type Plan = {
+  call: number
+  when: 'before' | 'after'
+  reason?: string
+  /** Every call from that one on fails too. */
+  onwards?: boolean
+}
+
+export const lost = 'D1_ERROR: Network connection lost.'
+export const overloaded = 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.'
+
+/** Counts calls to the outside and lets the planned one fail. */
+export class Faults {
+  calls = 0
+  /** What was called, in order. */
+  readonly names: string[] = []
+  /** Milliseconds each call takes longer, or the calls that never end. */
+  latency = 0
+  hangs: (name: string) => boolean = () => false
+  readonly #plan: Plan | null
+
+  constructor(plan: Plan | null = null) {
+    this.#plan = plan
+  }
+
+  async around<T>(name: string, run: () => Promise<T>): Promise<T> {
+    const call = ++this.calls
+    this.names.push(name)
+    if (this.hangs(name)) return new Promise<T>(() => undefined)
+    if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency))
+    const plan = this.#plan
+    const fails = plan !== null && (plan.onwards ? call >= plan.call : call === plan.call)
+    if (fails && plan.when === 'before') throw new Error(plan.reason ?? lost)
+    const result = await run()
+    if (fails) throw new Error(plan.reason ?? lost)
+    return result
+  }
+}
+
+/** A database whose calls may fail: each batch is one call, as is each statement run by itself. */
+export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
+  const inner = new WeakMap<object, D1PreparedStatement>()
+  const names = new WeakMap<object, string>()
+  const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
+    const name = `D1 ${sql.trim().slice(0, 60)}`
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(sql, statement.bind(...values)),
+      run: () => faults.around(name, () => statement.run()),
+      all: () => faults.around(name, () => statement.all()),
+      raw: () => faults.around(name, () => statement.raw()),
+      first: (column: string) =>
+        faults.around(name, () => (column ? statement.first(column) : statement.first())),
+    } as unknown as D1PreparedStatement
+    inner.set(wrapped, statement)
+    names.set(wrapped, name)
+    return wrapped
+  }
+  const asked = (target: Pick<D1Database, 'prepare' | 'batch'>) => ({
+    prepare: (sql: string) => wrap(sql, target.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      faults.around(`D1 batch of ${statements.length}: ${statements[0] && names.get(statements[0])}`, () =>
+        target.batch(statements.map((statement) => inner.get(statement) ?? statement)),
+      ),
+  })
+  return {
+    ...asked(d1),
+    withSession: (first?: string) => asked(d1.withSession(first)),
+  } as unknown as D1Database
+}
+
+/** A mail as the binding got it, and what is wrong with its address as the database knew it then. */
+export type SentMail = { to: string; subject: string; text: string; wrong?: string | null }
+
+/** The bindings with everything that reaches outside counted and failing as planned; mail is kept, not sent. */
+export function faultyEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
+  const around = (name: string, owner: object) => ({
+    ...Object.fromEntries(
+      ['put', 'get', 'delete'].map((verb) => [
+        verb,
+        (...args: unknown[]) =>
+          faults.around(
+            `${name} ${verb}`,
+            () =>
+              (owner as Record<string, (...args: unknown[]) => Promise<unknown>>)[verb]?.(
+                ...args,
+              ) as Promise<unknown>,
+          ),
+      ]),
+    ),
+  })
+  return {
+    ...env,
+    DB: faultyDatabase(env.DB, faults),
+    COVERS: around('R2', env.COVERS) as unknown as R2Bucket,
+    EMAIL: {
+      send: (mail: SentMail) =>
+        faults.around('mail', async () => {
+          mails.push({ ...mail, wrong: await misdirected(env.DB, mail) })
+          return { messageId: crypto.randomUUID() }
+        }),
+    } as unknown as SendEmail,
+  }
+}
+
+/** Runs something while calls to the card provider fail as planned. */
+export async function withFaultyCards<T>(faults: Faults, run: () => Promise<T>): Promise<T> {
+  const real = globalThis.fetch
+  globalThis.fetch = ((...args: Parameters<typeof fetch>) =>
+    faults.around('cards', () => real(...args))) as typeof fetch
+  try {
+    return await run()
+  } finally {
+    globalThis.fetch = real
+  }
+}

@@ -1,0 +1,140 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import Stripe from 'stripe'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { eventPurchases, events, paymentOrders } from '#core/schema'
+import { api } from '../app/api.ts'
+import type { CardEvent, CardSession } from '../dev/card-book.ts'
+import { givenEvent, givenPlanner, givenSession } from './factories.ts'
+
+const db = database(env.DB)
+const origin = 'http://localhost:8787'
+const cards = 'http://card-payments.test'
+const stripe = new Stripe('sk_test_of_the_tests')
+
+/** A planner who is signed in, with an event open for months. */
+export async function givenBuyer(more: Parameters<typeof givenEvent>[2] = {}) {
+  const planner = await givenPlanner(db)
+  const event = await givenEvent(db, planner.id, more)
+  return { planner, event, cookie: await givenSession(env, planner.id) }
+}
+
+type Sent = { headers?: Record<string, string>; cookie?: string; body?: unknown; broken?: Partial<Env> }
+
+/** Sends one request through the API, a POST when it has a body. `broken` stands in for bindings that fail. */
+export async function send(path: string, { headers, cookie, body, broken }: Sent = {}): Promise<Response> {
+  const context = createExecutionContext()
+  const request = new Request(`${origin}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { origin, 'content-type': 'application/json', ...(cookie && { cookie }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const response = await api.fetch(request, { ...env, ...broken }, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+/** Starts a checkout and gives its session's id. */
+export async function startCheckout(cookie: string, eventId: string, plan: string): Promise<string> {
+  const response = await send(`/api/events/${eventId}/checkout`, { cookie, body: { plan } })
+  const answer = await response.json<{ url?: string }>()
+  if (!answer.url) throw new Error(`no checkout: ${JSON.stringify(answer)}`)
+  return answer.url.slice(`${cards}/pay/`.length)
+}
+
+/** Does something on the provider's pay page: pay, decline, later, cancel. */
+export function onPayPage(sessionId: string, outcome: string): Promise<Response> {
+  return fetch(`${cards}/pay/${sessionId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `outcome=${outcome}`,
+    redirect: 'manual',
+  })
+}
+
+/** Tells the stand-in to do something, or asks it. */
+export async function tellCards<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
+  const response = await fetch(
+    `${cards}/control/${path}`,
+    body === undefined ? {} : { method, body: JSON.stringify(body) },
+  )
+  return response.json<T>()
+}
+
+/** What the provider told of a session so far: the last event of a type. */
+export async function toldOf(sessionId: string, type: string): Promise<CardEvent> {
+  const told = await tellCards<CardEvent[]>(`sessions/${sessionId}/events`)
+  const event = told.findLast((one) => one.type === type)
+  if (!event) throw new Error(`${type} was not told of ${sessionId}`)
+  return event
+}
+
+type Signing = {
+  secret?: string
+  /** Milliseconds ago; below nought is the future. */
+  ago?: number
+  scheme?: string
+  header?: string | null
+  sent?: string
+  broken?: Partial<Env>
+}
+
+/** An event as the provider signs and sends it, or wrongly. `sent` is what arrives instead of what was signed. */
+export async function delivered(event: CardEvent, signing: Signing = {}) {
+  const { secret = 'whsec_of_the_tests', ago = 0, scheme = 'v1', sent } = signing
+  const payload = JSON.stringify(event)
+  const timestamp = Math.floor((now() - ago) / 1000)
+  const signature = await stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret,
+    timestamp,
+    scheme,
+  })
+  const header = signing.header === undefined ? signature : signing.header
+  const headers: Record<string, string> = {
+    origin: '',
+    ...(header !== null && { 'stripe-signature': header }),
+  }
+  return { method: 'POST', path: '/api/stripe', body: sent ?? payload, headers }
+}
+
+/** Delivers such an event. */
+export async function deliver(event: CardEvent, signing: Signing = {}): Promise<Response> {
+  const { path, body, headers } = await delivered(event, signing)
+  return send(path, { body, headers, ...(signing.broken && { broken: signing.broken }) })
+}
+
+/** A session that was paid at the provider; nothing of it has reached us yet. */
+export async function givenPaid(plan = '100', more: Parameters<typeof givenEvent>[2] = {}) {
+  const buyer = await givenBuyer(more)
+  const sessionId = await startCheckout(buyer.cookie, buyer.event.id, plan)
+  await onPayPage(sessionId, 'pay')
+  return { ...buyer, sessionId, completed: await toldOf(sessionId, 'checkout.session.completed') }
+}
+
+/** What the database says of an event and a session. */
+export async function storedOf(eventId: string, sessionId: string) {
+  const [[event], purchases, [order]] = await db.batch([
+    db.select().from(events).where(eq(events.id, eventId)),
+    db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
+    db.select().from(paymentOrders).where(eq(paymentOrders.sessionId, sessionId)),
+  ])
+  return { limit: event?.guestLimit, purchases, order }
+}
+
+/** The event with another session inside. */
+export function withSession(event: CardEvent, changed: Partial<CardSession>): CardEvent {
+  return { ...event, data: { object: { ...(event.data.object as CardSession), ...changed } } }
+}
+
+/** The database as it is when it does not answer. */
+export const brokenDatabase = {
+  prepare() {
+    throw new Error('D1_ERROR: down')
+  },
+  batch() {
+    throw new Error('D1_ERROR: down')
+  },
+} as unknown as D1Database

@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import type { OrderToRefund } from '#contract/purchase'
+import { refundedKeptDays } from '#contract/retention'
+import { database } from '#core/db'
+import { auditLogs, events } from '#core/schema'
+import { minute } from '../app/cron.ts'
+import { givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from './factories.ts'
+import { deliver, givenPaid, send, tellCards, toldOf } from './payment-factories.ts'
+
+const db = database(env.DB)
+
+/** How long a refunded event is kept, in milliseconds. */
+export const keptFor = refundedKeptDays * 86_400_000
+
+/** The session of an admin of one's own. */
+export async function adminCookie(): Promise<string> {
+  return givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+}
+
+/** Asks for an event's refund as an admin. */
+export function refundEvent(eventId: string, cookie: string): Promise<Response> {
+  return send(`/api/admin/events/${eventId}/refund`, { cookie, body: {} })
+}
+
+/** A premium event with a menu and guests whose payment was refunded: closed and hidden. `before` is its row until then. */
+export async function givenRefunded(plan = '100') {
+  const given = await givenPaid(plan)
+  await deliver(given.completed)
+  const menu = await givenMenu(db, given.event.id)
+  const response = await givenResponse(env, given.event, partyOf(4))
+  const admin = await adminCookie()
+  const before = await eventRow(given.event.id)
+  const answer = await refundEvent(given.event.id, admin)
+  const { hidden } = await answer.json<{ hidden?: boolean }>()
+  if (!hidden) throw new Error(`not refunded: ${answer.status}`)
+  return { ...given, menu, response, admin, before }
+}
+
+/** An event's row, or undefined once it is gone. */
+export async function eventRow(id: string) {
+  return (await db.select().from(events).where(eq(events.id, id)))[0]
+}
+
+/** The clock's minute until nothing is left to delete: it takes five events at a time. */
+export async function clockRuns(): Promise<void> {
+  for (let minutes = 0; minutes < 6; minutes++) await minute(env)
+}
+
+/** What the provider tells when the last refund of a session fails, in its three ways. */
+export async function refundFails(sessionId: string) {
+  await tellCards(`sessions/${sessionId}/refund`, { status: 'failed' })
+  const [failed, updated, ofCharge] = await Promise.all([
+    toldOf(sessionId, 'refund.failed'),
+    toldOf(sessionId, 'refund.updated'),
+    toldOf(sessionId, 'charge.refund.updated'),
+  ])
+  return { failed, all: [failed, updated, ofCharge] }
+}
+
+/** The lines of the admin's list that are about a session. */
+export async function listedToRefund(cookie: string, sessionId: string): Promise<OrderToRefund[]> {
+  const answer = await send('/api/admin/orders', { cookie })
+  const { orders } = await answer.json<{ orders: OrderToRefund[] }>()
+  return orders.filter((order) => order.sessionId === sessionId)
+}
+
+/** What was audited of an event or an order, oldest first. */
+export async function auditedOf(entityId: string): Promise<string[]> {
+  const rows = await db.select().from(auditLogs).where(eq(auditLogs.entityId, entityId)).orderBy(auditLogs.id)
+  return rows.map(({ action }) => action)
+}
