@@ -268,8 +268,8 @@ it('notices to the planner of two hundred events go three an hour, and keep nobo
   const ids = Array.from({ length: 200 }, () => crypto.randomUUID())
   await env.DB.batch([
     env.DB.prepare(
-      `insert into events (id, title, event_date, time_zone, closes_at, event_code, user_id, created_at, updated_at)
-       select value, 'Old', '2026-01-01', 'UTC', 1, substr('Q00' || key, -3) || substr(hex(randomblob(2)), 1, 3), ?1, 1, 1 from json_each(?2)`,
+      `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+       select value, 'Old', '2026-01-01', 'UTC', 1, 1, substr('Q00' || key, -3) || substr(hex(randomblob(2)), 1, 3), ?1, 1, 1 from json_each(?2)`,
     ).bind(planner.id, JSON.stringify(ids)),
     env.DB.prepare(
       `insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
