@@ -52,6 +52,9 @@ export default defineConfig({
     ],
     fsModuleCache: false,
     silent: 'passed-only',
-    testTimeout: 20_000,
+    // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

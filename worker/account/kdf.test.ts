@@ -29,14 +29,14 @@ test('of fifty at once from as many addresses thirty are computed, and no other'
   const asks = many(50).map(() => hashOf('Correct1', other()))
   expect(await outcomes(asks)).toEqual({ done: 30, all: 50 })
   expect(work.computed - before).toBe(30)
-}, 60_000)
+})
 
 test('of fifty at once from one address twenty are, and there is room for another address', async () => {
   const flood = many(50).map(() => hashOf('Correct1', other('flood')))
   const elsewhere = hashOf('Correct1', other('elsewhere'))
   expect(await outcomes(flood)).toEqual({ done: 20, all: 50 })
   expect(await elsewhere).toMatch(/^\$scrypt\$/)
-}, 60_000)
+})
 
 test('a full queue of others leaves every place of those who are known, of whom one device has two', async () => {
   const flood = outcomes(many(50).map(() => hashOf('Correct1', other())))
@@ -48,7 +48,7 @@ test('a full queue of others leaves every place of those who are known, of whom 
   expect(await outcomes(one)).toEqual({ done: 2, all: 3 })
   expect(await another).toMatch(/^\$scrypt\$/)
   expect(await flood).toEqual({ done: 30, all: 50 })
-}, 60_000)
+})
 
 test('who is known is computed first, and of four computations one is for the others', async () => {
   const order: string[] = []
@@ -59,7 +59,7 @@ test('who is known is computed first, and of four computations one is for the ot
   await Promise.all([...many(4).map(() => ask(other())), ...many(7).map(() => ask(known()))])
   const [k, o] = ['known', 'others']
   expect(order).toEqual([k, k, k, o, k, k, k, o, k, o, o])
-}, 60_000)
+})
 
 test('of fifty sign-ins at once those that would wait too long are told to come again', async () => {
   const planner = await givenAccount(db, 'Correct1')
@@ -74,7 +74,7 @@ test('of fifty sign-ins at once those that would wait too long are told to come 
     expect(answer.headers.get('retry-after')).toBe('3')
     expect(await answer.json()).toMatchObject({ error: { code: 'unavailable', message: tooBusy } })
   }
-}, 60_000)
+})
 
 test('who was told to come again has no attempt counted, and gets in', async () => {
   const planner = await givenAccount(db, 'Correct1')
@@ -104,7 +104,7 @@ test('who finds no place is told so before the database is asked anything', asyn
   await flood
   expect((await ask(counting)).status).toBe(401)
   expect(tally.trips).toBeGreaterThan(0)
-}, 60_000)
+})
 
 test('a computation is over before anybody else is heard: that is why there is only one at a time', async () => {
   let heard = 0
@@ -127,7 +127,7 @@ test('a request that was given up holds nobody up, and gives its place back', as
   expect(await outcomes(many(2).map(() => hashOf('Correct1', known('gone'))))).toEqual({ done: 1, all: 2 })
   await sleep(3_000)
   expect(await outcomes(many(2).map(() => hashOf('Correct1', known('gone'))))).toEqual({ done: 2, all: 2 })
-}, 20_000)
+})
 
 test('guests are served between two of them: none waits for the queue', async () => {
   const planner = await givenAccount(db, 'Correct1')
@@ -149,7 +149,7 @@ test('guests are served between two of them: none waits for the queue', async ()
   expect(await queue).toEqual({ done: 20, all: 20 })
   // Without the pause between two, the first guest would hear nothing before the twentieth.
   expect(seen.size).toBeGreaterThan(5)
-}, 60_000)
+})
 
 test.for([129, 257, 10_000])(
   'a password of %i characters is refused before anything is computed',

@@ -184,7 +184,7 @@ test('a sign-up that is refused for its password or for want of a place is not c
   for (let each = 0; each < 11; each++) expect((await signUp(person(), address)).status).toBe(503)
   await Promise.all(crowd)
   expect((await signUp(person(), address)).status).toBe(200)
-}, 60_000)
+})
 
 test('a sign-up that fails at our end is not counted', async () => {
   const address = crypto.randomUUID()

@@ -210,7 +210,7 @@ describe('the limit of an event', () => {
       }
     })
     await fc.assert(history, { numRuns: 30 })
-  }, 60_000)
+  })
 })
 
 describe('a response', () => {

@@ -230,7 +230,7 @@ describe('the figures', () => {
     expect(await fitting('edits', { response: 'same' }, 100)).toBe(30)
     expect(await fitting('edits', { sender: 'same' }, 100)).toBe(2000)
     expect(await fitting('edits', {}, 100)).toBe(5000)
-  }, 120_000)
+  })
 
   it('of addresses: 5 of a response, the guest limit and a hundred of a sender, three times it at an event', async () => {
     expect(await fitting('addresses', { response: 'same' }, 500)).toBe(5)
@@ -238,5 +238,5 @@ describe('the figures', () => {
     expect(await fitting('addresses', {}, 500)).toBe(1600)
     // While the limit is not known it is taken for the largest.
     expect(await fitting('addresses', { sender: 'same' }, null)).toBe(2100)
-  }, 120_000)
+  })
 })

@@ -216,7 +216,7 @@ it('goes wrong when the counter is not the database’s own: the same histories 
   const { failed } = await fc.check(fc.asyncProperty(rounds, live), { numRuns: 40, endOnFailure: true })
   await env.DB.prepare(trigger ?? '').run()
   expect(failed).toBe(true)
-}, 120_000)
+})
 
 it('goes wrong where a withdrawn response comes back later: the same histories are not void', async () => {
   await env.DB.prepare(
@@ -236,4 +236,4 @@ it('goes wrong where a withdrawn response comes back later: the same histories a
     failed: true,
     back: true,
   })
-}, 120_000)
+})

@@ -342,7 +342,7 @@ it('goes wrong without the database’s guard: two desks that trust what they re
     failed: true,
     oversold: true,
   })
-}, 120_000)
+})
 
 it('goes wrong where a ledger restores what is anonymized: what was withdrawn comes back', async () => {
   const forgetful = fc.asyncProperty(steps, picks, (taken, pick) => {
@@ -360,4 +360,4 @@ it('goes wrong where a ledger restores what is anonymized: what was withdrawn co
     failed: true,
     back: true,
   })
-}, 120_000)
+})

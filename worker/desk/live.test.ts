@@ -128,7 +128,7 @@ describe('a guest’s live view', () => {
     expect((await asGuest(event.eventCode)).status).toBe(101)
     first.webSocket?.close()
     await expect.poll(async () => (await asGuest(event.eventCode, venue)).status).toBe(101)
-  }, 120_000)
+  })
 
   it(`opens ${liveMax.ofGuests} times on one event, whatever the addresses, and its planner’s beside them`, async () => {
     const { event, asPlanner } = await openEvent()
@@ -147,7 +147,7 @@ describe('a guest’s live view', () => {
     ])
     expect((await asGuest(event.eventCode)).status).toBe(429)
     expect((await asPlanner()).status).toBe(101)
-  }, 120_000)
+  })
 })
 
 describe('a planner’s live view', () => {

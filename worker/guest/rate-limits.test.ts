@@ -34,11 +34,18 @@ async function expectTooMany(response: Response): Promise<void> {
   })
 }
 
-/** The platform's own limits count by the minute of the real clock: what would cross into the next waits for it. */
+/** The platform counts by the minute of the real clock: a run that crosses into the next minute is run again. */
 async function withinAMinute(run: (address: string) => Promise<void>): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000)
-  if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left + 100))
-  await run(fresh())
+  const minute = () => Math.floor(Date.now() / 60_000)
+  for (;;) {
+    const begun = minute()
+    try {
+      await run(fresh())
+      return
+    } catch (error) {
+      if (minute() === begun) throw error
+    }
+  }
 }
 
 async function openEvent() {
@@ -56,7 +63,7 @@ test('thirty wrong codes a minute are answered as wrong, the next is 429; other 
     await expectTooMany(await lookUp('NOPE98', address))
     expect((await lookUp('NOPE99', fresh())).status).toBe(404)
   })
-}, 60_000)
+})
 
 test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, submits and listens as before', async () => {
   const event = await openEvent()
@@ -73,7 +80,7 @@ test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, su
     expect((await listen(event.eventCode, address)).status).toBe(101)
     await expectTooMany(await lookUp('NOPE99', address))
   })
-}, 90_000)
+})
 
 test('wrong codes are counted together, wherever they are tried', async () => {
   await withinAMinute(async (address) => {
@@ -83,7 +90,7 @@ test('wrong codes are counted together, wherever they are tried', async () => {
     for (const door of [lookUp, calendar, submit, listen]) await expectTooMany(await door('NOPE98', address))
     expect((await page('NOPE98', address)).status).toBe(429)
   })
-}, 60_000)
+})
 
 test('the 2,000th submission of an address to an event is taken, the next not; others submit on', async () => {
   const [event, other] = [await openEvent(), await openEvent()]
@@ -96,4 +103,4 @@ test('the 2,000th submission of an address to an event is taken, the next not; o
     expect((await submit(event.eventCode, fresh())).status).toBe(201)
     expect((await submit(other.eventCode, address)).status).toBe(201)
   })
-}, 60_000)
+})

@@ -88,4 +88,4 @@ it('a planner adds sixty responses by phone, each with an address, corrects some
   )
   expectAll(200, corrected)
   expectAll(204, await each(10, (guest) => call('DELETE', `${path}/${ids[guest]}`, {}, office)))
-}, 60_000)
+})
