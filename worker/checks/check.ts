@@ -8,7 +8,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['walls hold', 'node', ['worker/checks/walls.ts']],
   ['dead code', 'knip', []],
   ['migrations', 'node', ['worker/checks/check-migrations.ts']],
-  ['what SECURITY.md names', 'node', ['worker/checks/check-security.ts']],
+  ['what the documents name', 'node', ['worker/checks/check-docs.ts']],
   ['hashes of the packages', 'node', ['worker/checks/check-lock.ts']],
   ['what a deploy would send', 'node', ['worker/checks/check-bundle.ts']],
   ['what an install fetches', 'node', ['worker/checks/check-packages.ts']],
