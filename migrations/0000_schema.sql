@@ -9,17 +9,66 @@ CREATE TABLE `account_links` (
 --> statement-breakpoint
 CREATE INDEX `links_of_user` ON `account_links` (`user_id`,`purpose`);--> statement-breakpoint
 CREATE INDEX `links_by_end` ON `account_links` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `attempts` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`kind` text NOT NULL,
-	`key` text NOT NULL,
-	`user_id` text,
-	`at` integer NOT NULL
+CREATE TABLE `passwords` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `attempts_of_account` ON `attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
-CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
-CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `session` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`user_agent` text,
+	`sign_in_method` text DEFAULT 'password' NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `session_token_unique` ON `session` (`token`);--> statement-breakpoint
+CREATE INDEX `session_of_user` ON `session` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_end` ON `session` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `user` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified` integer DEFAULT false NOT NULL,
+	`role` text DEFAULT 'planner' NOT NULL,
+	`last_sign_in_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
+CREATE INDEX `users_by_joining` ON `user` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_sign_in` ON `user` (case when last_sign_in_at is null then 0 else last_sign_in_at end,`id`);--> statement-breakpoint
+CREATE TABLE `planner_counts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`event_count` integer DEFAULT 0 NOT NULL,
+	`guest_total` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `planners_by_events` ON `planner_counts` (`event_count`,`user_id`);--> statement-breakpoint
+CREATE INDEX `planners_by_guests` ON `planner_counts` (`guest_total`,`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `planners_with_events_by_email` ON `planner_counts` (`email`) WHERE event_count > 0;--> statement-breakpoint
+CREATE TABLE `search_words` (
+	`kind` text NOT NULL,
+	`word` text NOT NULL,
+	`id` text NOT NULL,
+	PRIMARY KEY(`kind`, `word`, `id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `search_words_of` ON `search_words` (`kind`,`id`,`word`);--> statement-breakpoint
+CREATE TABLE `totals` (
+	`what` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `audit_logs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` text,
@@ -34,20 +83,12 @@ CREATE INDEX `audit_of_planner_by_time` ON `audit_logs` (`user_id`,`created_at`)
 CREATE INDEX `audit_of_entity_by_time` ON `audit_logs` (`entity_type`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_of_action_by_time` ON `audit_logs` (`action`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_by_time` ON `audit_logs` (`created_at`);--> statement-breakpoint
-CREATE TABLE `event_purchases` (
-	`id` text PRIMARY KEY NOT NULL,
-	`event_id` text NOT NULL,
-	`user_id` text NOT NULL,
-	`guest_limit` integer NOT NULL,
-	`session_id` text,
-	`refunded_at` integer,
-	`disputed_at` integer,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `left_covers` (
+	`key` text PRIMARY KEY NOT NULL,
+	`due_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `event_purchases_session_id_unique` ON `event_purchases` (`session_id`);--> statement-breakpoint
-CREATE INDEX `purchases_of_event` ON `event_purchases` (`event_id`);--> statement-breakpoint
+CREATE INDEX `left_covers_due` ON `left_covers` (`due_at`);--> statement-breakpoint
 CREATE TABLE `events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,
@@ -86,35 +127,6 @@ CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> state
 CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_guests` ON `events` (`registered_guests`,`id`);--> statement-breakpoint
-CREATE TABLE `guest_selections` (
-	`id` text PRIMARY KEY NOT NULL,
-	`event_id` text NOT NULL,
-	`lead_guest_name` text NOT NULL,
-	`lead_guest_email` text,
-	`guest_count` integer NOT NULL,
-	`selections` text NOT NULL,
-	`submission_hash` text NOT NULL,
-	`edit_token_hash` text NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`written_by` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`deleted_at` integer,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
-	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count"),
-	CONSTRAINT "responses_anonymized_whole" CHECK("guest_selections"."lead_guest_name" <> '' or ("guest_selections"."lead_guest_email" is null and "guest_selections"."submission_hash" = ''))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
-CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';--> statement-breakpoint
-CREATE TABLE `left_covers` (
-	`key` text PRIMARY KEY NOT NULL,
-	`due_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `left_covers_due` ON `left_covers` (`due_at`);--> statement-breakpoint
 CREATE TABLE `menu_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -157,13 +169,20 @@ CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is nul
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
 CREATE INDEX `outbox_by_end` ON `outbox` (case when sent_at is null then failed_at else sent_at end) WHERE case when sent_at is null then failed_at else sent_at end is not null;--> statement-breakpoint
-CREATE TABLE `passwords` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`hash` text NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `event_purchases` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`guest_limit` integer NOT NULL,
+	`session_id` text,
+	`refunded_at` integer,
+	`disputed_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `event_purchases_session_id_unique` ON `event_purchases` (`session_id`);--> statement-breakpoint
+CREATE INDEX `purchases_of_event` ON `event_purchases` (`event_id`);--> statement-breakpoint
 CREATE TABLE `payment_customers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -208,56 +227,37 @@ CREATE TABLE `payment_refunds` (
 );
 --> statement-breakpoint
 CREATE INDEX `refunds_of_order` ON `payment_refunds` (`session_id`);--> statement-breakpoint
-CREATE TABLE `planner_counts` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`email` text NOT NULL,
-	`event_count` integer DEFAULT 0 NOT NULL,
-	`guest_total` integer DEFAULT 0 NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `attempts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`key` text NOT NULL,
+	`user_id` text,
+	`at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `planners_by_events` ON `planner_counts` (`event_count`,`user_id`);--> statement-breakpoint
-CREATE INDEX `planners_by_guests` ON `planner_counts` (`guest_total`,`user_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `planners_with_events_by_email` ON `planner_counts` (`email`) WHERE event_count > 0;--> statement-breakpoint
-CREATE TABLE `search_words` (
-	`kind` text NOT NULL,
-	`word` text NOT NULL,
-	`id` text NOT NULL,
-	PRIMARY KEY(`kind`, `word`, `id`)
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `search_words_of` ON `search_words` (`kind`,`id`,`word`);--> statement-breakpoint
-CREATE TABLE `session` (
+CREATE INDEX `attempts_of_account` ON `attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
+CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `guest_selections` (
 	`id` text PRIMARY KEY NOT NULL,
-	`token` text NOT NULL,
-	`user_id` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`user_agent` text,
-	`sign_in_method` text DEFAULT 'password' NOT NULL,
+	`event_id` text NOT NULL,
+	`lead_guest_name` text NOT NULL,
+	`lead_guest_email` text,
+	`guest_count` integer NOT NULL,
+	`selections` text NOT NULL,
+	`submission_hash` text NOT NULL,
+	`edit_token_hash` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`written_by` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
+	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count"),
+	CONSTRAINT "responses_anonymized_whole" CHECK("guest_selections"."lead_guest_name" <> '' or ("guest_selections"."lead_guest_email" is null and "guest_selections"."submission_hash" = ''))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `session_token_unique` ON `session` (`token`);--> statement-breakpoint
-CREATE INDEX `session_of_user` ON `session` (`user_id`);--> statement-breakpoint
-CREATE INDEX `sessions_by_end` ON `session` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `totals` (
-	`what` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `user` (
-	`id` text PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`email_verified` integer DEFAULT false NOT NULL,
-	`role` text DEFAULT 'planner' NOT NULL,
-	`last_sign_in_at` integer,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
-CREATE INDEX `users_by_joining` ON `user` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `users_by_sign_in` ON `user` (case when last_sign_in_at is null then 0 else last_sign_in_at end,`id`);
+CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
+CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';

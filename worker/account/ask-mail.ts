@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { outbox } from '#core/schema'
+import { outbox } from '#core/schema/outbox'
 import type { LinkPurpose } from './link.ts'
 
 /**

@@ -3,15 +3,12 @@ import { accountConfirmDiffers, confirmsAccount } from '#contract/ownership'
 import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import {
-  auditLogs,
-  events,
-  guestSelections,
-  outbox,
-  paymentCustomers,
-  paymentOrders,
-  user,
-} from '#core/schema'
+import { user } from '#core/schema/accounts'
+import { auditLogs } from '#core/schema/audit'
+import { events } from '#core/schema/events'
+import { outbox } from '#core/schema/outbox'
+import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
+import { guestSelections } from '#core/schema/responses'
 
 /**
  * Deletes an account with its events and all they hold, its sessions, links and waiting mails. Audit rows and payment

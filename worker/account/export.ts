@@ -1,18 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { site } from '#contract/site'
 import type { Database } from '#core/db'
-import {
-  auditLogs,
-  eventPurchases,
-  events,
-  guestSelections,
-  menuCategories,
-  menuItems,
-  paymentOrders,
-  paymentRefunds,
-  session,
-  user,
-} from '#core/schema'
+import { session, user } from '#core/schema/accounts'
+import { auditLogs } from '#core/schema/audit'
+import { events } from '#core/schema/events'
+import { menuCategories, menuItems } from '#core/schema/menu'
+import { eventPurchases, paymentOrders, paymentRefunds } from '#core/schema/purchases'
+import { guestSelections } from '#core/schema/responses'
 
 /**
  * Everything kept of a planner as one JSON document, in pieces: an event with its menu, answers and purchases at a

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { randomToken, sha256 } from '#core/hash'
-import { accountLinks } from '#core/schema'
+import { accountLinks } from '#core/schema/accounts'
 
 /** What a mailed link of an account is for. */
 export type LinkPurpose = typeof accountLinks.$inferSelect.purpose

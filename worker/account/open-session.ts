@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { failure, log } from '#core/log'
-import { session, user } from '#core/schema'
+import { session, user } from '#core/schema/accounts'
 
 /** How long a session lives from its last use, in milliseconds. */
 export const sessionLife = 30 * 86_400_000

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accountConfirmDiffers } from '#contract/ownership'
 import { database } from '#core/db'
-import { paymentOrders } from '#core/schema'
+import { paymentOrders } from '#core/schema/purchases'
 import {
   givenEvent,
   givenMenu,

@@ -3,7 +3,7 @@ import type { User } from '#contract/account'
 import { now } from '#core/clock'
 import { database, question, together } from '#core/db'
 import { userOfSession } from '#core/http/session'
-import { session } from '#core/schema'
+import { session } from '#core/schema/accounts'
 import { sessionLife } from './open-session.ts'
 
 const day = 86_400_000

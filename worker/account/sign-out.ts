@@ -3,7 +3,7 @@ import { audited } from '#core/audit'
 import { now } from '#core/clock'
 import { type Database, together } from '#core/db'
 import { userOfSession } from '#core/http/session'
-import { session } from '#core/schema'
+import { session } from '#core/schema/accounts'
 
 /**
  * Ends a session, with its audit row in the same batch. One that is over already is left as it is.

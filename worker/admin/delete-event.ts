@@ -3,7 +3,7 @@ import { adminEventNotFound } from '#contract/admin'
 import type { EventDeletion } from '#contract/deletion'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 import { removeEvent } from '../events/remove.ts'
 
 /**

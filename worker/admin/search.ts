@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { mostFound } from '#contract/admin'
 import { type Database, statement } from '#core/db'
-import type { searchWords } from '#core/schema'
+import type { searchWords } from '#core/schema/admin-lists'
 import { wordsOf } from './tokenize.ts'
 
 export type Kind = (typeof searchWords.$inferSelect)['kind']

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './db.ts'
-import { auditLogs } from './schema.ts'
+import { auditLogs } from './schema/audit.ts'
 
 export type Action =
   | 'CREATE_EVENT'

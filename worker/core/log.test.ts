@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { database } from './db.ts'
 import { failure } from './log.ts'
-import { user } from './schema.ts'
+import { user } from './schema/accounts.ts'
 
 const db = database(env.DB)
 

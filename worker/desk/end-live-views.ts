@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { callDesk } from '#core/desk-call'
 import { sha256 } from '#core/hash'
 import { failure, log } from '#core/log'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 
 /** How many desks are told of an ended session: what stands open at others ends by itself within ten minutes. */
 const desksTold = 50

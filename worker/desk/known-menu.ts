@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { KnownMenu } from '#contract/answers'
 import type { Database } from '#core/db'
-import { menuCategories, menuItems } from '#core/schema'
+import { menuCategories, menuItems } from '#core/schema/menu'
 
 type Row = {
   categoryId: string

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { database } from '#core/db'
-import { events, menuItems } from '#core/schema'
+import { events } from '#core/schema/events'
+import { menuItems } from '#core/schema/menu'
 import { givenEvent, givenMenu, givenPlanner, givenPurchase } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 

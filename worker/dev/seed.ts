@@ -3,7 +3,7 @@ import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import type { Person } from '#contract/person'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 import {
   type GivenCategory,
   givenAccount,

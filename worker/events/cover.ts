@@ -5,7 +5,8 @@ import { audited } from '#core/audit'
 import { type Database, database } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events, leftCovers } from '#core/schema'
+import { leftCovers } from '#core/schema/covers'
+import { events } from '#core/schema/events'
 import { plannerEvent, plannerView } from './read.ts'
 
 // The trigger that notes covers left behind knows this address too.

@@ -5,7 +5,7 @@ import type { EventInput, PlannerEvent } from '#contract/event'
 import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 import { checkDeadline } from './deadline.ts'
 import { updateEvent } from './update.ts'
 

@@ -15,7 +15,11 @@ import {
 import type { ErrorBody } from '#contract/refusal'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { eventPurchases, events, guestSelections, menuCategories, outbox, paymentOrders } from '#core/schema'
+import { events } from '#core/schema/events'
+import { menuCategories } from '#core/schema/menu'
+import { outbox } from '#core/schema/outbox'
+import { eventPurchases, paymentOrders } from '#core/schema/purchases'
+import { guestSelections } from '#core/schema/responses'
 import {
   givenEvent,
   givenMenu,

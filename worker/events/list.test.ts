@@ -5,7 +5,7 @@ import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList } from '#contract/event'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { menuCategories } from '#core/schema'
+import { menuCategories } from '#core/schema/menu'
 import { counted } from '../bench/counted.ts'
 import {
   givenEvent,

@@ -3,7 +3,7 @@ import { dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList, EventTotals, PlannerEvent } from '#contract/event'
 import { deletingDue } from '#contract/retention'
 import type { Database } from '#core/db'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 
 const pageSize = 500
 

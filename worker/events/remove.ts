@@ -3,7 +3,9 @@ import { confirmDiffers, confirmsDeletion, type EventDeletion } from '#contract/
 import { type Action, audited } from '#core/audit'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events, guestSelections, outbox } from '#core/schema'
+import { events } from '#core/schema/events'
+import { outbox } from '#core/schema/outbox'
+import { guestSelections } from '#core/schema/responses'
 import { premium } from './read.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }

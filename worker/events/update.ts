@@ -5,7 +5,7 @@ import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 import { checkDeadline } from './deadline.ts'
 import { plannerEvent, plannerView, premium } from './read.ts'
 

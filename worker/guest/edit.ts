@@ -4,7 +4,7 @@ import { type EditView, eventGone, linkExpired, linkInvalid } from '#contract/gu
 import type { Correction } from '#contract/party'
 import { type Database, question, together } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { guestSelections } from '#core/schema'
+import { guestSelections } from '#core/schema/responses'
 import { atDesk, responseView } from '../desk/client.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
 import { eraseByToken } from './erase.ts'

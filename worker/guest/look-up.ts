@@ -14,7 +14,8 @@ import type { Category } from '#contract/menu'
 import { now } from '#core/clock'
 import { type Database, database, near, question, together } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { events, menuCategories, menuItems } from '#core/schema'
+import { events } from '#core/schema/events'
+import { menuCategories, menuItems } from '#core/schema/menu'
 import { type EdgeMenu, type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 
 type EventRow = typeof events.$inferSelect

@@ -5,7 +5,8 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { queued } from '#core/mail/outbox'
-import { events, guestSelections } from '#core/schema'
+import { events } from '#core/schema/events'
+import { guestSelections } from '#core/schema/responses'
 import { codeOfToken, editTokenHash } from './token.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { menuCategories, menuItems } from '#core/schema'
+import { menuCategories, menuItems } from '#core/schema/menu'
 
 /** A category of this event that was not deleted: another event's is none. */
 export function liveCategory(categoryId: string, eventId: string) {

@@ -5,7 +5,7 @@ import type { Category, Item } from '#contract/menu'
 import { itemNameRequired, menuMovedOn } from '#contract/menu'
 import type { ErrorBody } from '#contract/refusal'
 import { database } from '#core/db'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
 
 const db = database(env.DB)

@@ -2,7 +2,7 @@ import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { menuItems } from '#core/schema'
+import { menuItems } from '#core/schema/menu'
 import { liveItem } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 

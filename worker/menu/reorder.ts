@@ -5,7 +5,7 @@ import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { menuCategories, menuItems } from '#core/schema'
+import { menuCategories, menuItems } from '#core/schema/menu'
 import { liveCategory } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 

@@ -4,7 +4,7 @@ import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { menuCategories } from '#core/schema'
+import { menuCategories } from '#core/schema/menu'
 import { liveCategory } from './live.ts'
 import { menuGrowsNewer } from './version.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 
 /**
  * Makes the menu a newer one, if the audit row before it in the batch was written: submissions decided on the older

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { paymentCustomers, paymentOrders } from '#core/schema'
+import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
 import type { CardSession } from '../dev/card-book.ts'
 import { givenPurchase } from '../testing/factories.ts'
 import {

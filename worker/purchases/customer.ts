@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { User } from '#contract/account'
 import type { Database } from '#core/db'
-import { paymentCustomers } from '#core/schema'
+import { paymentCustomers } from '#core/schema/purchases'
 
 /**
  * The planner's customer record at the provider, made on the first checkout. Two first checkouts at once give one.

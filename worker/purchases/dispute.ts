@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { audited } from '#core/audit'
 import type { Database } from '#core/db'
-import { eventPurchases, events, paymentOrders } from '#core/schema'
+import { events } from '#core/schema/events'
+import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { tellLimit } from '../desk/notify-limit.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect

@@ -4,7 +4,8 @@ import { audited } from '#core/audit'
 import type { Database } from '#core/db'
 import { log } from '#core/log'
 import { queued } from '#core/mail/outbox'
-import { eventPurchases, events, paymentOrders } from '#core/schema'
+import { events } from '#core/schema/events'
+import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import type { SeenSession } from './provider.ts'
 
 export type Fulfilment = {

@@ -10,7 +10,8 @@ import {
 } from '#contract/purchase'
 import { type Database, question, together } from '#core/db'
 import { signedInId, type Who } from '#core/http/session'
-import { eventPurchases, paymentOrders, user } from '#core/schema'
+import { user } from '#core/schema/accounts'
+import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

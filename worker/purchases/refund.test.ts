@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { auditLogs, events } from '#core/schema'
+import { auditLogs } from '#core/schema/audit'
+import { events } from '#core/schema/events'
 import {
   givenMenu,
   givenPlanner,

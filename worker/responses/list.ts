@@ -16,7 +16,8 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ResponseList } from '#contract/answers'
 import type { Database } from '#core/db'
-import { guestSelections, outbox } from '#core/schema'
+import { outbox } from '#core/schema/outbox'
+import { guestSelections } from '#core/schema/responses'
 import { responseView } from '../desk/client.ts'
 import { knownMenuOf, knownMenuRows } from '../desk/known-menu.ts'
 

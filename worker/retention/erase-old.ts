@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#core/db'
-import { erasingDueOfRow, latestErasingOfRow } from '#core/schema'
+import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
 import { anonymized, personal } from '../desk/anonymize.ts'
 
 const atOnce = 5

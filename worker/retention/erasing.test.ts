@@ -6,7 +6,7 @@ import { closingOf } from '#contract/closing'
 import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database, statement } from '#core/db'
-import { erasingDueOfRow, latestErasingOfRow } from '#core/schema'
+import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
 import { minute } from '../app/cron.ts'
 import { call } from '../testing/calls.ts'
 import {

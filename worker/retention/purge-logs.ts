@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { auditKeptDays, mailKeptDays } from '#contract/retention'
 import type { Database } from '../core/db.ts'
-import { auditLogs, mailEnd, outbox } from '../core/schema.ts'
+import { auditLogs } from '../core/schema/audit.ts'
+import { mailEnd, outbox } from '../core/schema/outbox.ts'
 
 const dayLength = 86_400_000
 // What a minute takes at most, oldest first: a first purge of many never holds the database up.

@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { accountLinks, attempts, session } from '#core/schema'
+import { accountLinks, session } from '#core/schema/accounts'
+import { attempts } from '#core/schema/rate-limit'
 
 const day = 86_400_000
 // What a minute takes at most: a first sweep of many never holds the database up.

@@ -1,6 +1,6 @@
 import { inArray, lte } from 'drizzle-orm'
 import { database } from '#core/db'
-import { leftCovers } from '#core/schema'
+import { leftCovers } from '#core/schema/covers'
 
 // D1 takes a hundred parameters.
 const atOnce = 90

@@ -5,17 +5,11 @@ import { planOf } from '#contract/purchase'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { sessionCookie } from '#core/http/session'
-import {
-  eventPurchases,
-  events,
-  guestSelections,
-  menuCategories,
-  menuItems,
-  passwords,
-  paymentOrders,
-  session,
-  user,
-} from '#core/schema'
+import { passwords, session, user } from '#core/schema/accounts'
+import { events } from '#core/schema/events'
+import { menuCategories, menuItems } from '#core/schema/menu'
+import { eventPurchases, paymentOrders } from '#core/schema/purchases'
+import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
 import { hashPassword } from '../account/password-hash.ts'
 import { responseIdOf } from '../desk/response-id.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { dayAt, monthsAfter } from '#contract/closing'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 import { makeLink } from '../account/link.ts'
 import { minute } from '../app/cron.ts'
 import {

@@ -8,7 +8,7 @@ import { type Database, deciding, question, sinceSignedIn, together } from '#cor
 import type { AppEnv } from '#core/http/app'
 import { notFound, Refusal } from '#core/http/refusal'
 import { readSignedIn, sessionToken, signedInId, unauthenticated, userOfSession } from '#core/http/session'
-import { events } from '#core/schema'
+import { events } from '#core/schema/events'
 
 export type OwnedEvent = typeof events.$inferSelect
 

@@ -4,7 +4,7 @@ import { now } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { hmac } from '../hash.ts'
 import { failure, log } from '../log.ts'
-import { attempts } from '../schema.ts'
+import { attempts } from '../schema/rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
 export type Limit = {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from '../clock.ts'
 import { database } from '../db.ts'
-import { outbox } from '../schema.ts'
+import { outbox } from '../schema/outbox.ts'
 import { drain, type Letter, type MailKind, queued, type Writer } from './outbox.ts'
 
 const db = database(env.DB)

@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { count, type Limit, uncount } from '../http/rate-limit.ts'
 import { failure, log } from '../log.ts'
-import { accountLetters, lanes, outbox } from '../schema.ts'
+import { accountLetters, lanes, outbox } from '../schema/outbox.ts'
 import { settings } from '../settings.ts'
 import { mailboxOf } from './mailbox.ts'
 

@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { events } from './events.ts'
+
+export const menuCategories = sqliteTable(
+  'menu_categories',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    /** Set instead of deleting the row, so that answers given before keep their names. */
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],
+)
+
+export const menuItems = sqliteTable(
+  'menu_items',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => menuCategories.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    sortOrder: integer('sort_order').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [index('items_of_category_in_order').on(table.categoryId, table.sortOrder)],
+)
