@@ -1,14 +1,14 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { User } from '#contract/account'
 import { now } from '#core/clock'
-import { database, question, together } from '#core/db'
+import { database, preparedQuery, runBatch } from '#core/db'
 import { userOfSession } from '#core/http/session'
 import { session } from '#core/schema/accounts'
 import { sessionLife } from './open-session.ts'
 
 const day = 86_400_000
 
-const renewal = question((db) =>
+const renewal = preparedQuery((db) =>
   db
     .update(session)
     .set({ expiresAt: sql`${sql.placeholder('until')}`, updatedAt: sql`${sql.placeholder('at')}` })
@@ -33,9 +33,10 @@ export async function currentSession(
 ): Promise<{ user: User | null; renewed: boolean }> {
   const db = database(env.DB)
   const at = now()
-  const [[user], moved] = await together(db, [
-    userOfSession(db, token),
-    renewal(db, { token, at, until: at + sessionLife, dayBefore: at - day }),
-  ])
-  return { user: user ?? null, renewed: user !== undefined && moved.length > 0 }
+  const { current, moved } = await runBatch(db, {
+    current: userOfSession(db, { token, at }),
+    moved: renewal(db, { token, at, until: at + sessionLife, dayBefore: at - day }),
+  })
+  const user = current[0] ?? null
+  return { user, renewed: user !== null && moved.length > 0 }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audited } from '#core/audit'
 import { now } from '#core/clock'
-import { type Database, together } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { userOfSession } from '#core/http/session'
 import { session } from '#core/schema/accounts'
 
@@ -10,18 +10,19 @@ import { session } from '#core/schema/accounts'
  * @returns whose session it was, or null for one that was over
  */
 export async function signOut(db: Database, token: string): Promise<string | null> {
-  const [[found]] = await together(db, [userOfSession(db, token)])
-  if (!found) return null
+  const { current } = await runBatch(db, { current: userOfSession(db, { token, at: now() }) })
+  const [user] = current
+  if (!user) return null
   await db.batch([
     db.delete(session).where(eq(session.token, token)),
     audited(db, {
-      userId: found.id,
+      userId: user.id,
       action: 'SIGN_OUT',
       entityType: 'user',
-      entityId: found.id,
-      details: { email: found.email },
+      entityId: user.id,
+      details: { email: user.email },
       at: now(),
     }),
   ])
-  return found.id
+  return user.id
 }

@@ -1,108 +1,94 @@
-import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
+import { fillPlaceholders, type SQL, type Query as Sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 
-/** The database as verbs and reads take it. */
+/**
+ * The database as verbs and reads take it. `database(env.DB)` is the primary: it takes every write and every read that
+ * decides, authenticates, or shows guests behind an edit link what they have just saved.
+ */
 export function database(d1: D1Database) {
   return drizzle(d1)
 }
 
 export type Database = ReturnType<typeof database>
 
-// Replicas. `database(env.DB)` is the primary: what is written, what decides, what authenticates, and edit links, which
-// show their owners what they have just saved. Two kinds of reads may be answered by a replica nearby:
-
 /**
- * For what anybody may see: the nearest replica, which may be a moment behind. A refusal read there is to be asked again
- * of the primary before it is told.
+ * For public data: the nearest replica, which may be a moment behind. Before a refusal read there is sent, the primary is
+ * asked.
  */
-export function near(env: Env): Database {
+export function replicaDb(env: Env): Database {
   return inSession(env, 'first-unconstrained')
 }
 
 /**
- * For one request of somebody signed in. The first query, which looks the session up, goes to the primary: one that was
- * revoked ends at once. It brings a bookmark, and what follows may be read from any replica that has seen everything up
- * to it: planners see all they wrote before, in whatever tab and by whatever desk, without a bookmark of their own.
+ * For one request of a signed-in user. The first batch, which looks the session up, goes to the primary: a revoked session
+ * ends at once. It returns a bookmark, so that later reads may come from any replica that has seen everything up to it:
+ * planners see their own writes from every tab and desk.
  */
-export function sinceSignedIn(env: Env): Database {
+export function sessionDb(env: Env): Database {
   return inSession(env, 'first-primary')
 }
 
 function inSession(env: Env, first: D1SessionConstraint): Database {
-  // Drizzle prepares and batches, which is all that a session of D1 can do.
+  // Drizzle only prepares and batches, and a D1 session can do both.
   return database(env.DB.withSession(first) as unknown as D1Database)
 }
 
 const dialect = new SQLiteSyncDialect()
 
-/** SQL written by hand as a statement D1's own `batch` takes: drizzle's takes only what its builders made. */
+/** Hand-written SQL as a statement for D1's own `batch`; drizzle's `batch` takes only what its builders made. */
 export function statement(db: Database, query: SQL): D1PreparedStatement {
   const { sql, params } = dialect.sqlToQuery(query)
   return db.$client.prepare(sql).bind(...params)
 }
 
-/** A statement with its values, and what becomes of its rows: one part of `together`. */
-export type Part<Rows> = { statement: D1PreparedStatement; rows: (result: D1Result) => Rows }
+/** A bound statement, and how its result becomes rows. */
+export type Query<Rows> = { statement: D1PreparedStatement; rows: (result: D1Result) => Rows }
 
 type Builder = PromiseLike<unknown> & {
-  prepare: () => { getQuery: () => Query; mapResult: (result: unknown, inBatch: boolean) => unknown }
+  prepare: () => { getQuery: () => Sql; mapResult: (result: unknown, inBatch: boolean) => unknown }
 }
 
-// Builds without a database: what it prepares is its SQL.
-const unasked = database({ prepare: () => null } as unknown as D1Database)
+// Builders need a client to prepare. This one never reaches a database.
+const compileOnly = database({ prepare: () => null } as unknown as D1Database)
 
 /**
- * A question that is asked so often that its SQL is written once for each isolate, which takes drizzle a fifth of the
- * time of a trip: what differs stands in it as `sql.placeholder`.
- * @returns what makes it a part of `together`, by a value for each placeholder
+ * Query compiled once per isolate: drizzle takes a fifth of a round trip to write its SQL. Values that differ are
+ * `sql.placeholder`s.
+ * @returns a function from the values of the placeholders to a query for `runBatch`
  */
-export function question<Q extends Builder>(build: (db: Database) => Q) {
-  let prepared: (Query & Pick<ReturnType<Q['prepare']>, 'mapResult'>) | undefined
-  return (db: Database, values: Record<string, unknown>): Part<Awaited<Q>> => {
-    if (!prepared) {
-      const made = build(unasked).prepare()
-      prepared = { ...made.getQuery(), mapResult: made.mapResult.bind(made) }
+export function preparedQuery<Q extends Builder>(build: (db: Database) => Q) {
+  let compiled: (Sql & Pick<ReturnType<Q['prepare']>, 'mapResult'>) | undefined
+  return (db: Database, values: Record<string, unknown>): Query<Awaited<Q>> => {
+    if (!compiled) {
+      const prepared = build(compileOnly).prepare()
+      compiled = { ...prepared.getQuery(), mapResult: prepared.mapResult.bind(prepared) }
     }
-    const { sql, params, mapResult } = prepared
+    const { sql, params, mapResult } = compiled
     return {
       statement: db.$client.prepare(sql).bind(...fillPlaceholders(params, values)),
-      // What a batch brings are objects, as are the rows of a statement by itself.
+      // The rows of a batch are objects; drizzle has to be told.
       rows: (result) => mapResult(result, true) as Awaited<Q>,
     }
   }
 }
 
-/** A question as drizzle's builders make one, as a part of `together`. */
-export function part<Q extends Builder>(db: Database, builder: Q): Part<Awaited<Q>> {
-  return question(() => builder)(db, {})
+/** Queries for `runBatch` by name: drizzle's builders, and what `preparedQuery` makes. */
+export type Queries = Record<string, Query<unknown> | Builder>
+
+/** The rows of each query under its name. */
+export type Results<Q extends Queries> = {
+  [Name in keyof Q]: Q[Name] extends Query<infer Rows> ? Rows : Awaited<Q[Name]>
 }
 
-/** The rows of each part, all of them from one round trip. */
-export async function together<Rows extends unknown[]>(
-  db: Database,
-  parts: { [Each in keyof Rows]: Part<Rows[Each]> },
-): Promise<Rows> {
-  const results = await db.$client.batch(parts.map(({ statement }) => statement))
-  return parts.map(({ rows }, index) => rows(results[index] as D1Result)) as Rows
-}
-
-/**
- * A database whose batches begin with one more question, in the same round trip: `decide` gets its rows, and throws
- * where nobody may see what else came. Once it did not, the batches go as they are. Only batches do so: what is asked
- * by itself tells nobody anything of that question.
- */
-export function deciding<Rows>(db: Database, first: Part<Rows>, decide: (rows: Rows) => void): Database {
-  const client = db.$client
-  let decided = false
-  return database({
-    prepare: (sql: string) => client.prepare(sql),
-    async batch(statements: D1PreparedStatement[]) {
-      if (decided) return client.batch(statements)
-      const [head, ...rest] = await client.batch([first.statement, ...statements])
-      decide(first.rows(head as D1Result))
-      decided = true
-      return rest
-    },
-  } as unknown as D1Database)
+/** Runs queries in one round trip and one transaction, in the order in which they are named. */
+export async function runBatch<Q extends Queries>(db: Database, queries: Q): Promise<Results<Q>> {
+  const named = Object.entries(queries).map(([name, query]) => ({
+    name,
+    ...('statement' in query ? query : preparedQuery(() => query)(db, {})),
+  }))
+  const results = await db.$client.batch(named.map(({ statement }) => statement))
+  return Object.fromEntries(
+    named.map(({ name, rows }, index) => [name, rows(results[index] as D1Result)]),
+  ) as Results<Q>
 }

@@ -3,7 +3,7 @@ import { isOpen } from '#contract/closing'
 import { deadlinePassed, eventNotFoundHome } from '#contract/guest'
 import { tooMany } from '#contract/refusal'
 import { now } from '#core/clock'
-import { type Database, question, together } from '#core/db'
+import { type Database, preparedQuery, runBatch } from '#core/db'
 import { deskOf } from '#core/desk-call'
 import { hmac, sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -13,7 +13,7 @@ import { nearFirst } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { plannerView } from './live-views.ts'
 
-const closingOfCode = question((db) =>
+const closingOfCode = preparedQuery((db) =>
   db
     .select({ closesAt: events.closesAt })
     .from(events)
@@ -22,7 +22,8 @@ const closingOfCode = question((db) =>
 
 /** When the open event of a code closes. @throws Refusal 404 `not_found`, 410 `closed` */
 async function openUntil(db: Database, code: string): Promise<number> {
-  const [[event]] = await together(db, [closingOfCode(db, { code })])
+  const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
+  const [event] = found
   if (!event) throw new Refusal(404, 'not_found', eventNotFoundHome)
   if (!isOpen(event, now())) throw new Refusal(410, 'closed', deadlinePassed)
   return event.closesAt

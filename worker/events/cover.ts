@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong } from '#contract/cover'
 import type { PlannerEvent } from '#contract/event'
 import { audited } from '#core/audit'
-import { type Database, database } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { leftCovers } from '#core/schema/covers'
@@ -43,12 +43,12 @@ export async function setCover(
   const coverImageUrl = address + key
   await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
   await env.COVERS.put(key, bytes, { httpMetadata: { contentType } })
-  const [, , , [after]] = await db.batch([
-    db
+  const { after } = await runBatch(db, {
+    update: db
       .update(events)
       .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId))),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'UPDATE_COVER',
       entityType: 'event',
@@ -56,7 +56,7 @@ export async function setCover(
       details: { type: contentType, size },
       at,
     }),
-    db
+    noLongerLeft: db
       .delete(leftCovers)
       .where(
         and(
@@ -64,20 +64,21 @@ export async function setCover(
           sql`exists (select 1 from events where events.id = ${id} and events.cover_image_url = ${coverImageUrl})`,
         ),
       ),
-    plannerEvent(db, id, userId),
-  ])
-  if (!after) throw notFound('Event not found.')
-  return plannerView(after)
+    after: plannerEvent(db, id, userId),
+  })
+  const [event] = after
+  if (!event) throw notFound('Event not found.')
+  return plannerView(event)
 }
 
 /** Takes an event's cover away. The clock deletes the image. */
 export async function removeCover(db: Database, { id, userId }: OwnedEvent, at: number): Promise<void> {
-  await db.batch([
-    db
+  await runBatch(db, {
+    update: db
       .update(events)
       .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId), isNotNull(events.coverImageUrl))),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'UPDATE_COVER',
       entityType: 'event',
@@ -85,5 +86,5 @@ export async function removeCover(db: Database, { id, userId }: OwnedEvent, at: 
       details: { removed: true },
       at,
     }),
-  ])
+  })
 }

@@ -3,7 +3,7 @@ import { closingOf } from '#contract/closing'
 import { codeFrom, codeLength } from '#contract/code'
 import type { EventInput, PlannerEvent } from '#contract/event'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { checkDeadline } from './deadline.ts'
@@ -37,8 +37,8 @@ export async function createEvent(
     const eventCode = codeFrom(draw())
     if (!eventCode) continue
     const id = own ?? crypto.randomUUID()
-    const [[created], , [before]] = await db.batch([
-      db
+    const { inserted, existing } = await runBatch(db, {
+      inserted: db
         .insert(events)
         .values({
           id,
@@ -52,7 +52,7 @@ export async function createEvent(
         })
         .onConflictDoNothing()
         .returning({ guestLimit: events.guestLimit }),
-      audited(db, {
+      audit: audited(db, {
         userId,
         action: 'CREATE_EVENT',
         entityType: 'event',
@@ -60,11 +60,13 @@ export async function createEvent(
         details: { title: input.title, event_code: eventCode, event_date: input.eventDate },
         at,
       }),
-      db
+      existing: db
         .select()
         .from(events)
         .where(and(eq(events.id, id), eq(events.userId, userId))),
-    ])
+    })
+    const [created] = inserted
+    const [before] = existing
     if (!created && before) return updateEvent(db, before, input, at)
     if (!created) continue
     const { guestLimit } = created

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import type { EventCounts, EventList } from '#contract/event'
 import { now } from '#core/clock'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { menuCategories } from '#core/schema/menu'
 import { counted } from '../bench/counted.ts'
 import {
@@ -16,7 +16,7 @@ import {
   givenSession,
   partyOf,
 } from '../testing/factories.ts'
-import { listEvents } from './read.ts'
+import { eventListQueries } from './read.ts'
 
 const db = database(env.DB)
 const zone = 'Europe/Berlin'
@@ -108,7 +108,9 @@ describe('the list of events', () => {
     for (let count = 0; count < 10; count++) await givenMenu(db, (await givenEvent(db, planner.id)).id)
     const costOf = async () => {
       const { db: counting, tally } = counted(env.DB)
-      await listEvents(database(counting), planner.id, { openFirst: true, after: null }, now())
+      const session = database(counting)
+      const page = { openFirst: true, after: null }
+      await runBatch(session, eventListQueries(session, planner.id, page, now()))
       return tally
     }
     // The index is read up to the first row behind the planner's own: somebody's stand there before and after.

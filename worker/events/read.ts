@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { dayAfter, dayAt } from '#contract/closing'
-import type { EventCounts, EventList, EventTotals, PlannerEvent } from '#contract/event'
+import type { EventList, EventTotals, PlannerEvent } from '#contract/event'
 import { deletingDue } from '#contract/retention'
-import type { Database } from '#core/db'
+import type { Database, Results } from '#core/db'
 import { events } from '#core/schema/events'
 
 const pageSize = 500
@@ -109,27 +109,34 @@ function refundedOf(db: Database, userId: string | SQL<string>) {
     .limit(mostRefunded)
 }
 
-/**
- * One page of a planner's events, in one round trip: 500 by date, counters over all.
- * @param asked `openFirst` gives those open at `at` before the closed ones, each by date; `after` continues a page
- */
-export async function listEvents(
+/** Which page of the list: `openFirst` puts the open events before the closed, each by date; `after` continues a page. */
+export type EventPage = { openFirst: boolean; after: Cursor | null }
+
+/** The queries of one page of a planner's events: 500 by date, those open at `at` in a group of their own, and the counts of all. */
+export function eventListQueries(
   db: Database,
   userId: string | SQL<string>,
-  asked: { openFirst: boolean; after: Cursor | null },
+  { openFirst, after }: EventPage,
   at: number,
-): Promise<EventList> {
-  const { after } = asked
-  const grouped = after ? after.group !== 'all' : asked.openFirst
-  const groups: Group[] = grouped ? (after?.group === 'closed' ? ['closed'] : ['open', 'closed']) : ['all']
-  const pages = groups.map((group) => page(db, userId, group, after, at))
-  const [[totals], refunded, ...found] = await db.batch([
-    totalsOf(db, userId, at),
-    refundedOf(db, userId),
-    ...pages,
-  ])
-  const rows = found.flatMap((group, index) =>
-    group.map((row) => ({ row, group: groups[index] ?? ('all' as const) })),
+) {
+  const grouped = after ? after.group !== 'all' : openFirst
+  const pageOf = (group: Group) => page(db, userId, group, after, at)
+  return {
+    totals: totalsOf(db, userId, at),
+    refunded: refundedOf(db, userId),
+    ...(!grouped && { all: pageOf('all') }),
+    ...(grouped && after?.group !== 'closed' && { open: pageOf('open') }),
+    ...(grouped && { closed: pageOf('closed') }),
+  }
+}
+
+/** The rows of `eventListQueries` as the list. */
+export function eventList(
+  { totals, refunded, all, open, closed }: Results<ReturnType<typeof eventListQueries>>,
+  at: number,
+): EventList {
+  const rows = Object.entries({ all, open, closed }).flatMap(([group, found]) =>
+    (found ?? []).map((row) => ({ row, group: group as Group })),
   )
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
@@ -146,7 +153,7 @@ export async function listEvents(
       deletedOn: dayAt(deletingDue({ refundedAt: refundedAt ?? at }), timeZone),
     })),
     ...(next && { next }),
-    totals: withClosed(totals ?? { all: 0, open: 0 }),
+    totals: withClosed(totals[0] ?? { all: 0, open: 0 }),
   }
 }
 
@@ -154,18 +161,11 @@ function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
   return { all, open, closed: all - open }
 }
 
-/** How full each of a planner's events is, in one round trip. */
-export async function countEvents(
-  db: Database,
-  userId: string | SQL<string>,
-  at: number,
-): Promise<EventCounts> {
+/** The query for how full each of a planner's events is. */
+export function countsOfEvents(db: Database, userId: string | SQL<string>) {
   const { id, guestLimit, registeredGuests } = events
-  const [counts] = await db.batch([
-    db
-      .select({ id, guestLimit, registeredGuests })
-      .from(events)
-      .where(and(eq(events.userId, userId), isNull(events.refundedAt))),
-  ])
-  return { at, counts }
+  return db
+    .select({ id, guestLimit, registeredGuests })
+    .from(events)
+    .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { confirmDiffers, confirmsDeletion, type EventDeletion } from '#contract/deletion'
 import { type Action, audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
@@ -29,10 +29,12 @@ export async function removeEvent(
     .from(guestSelections)
     .innerJoin(events, eq(events.id, guestSelections.eventId))
     .where(doomed)
-  const [, deleted, , left] = await db.batch([
-    db.delete(outbox).where(and(inArray(outbox.subjectId, responsesOfIt), isNull(outbox.sentAt))),
-    db.delete(events).where(doomed).returning({ id: events.id }),
-    audited(db, {
+  const { deleted, left } = await runBatch(db, {
+    waitingMail: db
+      .delete(outbox)
+      .where(and(inArray(outbox.subjectId, responsesOfIt), isNull(outbox.sentAt))),
+    deleted: db.delete(events).where(doomed).returning({ id: events.id }),
+    audit: audited(db, {
       userId: act.userId,
       action: act.action,
       entityType: 'event',
@@ -40,8 +42,8 @@ export async function removeEvent(
       details: { title, event_code: eventCode, event_date: eventDate },
       at,
     }),
-    db.select({ id: events.id }).from(events).where(eq(events.id, id)),
-  ])
+    left: db.select({ id: events.id }).from(events).where(eq(events.id, id)),
+  })
   if (deleted.length > 0) return
   if (left.length > 0) throw new Refusal(409, 'confirm', confirmDiffers)
   throw notFound('Event not found.')

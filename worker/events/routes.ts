@@ -16,14 +16,19 @@ import { tellGone } from '../desk/notify-gone.ts'
 import { categoriesOf, menuRows } from '../guest/look-up.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
-import { countEvents, cursorFrom, listEvents, plannerEvent, plannerView } from './read.ts'
+import {
+  countsOfEvents,
+  cursorFrom,
+  type EventPage,
+  eventList,
+  eventListQueries,
+  plannerEvent,
+  plannerView,
+} from './read.ts'
 import { removeEvent } from './remove.ts'
 import { updateEvent } from './update.ts'
 
-type PageQuery = {
-  in: { query: { first?: 'open'; after?: string } }
-  out: { query: Parameters<typeof listEvents>[2] }
-}
+type PageQuery = { in: { query: { first?: 'open'; after?: string } }; out: { query: EventPage } }
 
 /** Which page of the list is asked for. Refuses one that was never handed out. */
 const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, next) => {
@@ -52,9 +57,9 @@ export const events = new Hono<AppEnv>()
   /** `EventList`, 500 by date; `?first=open` puts the open ones before the closed, `?after=` is a page's `next`. */
   .get('/', pageAsked, async (context) => {
     const page = context.req.valid('query')
-    return context.json<EventList>(
-      await readSignedIn(context, (db, userId) => listEvents(db, userId, page, now())),
-    )
+    const at = now()
+    const rows = await readSignedIn(context, (db, userId) => eventListQueries(db, userId, page, at))
+    return context.json<EventList>(eventList(rows, at))
   })
   /** Creates an event: 201 `{event}`. */
   .post('/', signedIn, valid(newEvent), async (context) => {
@@ -63,18 +68,22 @@ export const events = new Hono<AppEnv>()
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
   /** `EventCounts`: what changes while a dashboard stands open. */
-  .get('/counts', async (context) =>
-    context.json<EventCounts>(await readSignedIn(context, (db, userId) => countEvents(db, userId, now()))),
-  )
+  .get('/counts', async (context) => {
+    const at = now()
+    const { counts } = await readSignedIn(context, (db, userId) => ({ counts: countsOfEvents(db, userId) }))
+    return context.json<EventCounts>({ at, counts })
+  })
   /** The event and its menu. */
   .get('/:id', async (context) => {
-    const [[event], rows] = await readOwned(context, (db, id, userId) =>
-      db.batch([plannerEvent(db, id, userId), menuRows(db, id)]),
-    )
+    const { view, menu } = await readOwned(context, (db, id, userId) => ({
+      view: plannerEvent(db, id, userId),
+      menu: menuRows(db, id),
+    }))
+    const [event] = view
     if (!event) throw notFound('Event not found.')
     return context.json<{ event: PlannerEvent; categories: Category[] }>({
       event: plannerView(event),
-      categories: categoriesOf(rows),
+      categories: categoriesOf(menu),
     })
   })
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */

@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
@@ -22,21 +22,21 @@ export async function updateEvent(
 ): Promise<PlannerEvent> {
   const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
   const closesAt = moved ? closingOf(input.eventDate, input.timeZone) : before.closesAt
-  const [[now]] = await db.batch([plannerEvent(db, id, userId)])
-  if (!now) throw notFound('Event not found.')
-  if (moved && now.upgradedAt !== null) throw new Refusal(409, 'locked', deadlineLocked)
+  const { current } = await runBatch(db, { current: plannerEvent(db, id, userId) })
+  if (!current[0]) throw notFound('Event not found.')
+  if (moved && current[0].upgradedAt !== null) throw new Refusal(409, 'locked', deadlineLocked)
   if (moved) checkDeadline(input, at)
   const differs = or(
     ...Object.entries(input).map(([name, value]) => ne(events[name as keyof EventInput], value)),
   )
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
-  const [updated, , [after]] = await db.batch([
-    db
+  const { updated, after } = await runBatch(db, {
+    updated: db
       .update(events)
       .set({ ...input, closesAt, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId), differs, or(stays, sql`not ${premium}`)))
       .returning({ id: events.id }),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'UPDATE_EVENT',
       entityType: 'event',
@@ -44,10 +44,11 @@ export async function updateEvent(
       details: { title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
       at,
     }),
-    plannerEvent(db, id, userId),
-  ])
-  if (!after) throw notFound('Event not found.')
-  const asked = after.eventDate === input.eventDate && after.timeZone === input.timeZone
+    after: plannerEvent(db, id, userId),
+  })
+  const [event] = after
+  if (!event) throw notFound('Event not found.')
+  const asked = event.eventDate === input.eventDate && event.timeZone === input.timeZone
   if (updated.length === 0 && !asked) throw new Refusal(409, 'locked', deadlineLocked)
-  return plannerView(after)
+  return plannerView(event)
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isOpen } from '#contract/closing'
 import { type EditView, eventGone, linkExpired, linkInvalid } from '#contract/guest'
 import type { Correction } from '#contract/party'
-import { type Database, question, together } from '#core/db'
+import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { guestSelections } from '#core/schema/responses'
 import { atDesk, responseView } from '../desk/client.ts'
@@ -11,7 +11,7 @@ import { eraseByToken } from './erase.ts'
 import { eventAndMenu, eventView, eventWithMenu } from './look-up.ts'
 import { codeOfToken, editTokenHash } from './token.ts'
 
-const responseOfToken = question((db) =>
+const responseOfToken = preparedQuery((db) =>
   db
     .select()
     .from(guestSelections)
@@ -31,10 +31,11 @@ export async function readByToken(
 ): Promise<EditView> {
   const code = codeIn(token)
   const menu = await menus.find(code)
-  const [rows, [row]] = await together(db, [
-    eventAndMenu(db, code, menu),
-    responseOfToken(db, { hash: await editTokenHash(token) }),
-  ])
+  const { rows, response } = await runBatch(db, {
+    rows: eventAndMenu(db, code, menu),
+    response: responseOfToken(db, { hash: await editTokenHash(token) }),
+  })
+  const [row] = response
   const found = eventWithMenu(rows, menu, menus)
   if (!found) throw notFound(eventGone)
   const { event, categories } = found

@@ -12,7 +12,7 @@ import {
 } from '#contract/guest'
 import type { Category } from '#contract/menu'
 import { now } from '#core/clock'
-import { type Database, database, near, question, together } from '#core/db'
+import { type Database, database, preparedQuery, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
@@ -81,7 +81,7 @@ export function menuRows(db: Database, eventId: string | SQL<string>) {
     )
 }
 
-const eventAndMenuOf = question((db) =>
+const eventAndMenuOf = preparedQuery((db) =>
   db
     .select({
       event: events,
@@ -172,7 +172,7 @@ export function categoriesOf(rows: MenuRow[]): Category[] {
  */
 export async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number): Promise<GuestMenu> {
   const menu = await menus.find(code)
-  const [rows] = await together(db, [eventAndMenu(db, code, menu)])
+  const { rows } = await runBatch(db, { rows: eventAndMenu(db, code, menu) })
   const found = eventWithMenu(rows, menu, menus)
   if (!found) throw new Refusal(404, 'not_found', eventNotFoundHome)
   const { event, categories } = found
@@ -205,7 +205,7 @@ export function anew(request: Request): boolean {
 export async function nearFirst<T>(env: Env, fresh: boolean, read: (db: Database) => Promise<T>): Promise<T> {
   if (!fresh)
     try {
-      return await read(near(env))
+      return await read(replicaDb(env))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }

@@ -10,7 +10,7 @@ import {
   noSelections,
 } from '#contract/export'
 import type { Person } from '#contract/person'
-import { type Database, type Part, part, statement, together } from '#core/db'
+import { type Database, type Query, type Results, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
@@ -23,31 +23,35 @@ import { type Cursor, liveBehind } from '../responses/list.ts'
 const pageSize = 1_000
 const linesAtOnce = 200
 
+/** The queries for an event's export: its first page, and the audit row under the conditions of the export itself. */
+export function exportQueries(db: Database, eventId: string | SQL<string>, at: number) {
+  return {
+    exported: exportedEvent(db, eventId),
+    menu: knownMenuRows(db, eventId),
+    chosen: chosenCategories(db, eventId),
+    first: page(db, eventId, null),
+    audit: auditOf(db, eventId, at),
+  }
+}
+
 /**
- * An event's answers as a file for spreadsheets, streamed page by page: UTF-8 with a byte order mark, CRLF, every cell
- * quoted. The export is audited in the batch that decides it.
+ * The rows of `exportQueries` as a file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Later
+ * pages are read from `db` while the file is streamed.
  * @param acceptLanguage the header that tells how the reader writes dates
  * @returns the file's name and its bytes
  * @throws Refusal 403 `premium_only`; 404 or 409 when there is nothing to export
  */
-export async function exportCsv(
+export function exportedCsv(
   db: Database,
-  eventId: string | SQL<string>,
+  { exported, menu, chosen, first }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
-  at: number,
-): Promise<{ name: string; body: ReadableStream<Uint8Array> }> {
-  const [[event], menuRows, chosen, first] = await together(db, [
-    part(db, exportedEvent(db, eventId)),
-    part(db, knownMenuRows(db, eventId)),
-    part(db, chosenCategories(db, eventId)),
-    page(db, eventId, null),
-    part(db, auditOf(db, eventId, at)),
-  ])
+): { name: string; body: ReadableStream<Uint8Array> } {
+  const [event] = exported
   if (!event) throw notFound()
   if (!event.paid) throw new Refusal(403, 'premium_only', csvNeedsUpgrade)
   if (first.length === 0) throw notFound(noSelections)
   const chosenIds = new Set(chosen.map((one) => one.id))
-  const known = knownMenuOf(menuRows)
+  const known = knownMenuOf(menu)
   const categories = known.filter((category) => !category.removed || chosenIds.has(category.id))
   if (categories.length === 0) throw new Refusal(409, 'no_categories', noCategoriesFound)
   if (!categories.some(({ items }) => items.length > 0)) throw new Refusal(409, 'no_items', noItemsFound)
@@ -56,7 +60,7 @@ export async function exportCsv(
   return {
     name: exportName(title, eventCode),
     body: streamed(`\ufeff${headingLine(categories)}`, first, linesOf, async (last) => {
-      const [next] = await together(db, [page(db, id, last)])
+      const { next } = await runBatch(db, { next: page(db, id, last) })
       return next
     }),
   }
@@ -101,7 +105,7 @@ type Stored = {
 
 // One more than a page holds: whether another follows costs no further trip. The rows stay as the database gives them,
 // which takes drizzle half as long as reading them.
-function page(db: Database, eventId: string | SQL<string>, after: Cursor | null): Part<Stored[]> {
+function page(db: Database, eventId: string | SQL<string>, after: Cursor | null): Query<Stored[]> {
   const { id, leadGuestName, leadGuestEmail, selections, createdAt } = guestSelections
   const asked = db
     .select({ id, leadGuestName, leadGuestEmail, selections, createdAt })

@@ -7,19 +7,16 @@ import {
   unknownCategory,
   unknownItem,
 } from '#contract/answers'
-import type { Database } from '#core/db'
+import type { Database, Results } from '#core/db'
 import { knownMenuOf, knownMenuRows } from '../desk/known-menu.ts'
 
 type Count = { category: string; item: string; count: number }
 
-/**
- * What the kitchen needs of an event, counted by the database over the live responses, in one round trip. What was
- * taken off the menu stands there, with "(removed)", as long as somebody has chosen it.
- */
-export async function totalsOf(db: Database, eventId: string | SQL<string>): Promise<Totals> {
+/** The queries for an event's totals. The database counts over the live responses. */
+export function totalsQueries(db: Database, eventId: string | SQL<string>) {
   const live = sql`g.event_id = ${eventId} and g.deleted_at is null`
-  const [counts, allergies, [sum], menu] = await db.batch([
-    db
+  return {
+    counts: db
       .select({
         category: sql<string>`s.key`.as('category_chosen'),
         item: sql<string>`s.value`.as('item_chosen'),
@@ -28,7 +25,7 @@ export async function totalsOf(db: Database, eventId: string | SQL<string>): Pro
       .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
       .where(sql`${live} and s.value <> ''`)
       .groupBy(sql`s.key`, sql`s.value`),
-    db
+    allergies: db
       .select({
         name: sql<string>`p.value ->> 'name'`.as('person'),
         party: sql<string>`g.lead_guest_name`.as('party'),
@@ -37,13 +34,25 @@ export async function totalsOf(db: Database, eventId: string | SQL<string>): Pro
       .from(sql`guest_selections g, json_each(g.selections) p`)
       .where(sql`${live} and p.value ->> 'allergies' <> ''`)
       .orderBy(sql`g.created_at`, sql`g.id`, sql`p.key`),
-    db
+    sum: db
       .select({ guests: sql<number>`coalesce(sum(g.guest_count), 0)`.as('guests') })
       .from(sql`guest_selections g`)
       .where(live),
-    knownMenuRows(db, eventId),
-  ])
-  const guests = sum?.guests ?? 0
+    menu: knownMenuRows(db, eventId),
+  }
+}
+
+/**
+ * The rows of `totalsQueries` as the totals. What was taken off the menu is listed, with "(removed)", as long as somebody
+ * has chosen it.
+ */
+export function totalsOf({
+  counts,
+  allergies,
+  sum,
+  menu,
+}: Results<ReturnType<typeof totalsQueries>>): Totals {
+  const guests = sum[0]?.guests ?? 0
   return { categories: inOrder(counts, knownMenuOf(menu), guests), guests, allergies }
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { freeCategories, paidCategories } from '#contract/limits'
 import { type Category, type CategoryInput, categoryLimitReached } from '#contract/menu'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
@@ -28,8 +28,8 @@ export async function createCategory(
 ): Promise<Category> {
   const { id: eventId, title, userId } = event
   const id = own ?? crypto.randomUUID()
-  const [[created], , , [found], [before]] = await db.batch([
-    db
+  const { inserted, limits, existing } = await runBatch(db, {
+    inserted: db
       .insert(menuCategories)
       .select(sql`select ${id}, events.id, ${name},
         coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null
@@ -37,7 +37,7 @@ export async function createCategory(
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`)
       .returning({ id: menuCategories.id }),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'CREATE_MENU_CATEGORY',
       entityType: 'menu_category',
@@ -45,13 +45,16 @@ export async function createCategory(
       details: { event_id: eventId, title, name },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-    db
+    version: menuGrowsNewer(db, eventId),
+    limits: db
       .select({ limit: limit.as('category_limit') })
       .from(events)
       .where(eq(events.id, eventId)),
-    db.select({ name: menuCategories.name }).from(menuCategories).where(liveCategory(id, eventId)),
-  ])
+    existing: db.select({ name: menuCategories.name }).from(menuCategories).where(liveCategory(id, eventId)),
+  })
+  const created = inserted.length > 0
+  const [before] = existing
+  const [found] = limits
   if (!found) throw notFound('Event not found.')
   if (!created && before?.name === name) return { id, name, items: [] }
   if (!created && before) return { ...(await updateCategory(db, event, id, { name }, at)), items: [] }

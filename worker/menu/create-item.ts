@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { itemsPerCategory } from '#contract/limits'
 import { type Item, type ItemInput, itemLimitReached } from '#contract/menu'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
@@ -25,8 +25,8 @@ export async function createItem(
 ): Promise<Item> {
   const { id: eventId, title, userId } = event
   const id = own ?? crypto.randomUUID()
-  const [[created], , , [category], [before]] = await db.batch([
-    db
+  const { inserted, category, existing } = await runBatch(db, {
+    inserted: db
       .insert(menuItems)
       .select(sql`select ${id}, c.id, ${name}, ${description},
         coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null
@@ -34,7 +34,7 @@ export async function createItem(
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
         on conflict do nothing`)
       .returning({ id: menuItems.id }),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'CREATE_MENU_ITEM',
       entityType: 'menu_item',
@@ -42,14 +42,19 @@ export async function createItem(
       details: { event_id: eventId, title, name },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-    db.select({ id: menuCategories.id }).from(menuCategories).where(liveCategory(categoryId, eventId)),
-    db
+    version: menuGrowsNewer(db, eventId),
+    category: db
+      .select({ id: menuCategories.id })
+      .from(menuCategories)
+      .where(liveCategory(categoryId, eventId)),
+    existing: db
       .select()
       .from(menuItems)
       .where(liveItem(db, id, eventId)),
-  ])
-  if (!category) throw notFound('Category not found.')
+  })
+  const created = inserted.length > 0
+  const [before] = existing
+  if (category.length === 0) throw notFound('Category not found.')
   if (!created && before?.name === name && before.description === description)
     return { id, name, description }
   if (!created && before) return updateItem(db, event, id, { name, description }, at)

@@ -1,5 +1,5 @@
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuCategories } from '#core/schema/menu'
@@ -17,13 +17,13 @@ export async function removeCategory(
   categoryId: string,
   at: number,
 ): Promise<void> {
-  const [[removed]] = await db.batch([
-    db
+  const { removed } = await runBatch(db, {
+    removed: db
       .update(menuCategories)
       .set({ deletedAt: at })
       .where(liveCategory(categoryId, eventId))
       .returning({ id: menuCategories.id }),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'DELETE_MENU_CATEGORY',
       entityType: 'menu_category',
@@ -31,7 +31,7 @@ export async function removeCategory(
       details: { event_id: eventId, title },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-  ])
-  if (!removed) throw notFound('Category not found.')
+    version: menuGrowsNewer(db, eventId),
+  })
+  if (removed.length === 0) throw notFound('Category not found.')
 }

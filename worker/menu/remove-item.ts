@@ -1,5 +1,5 @@
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuItems } from '#core/schema/menu'
@@ -17,13 +17,13 @@ export async function removeItem(
   itemId: string,
   at: number,
 ): Promise<void> {
-  const [[removed]] = await db.batch([
-    db
+  const { removed } = await runBatch(db, {
+    removed: db
       .update(menuItems)
       .set({ deletedAt: at })
       .where(liveItem(db, itemId, eventId))
       .returning({ id: menuItems.id }),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'DELETE_MENU_ITEM',
       entityType: 'menu_item',
@@ -31,7 +31,7 @@ export async function removeItem(
       details: { event_id: eventId, title },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-  ])
-  if (!removed) throw notFound('Item not found.')
+    version: menuGrowsNewer(db, eventId),
+  })
+  if (removed.length === 0) throw notFound('Item not found.')
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type MenuOrder, menuMovedOn } from '#contract/menu'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
@@ -30,8 +30,8 @@ async function reorderCategories(
 ): Promise<void> {
   const list = JSON.stringify(order)
   const live = sql`select id from menu_categories where event_id = ${eventId} and deleted_at is null`
-  const [, , , after] = await db.batch([
-    db
+  const { after } = await runBatch(db, {
+    update: db
       .update(menuCategories)
       .set({ sortOrder: placeIn(list, menuCategories.id) })
       .where(
@@ -42,7 +42,7 @@ async function reorderCategories(
           isAnother(list, live),
         ),
       ),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'REORDER_MENU_CATEGORIES',
       entityType: 'menu_category',
@@ -50,13 +50,13 @@ async function reorderCategories(
       details: { event_id: eventId, title, order },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-    db
+    version: menuGrowsNewer(db, eventId),
+    after: db
       .select({ id: menuCategories.id })
       .from(menuCategories)
       .where(and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt)))
       .orderBy(asc(menuCategories.sortOrder), asc(menuCategories.id)),
-  ])
+  })
   if (!isOrder(after, order)) throw new Refusal(409, 'changed', menuMovedOn)
 }
 
@@ -70,8 +70,8 @@ async function reorderItems(
   const list = JSON.stringify(order)
   const own = sql`select id from menu_categories where id = ${categoryId} and event_id = ${eventId} and deleted_at is null`
   const live = sql`select id from menu_items where category_id = ${categoryId} and deleted_at is null`
-  const [, , , [category], after] = await db.batch([
-    db
+  const { category, after } = await runBatch(db, {
+    update: db
       .update(menuItems)
       .set({ sortOrder: placeIn(list, menuItems.id) })
       .where(
@@ -82,7 +82,7 @@ async function reorderItems(
           isAnother(list, live),
         ),
       ),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'REORDER_MENU_ITEMS',
       entityType: 'menu_category',
@@ -90,15 +90,18 @@ async function reorderItems(
       details: { event_id: eventId, title, order },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-    db.select({ id: menuCategories.id }).from(menuCategories).where(liveCategory(categoryId, eventId)),
-    db
+    version: menuGrowsNewer(db, eventId),
+    category: db
+      .select({ id: menuCategories.id })
+      .from(menuCategories)
+      .where(liveCategory(categoryId, eventId)),
+    after: db
       .select({ id: menuItems.id })
       .from(menuItems)
       .where(and(eq(menuItems.categoryId, categoryId), isNull(menuItems.deletedAt)))
       .orderBy(asc(menuItems.sortOrder), asc(menuItems.id)),
-  ])
-  if (!category) throw notFound('Category not found.')
+  })
+  if (category.length === 0) throw notFound('Category not found.')
   if (!isOrder(after, order)) throw new Refusal(409, 'changed', menuMovedOn)
 }
 

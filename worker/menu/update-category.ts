@@ -1,7 +1,7 @@
 import { and, ne } from 'drizzle-orm'
 import type { CategoryInput } from '#contract/menu'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuCategories } from '#core/schema/menu'
@@ -20,12 +20,12 @@ export async function updateCategory(
   { name }: CategoryInput,
   at: number,
 ): Promise<{ id: string; name: string }> {
-  const [, , , [after]] = await db.batch([
-    db
+  const { after } = await runBatch(db, {
+    update: db
       .update(menuCategories)
       .set({ name })
       .where(and(liveCategory(categoryId, eventId), ne(menuCategories.name, name))),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'UPDATE_MENU_CATEGORY',
       entityType: 'menu_category',
@@ -33,12 +33,13 @@ export async function updateCategory(
       details: { event_id: eventId, title, name },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-    db
+    version: menuGrowsNewer(db, eventId),
+    after: db
       .select({ id: menuCategories.id, name: menuCategories.name })
       .from(menuCategories)
       .where(liveCategory(categoryId, eventId)),
-  ])
-  if (!after) throw notFound('Category not found.')
-  return after
+  })
+  const [category] = after
+  if (!category) throw notFound('Category not found.')
+  return category
 }

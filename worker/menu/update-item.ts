@@ -1,7 +1,7 @@
 import { and, ne, or } from 'drizzle-orm'
 import type { Item, ItemInput } from '#contract/menu'
 import { audited } from '#core/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuItems } from '#core/schema/menu'
@@ -21,12 +21,12 @@ export async function updateItem(
   at: number,
 ): Promise<Item> {
   const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
-  const [, , , [after]] = await db.batch([
-    db
+  const { after } = await runBatch(db, {
+    update: db
       .update(menuItems)
       .set({ name, description })
       .where(and(liveItem(db, itemId, eventId), differs)),
-    audited(db, {
+    audit: audited(db, {
       userId,
       action: 'UPDATE_MENU_ITEM',
       entityType: 'menu_item',
@@ -34,12 +34,13 @@ export async function updateItem(
       details: { event_id: eventId, title, name },
       at,
     }),
-    menuGrowsNewer(db, eventId),
-    db
+    version: menuGrowsNewer(db, eventId),
+    after: db
       .select({ id: menuItems.id, name: menuItems.name, description: menuItems.description })
       .from(menuItems)
       .where(liveItem(db, itemId, eventId)),
-  ])
-  if (!after) throw notFound('Item not found.')
-  return after
+  })
+  const [item] = after
+  if (!item) throw notFound('Item not found.')
+  return item
 }

@@ -8,8 +8,8 @@ import {
   planOf,
   type RefundReason,
 } from '#contract/purchase'
-import { type Database, question, together } from '#core/db'
-import { signedInId, type Who } from '#core/http/session'
+import { type Database, preparedQuery } from '#core/db'
+import { signedInId } from '#core/http/session'
 import { user } from '#core/schema/accounts'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 
@@ -34,12 +34,14 @@ export function orderStatus(row: OrderRow): OrderStatus {
   return { status: stateOf(row), eventId: row.eventId, guestLimit: row.guestLimit, plan: planIdOf(row) }
 }
 
-function orderView(row: OrderRow): Order {
+/** An order as its planner sees it. */
+export function orderView(row: OrderRow): Order {
   const { sessionId, eventTitle, amountTotal, currency, createdAt, paidAt } = row
   return { ...orderStatus(row), sessionId, eventTitle, amountTotal, currency, createdAt, paidAt }
 }
 
-const ordersOf = question((db) =>
+/** The query for a planner's orders, newest first, by a `Who`: paid, refunded, or on their way. Unpaid sessions are not listed. */
+export const ordersOf = preparedQuery((db) =>
   db
     .select()
     .from(paymentOrders)
@@ -52,12 +54,6 @@ const ordersOf = question((db) =>
     .orderBy(desc(paymentOrders.createdAt))
     .limit(most),
 )
-
-/** What a planner bought, newest first: paid, given back, or on its way. Sessions never paid are not told of. */
-export async function listOrders(db: Database, who: Who): Promise<Order[]> {
-  const [rows] = await together(db, [ordersOf(db, who)])
-  return rows.map(orderView)
-}
 
 /** One order of a planner, or undefined: another's is as unknown as none. */
 export async function ownOrder(

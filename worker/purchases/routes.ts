@@ -16,7 +16,7 @@ import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { tellLimit } from '../desk/notify-limit.ts'
 import { checkout } from './checkout.ts'
-import { listOrders, ordersToRefund } from './read.ts'
+import { ordersOf, ordersToRefund, orderView } from './read.ts'
 import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
 import { lookAtOrder } from './sync-order.ts'
 import { signedEvent, take } from './webhook.ts'
@@ -37,11 +37,10 @@ export const checkouts = new Hono<OwnerEnv>()
 /** `/api/orders`: what a planner bought. */
 export const orders = new Hono<AppEnv>()
   /** `{orders}`, newest first. */
-  .get('/', async (context) =>
-    context.json<{ orders: Order[] }>({
-      orders: await readSignedIn(context, (db, _, who) => listOrders(db, who)),
-    }),
-  )
+  .get('/', async (context) => {
+    const { rows } = await readSignedIn(context, (db, _, who) => ({ rows: ordersOf(db, who) }))
+    return context.json<{ orders: Order[] }>({ orders: rows.map(orderView) })
+  })
   /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
   .get('/:sessionId', signedIn, async (context) => {
     const order = await lookAtOrder(

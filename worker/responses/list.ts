@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ResponseList } from '#contract/answers'
-import type { Database } from '#core/db'
+import type { Database, Results } from '#core/db'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
 import { responseView } from '../desk/client.ts'
@@ -105,18 +105,23 @@ export function undeliveredResponses(db: Database, eventId: string | SQL<string>
     )
 }
 
-/** One page of an event's responses, 500 newest first, in one round trip. */
-export async function listResponses(
-  db: Database,
-  eventId: string | SQL<string>,
-  after: Cursor | null,
-): Promise<ResponseList> {
-  const [rows, menu, [total], failed] = await db.batch([
-    liveResponses(db, eventId, after, pageSize + 1),
-    knownMenuRows(db, eventId),
-    countResponses(db, eventId),
-    undeliveredResponses(db, eventId),
-  ])
+/** The queries of one page of an event's responses: 500, newest first. */
+export function responseListQueries(db: Database, eventId: string | SQL<string>, after: Cursor | null) {
+  return {
+    rows: liveResponses(db, eventId, after, pageSize + 1),
+    menu: knownMenuRows(db, eventId),
+    total: countResponses(db, eventId),
+    failed: undeliveredResponses(db, eventId),
+  }
+}
+
+/** The rows of `responseListQueries` as the list. */
+export function responseList({
+  rows,
+  menu,
+  total,
+  failed,
+}: Results<ReturnType<typeof responseListQueries>>): ResponseList {
   const undelivered = new Set(failed.map(({ id }) => id))
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
@@ -124,6 +129,6 @@ export async function listResponses(
     responses: shown.map((row) => ({ ...responseView(row), undelivered: undelivered.has(row.id) })),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
     menu: knownMenuOf(menu),
-    total: total ?? { responses: 0, guests: 0 },
+    total: total[0] ?? { responses: 0, guests: 0 },
   }
 }

@@ -6,7 +6,7 @@ import { csvNeedsUpgrade } from '#contract/dashboard'
 import { noSelections } from '#contract/export'
 import type { ErrorBody } from '#contract/refusal'
 import { now, setClock } from '#core/clock'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { guestSelections } from '#core/schema/responses'
@@ -21,7 +21,7 @@ import {
   givenSession,
   partyOf,
 } from '../testing/factories.ts'
-import { listResponses } from './list.ts'
+import { responseListQueries } from './list.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -141,7 +141,8 @@ describe('the list of responses', () => {
     expect(new Set(ids).size).toBe(1203)
     expect(ids.length).toBe(1203)
     const { db: counting, tally } = counted(env.DB)
-    await listResponses(database(counting), own.event.id, null)
+    const session = database(counting)
+    await runBatch(session, responseListQueries(session, own.event.id, null))
     expect(tally.trips).toBe(1)
     expect((await own.send('GET', '/responses?after=nonsense')).status).toBe(400)
   })

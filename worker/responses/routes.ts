@@ -21,11 +21,11 @@ import { anew, guestMenu } from '../guest/look-up.ts'
 import { beforeSubmission, countingMisses } from '../guest/rate-limits.ts'
 import { mailLinkAgain } from '../guest/resend.ts'
 import { addForGuest, submit } from '../guest/submit.ts'
-import { exportCsv } from '../kitchen/export.ts'
-import { totalsOf } from '../kitchen/totals.ts'
+import { exportedCsv, exportQueries } from '../kitchen/export.ts'
+import { totalsOf, totalsQueries } from '../kitchen/totals.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { correctResponse, deleteResponse, restoreResponse } from './correct.ts'
-import { type Cursor, cursorFrom, listResponses } from './list.ts'
+import { type Cursor, cursorFrom, responseList, responseListQueries } from './list.ts'
 
 /** A code from the path in its normal form, whatever case it was typed in. */
 function codeParam(context: AppContext): string {
@@ -126,7 +126,8 @@ export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
   .get('/:id/responses', pageAsked, async (context) => {
     const { after } = context.req.valid('query')
-    return context.json<ResponseList>(await readOwned(context, (db, id) => listResponses(db, id, after)))
+    const rows = await readOwned(context, (db, id) => responseListQueries(db, id, after))
+    return context.json<ResponseList>(responseList(rows))
   })
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', owned, beforeErasing, valid(submission), async (context) => {
@@ -171,11 +172,14 @@ export const plannerResponses = new Hono<AppEnv>()
     )
   })
   /** `Totals`: dishes counted, allergies with their people. */
-  .get('/:id/totals', async (context) => context.json<Totals>(await readOwned(context, totalsOf)))
+  .get('/:id/totals', async (context) =>
+    context.json<Totals>(totalsOf(await readOwned(context, totalsQueries))),
+  )
   /** The answers as a file. 403 `premium_only`; 404, 409 when there is nothing to export. */
   .get('/:id/responses.csv', async (context) => {
     const language = context.req.header('accept-language') ?? ''
-    const { name, body } = await readOwned(context, (db, id) => exportCsv(db, id, language, now()))
+    const rows = await readOwned(context, (db, id) => exportQueries(db, id, now()))
+    const { name, body } = exportedCsv(context.get('db'), rows, language)
     const plain = name.replace(/[^a-z0-9_.]/g, '_')
     const encoded = encodeURIComponent(name)
     return context.body(body, 200, {

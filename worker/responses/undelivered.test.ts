@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { drain } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
 import { writers } from '../app/mails.ts'
 import { mailLinkAgain } from '../guest/resend.ts'
 import { givenEvent, givenMenu, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
-import { listResponses } from './list.ts'
+import { responseList, responseListQueries } from './list.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000
@@ -29,7 +29,9 @@ async function given() {
   const response = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'old@example.com' })
   await db.update(outbox).set({ dueAt: 0 }).where(eq(outbox.subjectId, response.id))
   const marked = async () =>
-    (await listResponses(db, event.id, null)).responses.map(({ undelivered }) => undelivered)
+    responseList(await runBatch(db, responseListQueries(db, event.id, null))).responses.map(
+      ({ undelivered }) => undelivered,
+    )
   return { event, response, marked }
 }
 

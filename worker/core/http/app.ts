@@ -12,7 +12,7 @@ export type AppEnv = {
     mailDue?: boolean
     /** Set by the middleware that lets only signed-in people through. */
     user: User
-    /** Set with it, for what is read for them: `sinceSignedIn`. What is written or decided takes the primary. */
+    /** Set with it, for what is read for them: `sessionDb`. What is written or decided takes the primary. */
     db: Database
   }
 }

@@ -7,27 +7,39 @@ import { givenEvent, givenPlanner, givenSession } from '../../testing/factories.
 import { database } from '../db.ts'
 import { events } from '../schema/events.ts'
 import type { AppEnv } from './app.ts'
+import { readOwned } from './event-access.ts'
 import { Refusal } from './refusal.ts'
 import { readSignedIn } from './session.ts'
 
 const db = database(env.DB)
 
-/** Asks for the titles of a person's events with a cookie, and tells what came out. */
-async function titles(cookie: string, inBatch = true): Promise<unknown> {
-  const told: unknown[] = []
+/** Asks for the titles of a person's events with a cookie. */
+async function titles(cookie: string): Promise<unknown> {
   const app = new Hono<AppEnv>()
     .get('/', async (context) => {
-      const read = await readSignedIn(context, async (own, userId) => {
-        const owned = own.select({ title: events.title }).from(events).where(eq(events.userId, userId))
-        const [rows] = inBatch ? await own.batch([owned]) : [await owned]
-        told.push(...rows)
-        return rows
-      })
-      return context.json(read)
+      const { own } = await readSignedIn(context, (session, userId) => ({
+        own: session.select({ title: events.title }).from(events).where(eq(events.userId, userId)),
+      }))
+      return context.json(own)
     })
     .onError((error, context) => context.text(error.message, error instanceof Refusal ? error.status : 500))
-  const { status } = await app.request('/', { headers: { cookie } }, env)
-  return { status, told }
+  const response = await app.request('/', { headers: { cookie } }, env)
+  return { status: response.status, told: response.ok ? await response.json() : [] }
+}
+
+/** Asks for something everybody could read, with a cookie. */
+async function everybodys(cookie: string, path: string): Promise<number> {
+  const app = new Hono<AppEnv>()
+    .get('/', async (context) =>
+      context.json(
+        await readSignedIn(context, (session) => ({ all: session.select().from(events).limit(1) })),
+      ),
+    )
+    .get('/:id', async (context) =>
+      context.json(await readOwned(context, (session) => ({ all: session.select().from(events).limit(1) }))),
+    )
+    .onError((error, context) => context.text(error.message, error instanceof Refusal ? error.status : 500))
+  return (await app.request(path, { headers: { cookie } }, env)).status
 }
 
 async function given(more: { emailVerified?: boolean } = {}) {
@@ -54,11 +66,16 @@ test('a session that was revoked, has ended, or is of an unproven address is tol
   expect(await titles(unproven.cookie)).toEqual(refused)
 })
 
-test('a read that asked by itself is not answered, and finds nothing for a session that ended', async () => {
+test('no row is returned for an ended session or another planner’s event, whatever the query selects', async () => {
   const own = await given()
-  expect(await titles(own.cookie, false)).toMatchObject({ status: 500 })
+  const other = await given()
+  const [event] = await db.select().from(events).where(eq(events.userId, own.id))
+  expect(await everybodys(own.cookie, '/')).toBe(200)
+  expect(await everybodys(own.cookie, `/${event?.id}`)).toBe(200)
+  expect(await everybodys(other.cookie, `/${event?.id}`)).toBe(404)
   await env.DB.prepare('delete from session where user_id = ?').bind(own.id).run()
-  expect(await titles(own.cookie, false)).toEqual({ status: 500, told: [] })
+  expect(await everybodys(own.cookie, '/')).toBe(401)
+  expect(await everybodys(own.cookie, `/${event?.id}`)).toBe(401)
 })
 
 test('a cookie with another signature asks no database', async () => {

@@ -5,11 +5,19 @@ import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/account'
 import { notAuthenticated } from '#contract/refusal'
 import { now } from '../clock.ts'
-import { type Database, deciding, type Part, question, sinceSignedIn, together } from '../db.ts'
+import {
+  type Database,
+  preparedQuery,
+  type Queries,
+  type Query,
+  type Results,
+  runBatch,
+  sessionDb,
+} from '../db.ts'
 import { signedBy } from '../hash.ts'
 import { session, user } from '../schema/accounts.ts'
 import { settings } from '../settings.ts'
-import type { AppEnv } from './app.ts'
+import type { AppContext, AppEnv } from './app.ts'
 import { notFound, Refusal } from './refusal.ts'
 
 export const sessionCookie = '__Host-session'
@@ -30,81 +38,78 @@ const live = and(
   eq(user.emailVerified, true),
 )
 
-const userOf = question((db) =>
+/** The query for the signed-in user, by a `Who`. No row for a revoked or expired session or an unconfirmed address. */
+export const userOfSession = preparedQuery((db) =>
   db.select(person).from(session).innerJoin(user, eq(user.id, session.userId)).where(live).limit(1),
 )
 
-/**
- * The one statement that tells who is signed in: a revoked or ended session gives no row, nor does one of somebody
- * whose address was never proven.
- */
-export function userOfSession(db: Database, token: string): Part<User[]> {
-  return userOf(db, { token, at: now() })
-}
-
-/** A session's token, and the moment it must not have ended at: values for the placeholders of `idOfSession`. */
+/** A session's token, and the time in milliseconds at which it must not have expired. */
 export type Who = { token: string; at: number }
 
-/** The id `userOfSession` tells, as a value for other statements: null when it gives no row. */
+/** The user's id as a value inside other statements: null where `userOfSession` returns no row. */
 export function idOfSession({ token, at }: { [Name in keyof Who]: Who[Name] | Placeholder }): SQL<string> {
   return sql`(select ${session.userId} from ${session} join ${user} on ${user.id} = ${session.userId}
     where ${session.token} = ${token} and ${session.expiresAt} > ${at} and ${user.emailVerified} = 1)`
 }
 
-/** `idOfSession` in a `question`: its values are a `Who`. */
+/** `idOfSession` for a `preparedQuery`: its values are a `Who`. */
 export const signedInId = idOfSession({ token: sql.placeholder('token'), at: sql.placeholder('at') })
 
 export function unauthenticated(sentence = notAuthenticated): Refusal {
   return new Refusal(401, 'unauthenticated', sentence)
 }
 
-/**
- * What is read for somebody signed in, in the round trip that tells who they are: the first batch of `read` carries that
- * question, and nothing comes of it when nobody is. Refuses with 401.
- * @param read is given the id as a value for its statements, which is null then, and what a `question` makes it of
- */
-export async function readSignedIn<T, E extends AppEnv>(
+/** The caller's session, and the database to read for it. Refuses a missing or forged cookie with 401. */
+export async function callerOf<E extends AppEnv>(
   context: Context<E>,
-  read: (db: Database, userId: SQL<string>, who: Who) => Promise<T>,
-): Promise<T> {
+  sentence?: string,
+): Promise<{ db: Database; who: Who }> {
   const token = await sessionToken(context)
-  if (!token) throw unauthenticated()
-  const db = sinceSignedIn(context.env)
-  const who = { token, at: now() }
-  let known = false
-  const asked = deciding(db, userOf(db, who), ([found]) => {
-    if (!found) throw unauthenticated()
-    known = true
+  if (!token) throw unauthenticated(sentence)
+  return { db: sessionDb(context.env), who: { token, at: now() } }
+}
+
+/**
+ * Reads data of the signed-in user, in the round trip that looks the session up. Refuses with 401 before any row is
+ * returned.
+ * @param queriesOf makes the queries. It gets the user's id as SQL, null when nobody is signed in, and the values by which
+ *   a `preparedQuery` finds it
+ */
+export async function readSignedIn<Q extends Queries & { session?: never }>(
+  context: AppContext,
+  queriesOf: (db: Database, userId: SQL<string>, who: Who) => Q,
+): Promise<Results<Q>> {
+  const { db, who } = await callerOf(context)
+  const { session, ...rows } = await runBatch<Queries & { session: Query<User[]> }>(db, {
+    ...queriesOf(db, idOfSession(who), who),
+    session: userOfSession(db, who),
   })
-  const answer = await read(asked, idOfSession(who), who)
-  if (!known) throw new Error('a read went by without the question who is signed in')
-  return answer
+  if (session.length === 0) throw unauthenticated()
+  return rows as unknown as Results<Q>
+}
+
+async function authenticate(context: AppContext): Promise<User> {
+  const { db, who } = await callerOf(context)
+  const { session } = await runBatch(db, { session: userOfSession(db, who) })
+  const [user] = session
+  if (!user) throw unauthenticated()
+  context.set('user', user)
+  context.set('db', db)
+  return user
 }
 
 /** Lets signed-in planners and admins through, with `user` set. Refuses others with 401. */
 export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
-  const token = await sessionToken(context)
-  if (!token) throw unauthenticated()
-  const db = sinceSignedIn(context.env)
-  const [[found]] = await together(db, [userOfSession(db, token)])
-  if (!found) throw unauthenticated()
-  context.set('user', found)
-  context.set('db', db)
+  await authenticate(context)
   await next()
 })
 
 /**
- * Lets only admins through, with `user` set. The role is read on each call: one that was taken away works no longer.
- * Refuses with 401 when nobody is signed in, and with 404 for planners, who need not know what is here.
+ * Lets only admins through, with `user` set. The role is read on each call, so a role that was taken away works no longer. Refuses
+ * with 401 when nobody is signed in, and planners with 404, so that they do not learn what exists.
  */
 export const adminOnly = createMiddleware<AppEnv>(async (context, next) => {
-  const token = await sessionToken(context)
-  if (!token) throw unauthenticated()
-  const db = sinceSignedIn(context.env)
-  const [[found]] = await together(db, [userOfSession(db, token)])
-  if (!found) throw unauthenticated()
-  if (found.role !== 'admin') throw notFound()
-  context.set('user', found)
-  context.set('db', db)
+  const { role } = await authenticate(context)
+  if (role !== 'admin') throw notFound()
   await next()
 })
