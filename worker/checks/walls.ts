@@ -1,33 +1,111 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 
-// Plants one forbidden import per wall and expects the linter to name each: a wall nobody guards is no wall.
-const planted: Record<string, string> = {
-  'worker/contract/planted.ts': "import { database } from '#core/db'\nexport const x = database",
-  'worker/core/planted.ts': "import { submit } from '../guest/submit.ts'\nexport const x = submit",
-  'worker/guest/planted.ts': "import { Hono } from 'hono'\nexport const x = Hono",
-  'worker/events/planted.ts': "import { codes } from '../responses/routes.ts'\nexport const x = codes",
-  'worker/menu/planted.ts': "import { seed } from '../dev/seed.ts'\nexport const x = seed",
-  'web/ui/planted.tsx': "import { site } from '#contract/site'\nexport const x = site",
-  'web/guest/planted.tsx':
-    "import { Component } from '../planner/events/dashboard.tsx'\nexport const x = Component",
-  'web/planner/events/planted.tsx': "import { database } from '#core/db'\nexport const x = database",
-  'web/frame/planted.tsx': "import { Component } from '../guest/event-page.tsx'\nexport const x = Component",
+// Plants every forbidden import in every folder and expects the linter to report each one.
+
+const features = [
+  'account',
+  'admin',
+  'desk',
+  'events',
+  'guest',
+  'kitchen',
+  'menu',
+  'purchases',
+  'responses',
+  'retention',
+]
+const outsideProduction = ['dev', 'testing', 'checks', 'scripts', 'bench']
+
+const fileIn = (folder: string) => `worker/${folder}/imported.ts`
+const routesIn = (folder: string) => `worker/${folder}/routes.ts`
+const top = [...['app', 'pages'].map(fileIn), 'worker/index.ts']
+const aside = outsideProduction.map(fileIn)
+
+/** A folder and all folders below it. */
+function foldersOf(folder: string): string[] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [folder, ...below.flatMap((entry) => foldersOf(`${folder}/${entry.name}`))]
 }
 
+/** What a planted file must not import: paths of the repository, packages and aliases. */
+const planted: Record<string, string[]> = {
+  'worker/planted.ts': aside,
+  'web/ui/planted.tsx': ['#contract/site'],
+  'web/guest/planted.tsx': ['web/planner/events/imported.tsx'],
+  'web/planner/events/planted.tsx': ['#core/db'],
+  'web/frame/planted.tsx': ['web/guest/imported.tsx'],
+}
+for (const folder of foldersOf('worker/contract'))
+  planted[`${folder}/planted.ts`] = [
+    ...['#core/db', '#api', 'hono', 'react', 'drizzle-orm', 'stripe', 'zod', 'node:fs', 'cloudflare:workers'],
+    ...['core', ...features].map(fileIn),
+    ...[...top, ...aside],
+  ]
+for (const folder of foldersOf('worker/core'))
+  planted[`${folder}/planted.ts`] = ['#api', ...features.map(fileIn), ...top, ...aside]
+for (const feature of features) {
+  const others = features.filter((other) => other !== feature).map(routesIn)
+  const above = ['#api', ...others, ...top, ...aside, 'web/imported.ts']
+  planted[`worker/${feature}/planted.ts`] = [
+    'hono',
+    'hono/factory',
+    '@hono/zod-validator',
+    routesIn(feature),
+    ...above,
+  ]
+  planted[`worker/${feature}/planted/routes.ts`] = ['@hono/zod-validator', ...above]
+  planted[`worker/${feature}/planted.test.ts`] = ['checks', 'scripts'].map(fileIn)
+}
+for (const folder of ['app', 'pages'])
+  planted[`worker/${folder}/planted.ts`] = ['@hono/zod-validator', 'worker/index.ts', ...aside]
+
+const cycle = {
+  'worker/core/planted-here.ts':
+    "import type { There } from './planted-there.ts'\nexport type Here = There\n",
+  'worker/core/planted-there.ts': "import type { Here } from './planted-here.ts'\nexport type There = Here\n",
+}
+
+const specifier = (file: string, target: string) => {
+  if (!/^(worker|web)\//.test(target)) return target
+  const path = relative(dirname(file), target)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** One import of a value and one of a type for each target, a line each. */
+const source = (file: string, targets: string[]) =>
+  targets
+    .map((target) => specifier(file, target))
+    .map(
+      (from, i) =>
+        `import { x as x${i} } from '${from}'; export { x${i} }\nexport type { X${i} } from '${from}'\n`,
+    )
+    .join('')
+
+const files = { ...cycle, ...Object.fromEntries(Object.entries(planted).map(([f, t]) => [f, source(f, t)])) }
+const created: string[] = []
 try {
-  for (const [file, text] of Object.entries(planted)) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${text}\n`)
+  for (const [file, text] of Object.entries(files)) {
+    const folder = mkdirSync(dirname(file), { recursive: true })
+    created.push(folder ?? file)
+    writeFileSync(file, text)
   }
-  const { stdout } = spawnSync('oxlint', ['--format', 'unix', ...Object.keys(planted)], { encoding: 'utf8' })
-  const silent = Object.keys(planted).filter(
-    (file) =>
-      !stdout.split('\n').some((line) => line.includes(file) && line.includes('no-restricted-imports')),
+  const { stdout } = spawnSync('oxlint', ['--format', 'unix', ...Object.keys(files)], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  const reported = (file: string, line: number, rule: string) =>
+    stdout.split('\n').some((entry) => entry.includes(`${file}:${line}:`) && entry.includes(rule))
+  const missed = Object.entries(planted).flatMap(([file, targets]) =>
+    targets
+      .filter((_, i) => [2 * i + 1, 2 * i + 2].some((line) => !reported(file, line, 'no-restricted-imports')))
+      .map((target) => `${file} may import ${target}`),
   )
-  for (const file of silent) console.error(`the linter says nothing about ${file}`)
-  process.exitCode = silent.length === 0 ? 0 : 1
+  if (!Object.keys(cycle).some((file) => reported(file, 1, 'no-cycle')))
+    missed.push('two files may import types from each other')
+  for (const one of missed) console.error(`the linter lets it pass: ${one}`)
+  process.exitCode = missed.length === 0 ? 0 : 1
 } finally {
-  for (const file of Object.keys(planted)) rmSync(file, { force: true })
+  for (const path of created) rmSync(path, { recursive: true, force: true })
 }
