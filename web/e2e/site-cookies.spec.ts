@@ -75,6 +75,7 @@ test('on a phone a guest goes on beside it, and it passes axe', async ({ page })
 /** What may lie on a device, and the words of the privacy policy that tell of it. */
 const told: [kept: RegExp, words: string][] = [
   [/^__Host-session$/, 'A session cookie'],
+  [/^__Host-device$/, 'A device cookie'],
   [/^platewise-signed-in$/, 'a note that you are signed in'],
   [/^cookie_consent$/, 'Your answer to the cookie banner'],
   [/^platewise\.draft\.[A-Z0-9]{6}$/, 'A draft of your menu choices'],
