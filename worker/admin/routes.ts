@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import {
   type AdminEvent,
@@ -14,34 +13,26 @@ import { eventDeletion } from '#contract/deletion'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { Refusal } from '#core/http/refusal'
 import { adminOnly } from '#core/http/session'
-import { valid } from '#core/http/valid'
+import { valid, validQuery } from '#core/http/valid'
 import { tellGone } from '../desk/notify-gone.ts'
 import { readAudit } from './audit.ts'
 import { deleteAnyEvent } from './delete-event.ts'
 import { listAllEvents } from './events.ts'
 import { listPlanners } from './planners.ts'
 
-/** What stands behind the `?`, as the contract's schema makes it of it. Refuses with 400 `invalid`. */
-function asked<S extends z.ZodMiniType>(schema: S) {
-  type Query = { in: { query: Partial<Record<keyof z.input<S>, string>> }; out: { query: z.output<S> } }
-  return createMiddleware<AppEnv, string, Query>(async (context: Context, next) => {
-    const result = schema.safeParse(context.req.query())
-    if (!result.success) throw new Refusal(400, 'invalid', 'This list cannot be asked for like that.')
-    context.req.addValidatedData('query', result.data as object)
-    await next()
-  })
-}
+/** The query of a list, by the contract's schema. Refuses with 400 `invalid`. */
+const listQuery = <S extends z.ZodMiniType>(schema: S) =>
+  validQuery(schema, 'This list cannot be asked for like that.')
 
 /** `/api/admin`: what admins see and do. Planners get 404; the role is read on each call. */
 export const admin = new Hono<AppEnv>()
   /** All planners: a page of `AdminPlanner`. */
-  .get('/planners', adminOnly, asked(plannersQuery), async (context) =>
+  .get('/planners', adminOnly, listQuery(plannersQuery), async (context) =>
     context.json<Paged<AdminPlanner>>(await listPlanners(context.get('db'), context.req.valid('query'))),
   )
   /** All events with their planners: a page of `AdminEvent`. */
-  .get('/events', adminOnly, asked(eventsQuery), async (context) =>
+  .get('/events', adminOnly, listQuery(eventsQuery), async (context) =>
     context.json<Paged<AdminEvent>>(await listAllEvents(context.get('db'), context.req.valid('query'))),
   )
   /** Deletes anybody's event: 204. 404 when it is gone, 409 `confirm` for a premium one without the typed word. */
@@ -53,6 +44,6 @@ export const admin = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** The audit log, newest first: `AuditPage`. */
-  .get('/audit', adminOnly, asked(auditQuery), async (context) =>
+  .get('/audit', adminOnly, listQuery(auditQuery), async (context) =>
     context.json<AuditPage>(await readAudit(context.get('db'), context.req.valid('query'))),
   )

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { run } from '../dev/serve.ts'
 
-// What a deploy would send: it builds, holds nothing of a local run, and is small enough to start quickly.
+// What a deploy would send: it builds, holds production code only, and is small enough to start quickly.
 const most = 1_000_000
 const folder = '.local/bundle'
 
@@ -30,11 +30,13 @@ if (status !== 0) {
 const { inputs } = JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')) as {
   inputs: Record<string, unknown>
 }
-const local = Object.keys(inputs).filter((file) => /(^|\/)worker\/(local|bench)\//.test(file))
-for (const file of local) console.error(`${file} would be deployed`)
+const outsiders = Object.keys(inputs).filter((file) =>
+  /(^|\/)worker\/(dev|testing|checks|scripts|bench)\//.test(file),
+)
+for (const file of outsiders) console.error(`${file} would be deployed`)
 const size = readdirSync(folder)
   .filter((file) => /\.(js|mjs)$/.test(file))
   .reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0)
 console.log(`the Worker is ${Math.round(size / 1000)} kB gzipped`)
 if (size > most) console.error(`that is more than ${most / 1000} kB`)
-process.exit(local.length > 0 || size > most || size === 0 ? 1 : 0)
+process.exit(outsiders.length > 0 || size > most || size === 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
 import { eventDeletion } from '#contract/deletion'
 import { type EventCounts, type EventList, eventInput, newEvent, type PlannerEvent } from '#contract/event'
 import type { Category } from '#contract/menu'
@@ -7,10 +8,10 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { owned, readOwned } from '#core/http/event-access'
-import { notFound, Refusal } from '#core/http/refusal'
+import { notFound } from '#core/http/refusal'
 import { image } from '#core/http/request-guard'
 import { readSignedIn, signedIn } from '#core/http/session'
-import { valid } from '#core/http/valid'
+import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { tellGone } from '../desk/notify-gone.ts'
 import { categoriesOf, menuRows } from '../guest/look-up.ts'
@@ -28,16 +29,22 @@ import {
 import { removeEvent } from './remove.ts'
 import { updateEvent } from './update.ts'
 
-type PageQuery = { in: { query: { first?: 'open'; after?: string } }; out: { query: EventPage } }
-
-/** Which page of the list is asked for. Refuses one that was never handed out. */
-const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, next) => {
-  const { first, after: text } = context.req.query()
-  const after = text === undefined ? null : cursorFrom(text)
-  if (text !== undefined && !after) throw new Refusal(400, 'invalid', 'This page of events does not exist.')
-  context.req.addValidatedData('query', { openFirst: first === 'open', after })
-  await next()
-})
+/** Which page of the list is asked for. Refuses a cursor that was never handed out. */
+const pageQuery = validQuery(
+  z.pipe(
+    z.object({
+      first: z.optional(z.string()),
+      after: z.optional(z.string().check(z.refine((text) => cursorFrom(text) !== null))),
+    }),
+    z.transform(
+      ({ first, after }): EventPage => ({
+        openFirst: first === 'open',
+        after: after === undefined ? null : cursorFrom(after),
+      }),
+    ),
+  ),
+  'This page of events does not exist.',
+)
 
 /** Without the setting no cover can be changed, for anybody. */
 const coversOn = createMiddleware<AppEnv>(async (context, next) => {
@@ -45,17 +52,14 @@ const coversOn = createMiddleware<AppEnv>(async (context, next) => {
   await next()
 })
 
-type NameQuery = { in: { query: { name?: string } }; out: { query: { name: string } } }
+const coverQuery = validQuery(z.object({ name: z.pipe(z.optional(z.string()), z.transform(coverFilename)) }))
 
-const named = createMiddleware<AppEnv, string, NameQuery>(async (context, next) => {
-  context.req.addValidatedData('query', { name: coverFilename(context.req.query('name')) })
-  await next()
-})
+const coverParam = validParam(z.object({ key: z.string().check(z.regex(coverKey)) }), notFound)
 
 /** `/api/events`: a planner's own events. Signed out is 401; another's event is 404. */
 export const events = new Hono<AppEnv>()
   /** `EventList`, 500 by date; `?first=open` puts the open ones before the closed, `?after=` is a page's `next`. */
-  .get('/', pageAsked, async (context) => {
+  .get('/', pageQuery, async (context) => {
     const page = context.req.valid('query')
     const at = now()
     const rows = await readSignedIn(context, (db, userId) => eventListQueries(db, userId, page, at))
@@ -110,7 +114,7 @@ export const events = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** Makes the body the event's cover: `{event}`. 415 for what is no JPEG, PNG or WebP, 413 above 5 MB. */
-  .put('/:id/cover', coversOn, owned, named, image, async (context) => {
+  .put('/:id/cover', coversOn, owned, coverQuery, image, async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const cover = { bytes, filename: context.req.valid('query').name }
     const event = await setCover(context.env, context.get('event'), cover, now())
@@ -125,9 +129,8 @@ export const events = new Hono<AppEnv>()
 /** `/api/covers`: the images, for whoever knows the address of one. */
 export const covers = new Hono<AppEnv>()
   /** An image. It never changes: another cover has another address. */
-  .get('/:key', async (context) => {
-    const { key } = context.req.param()
-    const object = coverKey.test(key) ? await context.env.COVERS.get(key) : null
+  .get('/:key', coverParam, async (context) => {
+    const object = await context.env.COVERS.get(context.req.valid('param').key)
     if (!object) throw notFound()
     return context.body(object.body, 200, {
       'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',

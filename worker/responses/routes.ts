@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
 import { guestsErased, type ResponseList, type SavedResponse, type Totals } from '#contract/answers'
 import { badCode, isCode } from '#contract/code'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
@@ -9,11 +10,11 @@ import { latestErasing } from '#contract/retention'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
-import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type AppEnv, addressOf } from '#core/http/app'
 import { type OwnerEnv, owned, readOwned } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
 import { sessionToken } from '#core/http/session'
-import { valid } from '#core/http/valid'
+import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { guestLive, plannerLive } from '../desk/live.ts'
 import { editByToken, readByToken, withdrawByToken } from '../guest/edit.ts'
@@ -25,20 +26,19 @@ import { exportedCsv, exportQueries } from '../kitchen/export.ts'
 import { totalsOf, totalsQueries } from '../kitchen/totals.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { correctResponse, deleteResponse, restoreResponse } from './correct.ts'
-import { type Cursor, cursorFrom, responseList, responseListQueries } from './list.ts'
+import { cursorFrom, responseList, responseListQueries } from './list.ts'
 
-/** A code from the path in its normal form, whatever case it was typed in. */
-function codeParam(context: AppContext): string {
-  const code = (context.req.param('code') ?? '').toUpperCase()
-  if (!isCode(code)) throw new Refusal(400, 'bad_code', badCode)
-  return code
-}
+/** The code of the path in its normal form, whatever case it was typed in. Refuses with 400 `bad_code`. */
+const codeParam = validParam(
+  z.object({ code: z.string().check(z.toUpperCase(), z.refine(isCode)) }),
+  () => new Refusal(400, 'bad_code', badCode),
+)
 
 /** `/api/codes/:code`: what guests do with a code. */
 export const codes = new Hono<AppEnv>()
   /** The menu and the figures: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`. */
-  .get('/:code', etag(), async (context) => {
-    const code = codeParam(context)
+  .get('/:code', etag(), codeParam, async (context) => {
+    const { code } = context.req.valid('param')
     const menu = await countingMisses(context.env, addressOf(context), () =>
       guestMenu(context.env, code, anew(context.req.raw)),
     )
@@ -47,8 +47,8 @@ export const codes = new Hono<AppEnv>()
     return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache', ETag: tag })
   })
   /** The deadline as a calendar file. */
-  .get('/:code/deadline.ics', async (context) => {
-    const code = codeParam(context)
+  .get('/:code/deadline.ics', codeParam, async (context) => {
+    const { code } = context.req.valid('param')
     const { event } = await countingMisses(context.env, addressOf(context), () =>
       guestMenu(context.env, code, anew(context.req.raw)),
     )
@@ -59,12 +59,12 @@ export const codes = new Hono<AppEnv>()
     })
   })
   /** A WebSocket that tells `{guestLimit, registeredGuests}` on each change. 404, 410 `closed`, 429 as a look-up. */
-  .get('/:code/live', async (context) =>
-    guestLive(context.env, context.req.raw, codeParam(context), addressOf(context)),
+  .get('/:code/live', codeParam, async (context) =>
+    guestLive(context.env, context.req.raw, context.req.valid('param').code, addressOf(context)),
   )
   /** Stores a party's answer: 201 `Receipt`, or 200 when this submission was stored before. */
-  .post('/:code/responses', valid(submission), async (context) => {
-    const code = codeParam(context)
+  .post('/:code/responses', valid(submission), codeParam, async (context) => {
+    const { code } = context.req.valid('param')
     await beforeSubmission(context.env, addressOf(context), code)
     const { receipt, created } = await countingMisses(context.env, addressOf(context), () =>
       submit(context.env, code, context.req.valid('json'), addressOf(context)),
@@ -104,16 +104,14 @@ export const responses = new Hono<AppEnv>()
     return context.body(null, 204)
   })
 
-type PageQuery = { in: { query: { after?: string } }; out: { query: { after: Cursor | null } } }
-
-/** Which page of the list is asked for. Refuses one that was never handed out. */
-const pageAsked = createMiddleware<AppEnv, string, PageQuery>(async (context, next) => {
-  const text = context.req.query('after')
-  const after = text === undefined ? null : cursorFrom(text)
-  if (text !== undefined && !after) throw new Refusal(400, 'invalid', 'This page does not exist.')
-  context.req.addValidatedData('query', { after })
-  await next()
-})
+/** Which page of the list is asked for. Refuses a cursor that was never handed out. */
+const pageQuery = validQuery(
+  z.pipe(
+    z.object({ after: z.optional(z.string().check(z.refine((text) => cursorFrom(text) !== null))) }),
+    z.transform(({ after }) => ({ after: after === undefined ? null : cursorFrom(after) })),
+  ),
+  'This page does not exist.',
+)
 
 /** Lets names be written until the latest instant at which the event's guests are erased. Refuses with 410. */
 const beforeErasing = createMiddleware<OwnerEnv>(async (context, next) => {
@@ -124,7 +122,7 @@ const beforeErasing = createMiddleware<OwnerEnv>(async (context, next) => {
 /** `/api/events/:id/responses` and what is made of them: a planner's side. Signed out is 401; another's event is 404. */
 export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
-  .get('/:id/responses', pageAsked, async (context) => {
+  .get('/:id/responses', pageQuery, async (context) => {
     const { after } = context.req.valid('query')
     const rows = await readOwned(context, (db, id) => responseListQueries(db, id, after))
     return context.json<ResponseList>(responseList(rows))

@@ -3,13 +3,26 @@ import { expect, it } from 'vitest'
 import * as full from 'zod'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
-import { valid } from './valid.ts'
+import { valid, validParam, validQuery } from './valid.ts'
 
 const app = new Hono()
   .post(
     '/',
     valid(z.object({ name: z.string().check(z.minLength(1, 'A name, please')), size: z.int() })),
     (context) => context.json(context.req.valid('json')),
+  )
+  .get(
+    '/list',
+    validQuery(z.object({ after: z.optional(z.string().check(z.regex(/^\d+$/))) }), 'No such page.'),
+    (context) => context.json(context.req.valid('query')),
+  )
+  .get(
+    '/:code',
+    validParam(
+      z.object({ code: z.string().check(z.toUpperCase(), z.length(3)) }),
+      () => new Refusal(400, 'bad_code', 'No code.'),
+    ),
+    (context) => context.json(context.req.valid('param')),
   )
   .onError((error, context) =>
     error instanceof Refusal
@@ -18,7 +31,11 @@ const app = new Hono()
   )
 
 async function sent(body: string) {
-  const response = await app.request('/', { method: 'POST', body })
+  const response = await app.request('/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   return { status: response.status, body: await response.json() }
 }
 
@@ -66,4 +83,26 @@ it.each([
 it('looks at a body of any depth', async () => {
   const deep = `{"name":"\\ud83d\\ude00","size":1,"more":${'['.repeat(15_000)}${']'.repeat(15_000)}}`
   expect((await sent(deep)).status).toBe(200)
+})
+
+async function got(path: string) {
+  const response = await app.request(path)
+  return { status: response.status, body: await response.json() }
+}
+
+it('hands on what the schema made of the query, the first of repeated values', async () => {
+  expect(await got('/list')).toEqual({ status: 200, body: {} })
+  expect(await got('/list?after=12&more=1')).toEqual({ status: 200, body: { after: '12' } })
+  expect(await got('/list?after=12&after=x')).toEqual({ status: 200, body: { after: '12' } })
+})
+
+it('refuses a query that does not fit in the sentence of its route', async () => {
+  const refused = { status: 400, body: { code: 'invalid', message: 'No such page.' } }
+  expect(await got('/list?after=x')).toEqual(refused)
+  expect(await got('/list?after=')).toEqual(refused)
+})
+
+it('hands on what the schema made of a parameter, and refuses others in the words of its route', async () => {
+  expect(await got('/abc')).toEqual({ status: 200, body: { code: 'ABC' } })
+  expect(await got('/abcd')).toEqual({ status: 400, body: { code: 'bad_code', message: 'No code.' } })
 })

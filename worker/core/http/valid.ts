@@ -1,5 +1,6 @@
-import { createMiddleware } from 'hono/factory'
-import type * as z from 'zod/mini'
+import { zValidator } from '@hono/zod-validator'
+import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod/mini'
 import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
 import { notUtf8 } from './request-guard.ts'
@@ -7,45 +8,88 @@ import { notUtf8 } from './request-guard.ts'
 const notJson = 'Please send valid JSON.'
 const checkInput = 'Please check what you entered.'
 
-// Sentences of the contract are whole sentences; zod's own words about a shape (worded when any module brings its
-// locale, bare otherwise) are not for people.
+// The contract's schemas bring whole sentences. Zod's own messages about a shape are not for people; they are worded
+// when any module has loaded a locale, and bare otherwise.
 const aboutShape = /^(Invalid (input|option|key|element|[\w ]+:)|Invalid input|Too (big|small)|Unrecognized)/
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   return aboutShape.test(issue.message) ? checkInput : issue.message
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'invalid', notJson)
-  }
-}
-
-/** Whether a JSON text escapes half of a surrogate pair: that passes UTF-8, and would be stored as U+FFFD. */
+/** Whether a JSON text escapes half of a surrogate pair, which would be stored as U+FFFD. */
 function escapesHalfPair(json: string): boolean {
   const withoutPairs = json.replace(/\\\\/g, ' ').replace(/\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}/gi, '')
   return /\\ud[89a-f]/i.test(withoutPairs)
 }
 
+/** Refuses with 400 a text that is not JSON, or that escapes half of a surrogate pair. */
+function refuseUnreadable(text: string): void {
+  try {
+    JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'invalid', notJson)
+  }
+  if (escapesHalfPair(text)) throw new Refusal(400, 'invalid', notUtf8)
+}
+
+/** A refusal with one sentence per field, under the field's path (`party.1.name`). */
+function invalid(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[issue.path.join('.')] ??= sentenceOf(issue)
+  return new Refusal(400, 'invalid', Object.values(fields)[0] ?? checkInput, { fields })
+}
+
+type Validates<S extends z.ZodMiniType, Target extends 'json' | 'query' | 'param', In> = MiddlewareHandler<
+  AppEnv,
+  string,
+  { in: Record<Target, In>; out: Record<Target, z.output<S>> }
+>
+
 /**
- * Validation at the door: the handler gets what the contract's schema made of the body.
- * Refuses with 400 `invalid`, one sentence per field under its path (`party.1.name`).
+ * Validates the JSON body; the handler gets the schema's output from `context.req.valid('json')`. An empty body counts
+ * as `{}`. Refuses with 400 `invalid`, one sentence per field.
  */
-export function valid<S extends z.ZodMiniType>(schema: S) {
-  type Json = { in: { json: z.input<S> }; out: { json: z.output<S> } }
-  return createMiddleware<AppEnv, string, Json>(async (context, next) => {
-    const text = await context.req.text()
-    const body = text === '' ? {} : parsed(text)
-    if (escapesHalfPair(text)) throw new Refusal(400, 'invalid', notUtf8)
-    const result = schema.safeParse(body)
-    if (!result.success) {
-      const fields: Record<string, string> = {}
-      for (const issue of result.error.issues) fields[issue.path.join('.')] ??= sentenceOf(issue)
-      throw new Refusal(400, 'invalid', Object.values(fields)[0] ?? checkInput, { fields })
-    }
-    context.req.addValidatedData('json', result.data as object)
-    await next()
+export function valid<S extends z.ZodMiniType>(schema: S): Validates<S, 'json', z.input<S>> {
+  const validate: MiddlewareHandler = zValidator('json', schema, (result) => {
+    if (!result.success) throw invalid(result.error.issues)
   })
+  return async (context, next) => {
+    const text = (await context.req.text()) || '{}'
+    refuseUnreadable(text)
+    Object.assign(context.req.bodyCache, { text: Promise.resolve(text) })
+    return validate(context, next)
+  }
+}
+
+const firstValues = z.transform((query: Record<string, string | string[]>): unknown =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]])),
+)
+
+/**
+ * Validates the query; the handler gets the schema's output from `context.req.valid('query')`. Of a name that is
+ * repeated the first value counts.
+ * @param sentence what the refusal says: 400 `invalid`
+ */
+export function validQuery<S extends z.ZodMiniType>(
+  schema: S,
+  sentence = checkInput,
+): Validates<S, 'query', { [K in keyof z.input<S>]?: string }> {
+  const validate: MiddlewareHandler = zValidator('query', z.pipe(firstValues, schema), (result) => {
+    if (!result.success) throw new Refusal(400, 'invalid', sentence)
+  })
+  return validate
+}
+
+/**
+ * Validates parameters of the path; the handler gets the schema's output from `context.req.valid('param')`.
+ * @param refusal makes what is thrown when they do not fit
+ */
+export function validParam<S extends z.ZodMiniType>(
+  schema: S,
+  refusal: () => Refusal,
+): Validates<S, 'param', { [K in keyof z.input<S>]: string }> {
+  const validate: MiddlewareHandler = zValidator('param', schema, (result) => {
+    if (!result.success) throw refusal()
+  })
+  return validate
 }
