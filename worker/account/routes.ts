@@ -19,6 +19,7 @@ import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { countedOrRefused, type Limit } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
+import { slow } from '#core/http/route-options'
 import { sessionCookie, sessionToken, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
@@ -52,7 +53,7 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
 /** The ways in and out of an account. No answer carries a session's token: it lives in its cookie alone. */
 export const auth = new Hono<AppEnv>()
   /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
-  .post('/sign-up/email', valid(signUpBody), async (context) => {
+  .post('/sign-up/email', slow, valid(signUpBody), async (context) => {
     const id = await signUp(context.env, context.req.valid('json'), addressOf(context))
     const proof = await signUpProof(settings(context.env).secret, id)
     setCookie(context, signUpCookie, proof, { ...cookie, maxAge: signUpCookieLife })
@@ -60,7 +61,7 @@ export const auth = new Hono<AppEnv>()
     return context.json({ message: accountCreated })
   })
   /** Signs in. Refuses 401 for a wrong pair, 403 before the address is confirmed, 429 after too many misses, 503 while too many sign in. */
-  .post('/sign-in/email', valid(signInBody), async (context) => {
+  .post('/sign-in/email', slow, valid(signInBody), async (context) => {
     const form = context.req.valid('json')
     const old = await sessionToken(context)
     const {
@@ -92,7 +93,7 @@ export const auth = new Hono<AppEnv>()
     return context.json(await confirmationOf(context.env, token, getCookie(context, signUpCookie)))
   })
   /** Confirms an address and signs in. Refuses as the look at it, and a password that is missing (400) or wrong (401). */
-  .post('/verify-email', valid(confirmation), async (context) => {
+  .post('/verify-email', slow, valid(confirmation), async (context) => {
     const old = await sessionToken(context)
     const {
       user,
@@ -131,7 +132,7 @@ export const auth = new Hono<AppEnv>()
     return context.json({ status: true })
   })
   /** Sets the new password, ends every other session and signs in. */
-  .post('/reset-password', valid(resetPassword), async (context) => {
+  .post('/reset-password', slow, valid(resetPassword), async (context) => {
     const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'))
     await keepSession(context, token)
     await keepDevice(context, user.email)

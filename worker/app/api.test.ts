@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '#contract/refusal'
 import { forgetMigrated, newestMigration } from '#core/assert-schema-current'
 import { database } from '#core/db'
+import { optionsOfHandlers } from '#core/http/route-options'
 import { patience } from '#core/with-timeout'
 import { page } from '../pages/navigation.ts'
 import { givenEvent, givenMenu, givenPlanner, givenSession, partyOf } from '../testing/factories.ts'
@@ -55,6 +56,19 @@ describe('a database that hangs', () => {
     await vi.advanceTimersByTimeAsync(patience + 1)
     for (const response of await Promise.all(asked))
       expect(await refusalOf(response)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
+  })
+
+  it('is waited for thirty seconds by a route that may take long', async () => {
+    const { cookie } = await given()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let answered = false
+    const asked = sent('/api/orders/cs_unknown', { headers: { cookie } }, { DB: hanging() }).finally(() => {
+      answered = true
+    })
+    await vi.advanceTimersByTimeAsync(3 * patience - 1)
+    expect(answered).toBe(false)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(await refusalOf(await asked)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
   })
 
   it('leaves a guest the page itself, which asks for its data again', async () => {
@@ -114,4 +128,25 @@ it('a body that stops arriving is given up, and no desk is asked', async () => {
   const asked = sent(`/api/codes/${event.eventCode}/responses`, { method: 'POST', body }, { DESK })
   await vi.advanceTimersByTimeAsync(20_001)
   expect(await refusalOf(await asked)).toMatchObject({ status: 400, code: 'invalid' })
+})
+
+it('gives more time, and another check of the body, to these routes and to no others', () => {
+  const handlers = Map.groupBy(api.routes, ({ method, path }) => `${method} ${path}`)
+  const declared = [...handlers].flatMap(([route, entries]) => {
+    const options = optionsOfHandlers(entries.map(({ handler }) => handler))
+    return Object.keys(options).length > 0 ? [[route, options] as const] : []
+  })
+  const slow = { timeoutMs: 30_000 }
+  expect(Object.fromEntries(declared)).toEqual({
+    'POST /api/auth/sign-up/email': slow,
+    'POST /api/auth/sign-in/email': slow,
+    'POST /api/auth/verify-email': slow,
+    'POST /api/auth/reset-password': slow,
+    'POST /api/events/:id/checkout': slow,
+    'GET /api/orders/:sessionId': slow,
+    'POST /api/admin/orders/:sessionId/refund': slow,
+    'POST /api/admin/events/:id/refund': slow,
+    'POST /api/stripe': { ...slow, body: 'signed' },
+    'PUT /api/events/:id/cover': { timeoutMs: 150_000, body: 'image' },
+  })
 })

@@ -6,7 +6,8 @@ import { migrated } from '#core/assert-schema-current'
 import type { AppContext, AppEnv } from '#core/http/app'
 import { pageHeaders } from '#core/http/headers'
 import { notFound, Refusal } from '#core/http/refusal'
-import { guarded, imageTime, isCoverUpload } from '#core/http/request-guard'
+import { guarded } from '#core/http/request-guard'
+import { optionsOf } from '#core/http/route-options'
 import { failure, log, passing } from '#core/log'
 import { drain } from '#core/mail/outbox'
 import { patience, within } from '#core/with-timeout'
@@ -84,16 +85,6 @@ async function drainNow(env: Env): Promise<void> {
   await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
 }
 
-// What waits for the card provider, which is asked up to three times, or queues up for a password's hash.
-const slow =
-  /^\/api\/(stripe$|orders\/|events\/[^/]+\/checkout$|admin\/.*refund$|auth\/(sign-(in|up)\/email|verify-email|reset-password)$)/
-
-/** How long a request may take, in milliseconds. An image is read behind the checks and may arrive slowly. */
-function timeFor(request: { method: string; path: string }): number {
-  if (isCoverUpload(request)) return imageTime + 3 * patience
-  return slow.test(request.path) ? 3 * patience : patience
-}
-
 /** Answers everything under `/api`. One shape for whatever goes wrong. */
 export const api = new Hono<AppEnv>()
 
@@ -123,7 +114,7 @@ api
   .use(async (context, next) => {
     const { method } = context.req
     if (method !== 'GET' && method !== 'HEAD') await migrated(context.env.DB)
-    await within(next(), timeFor(context.req))
+    await within(next(), optionsOf(context).timeoutMs ?? patience)
   })
   .route('/api', routes)
   .notFound((context) => refused(context, notFound()))

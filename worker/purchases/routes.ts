@@ -11,6 +11,7 @@ import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
 import { type OwnerEnv, ownedElse } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
+import { signedBody, slow } from '#core/http/route-options'
 import { adminOnly, readSignedIn, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
@@ -24,15 +25,21 @@ import { signedEvent, take } from './webhook.ts'
 /** `/api/events/:id/checkout`: a planner buys a higher limit for one event. */
 export const checkouts = new Hono<OwnerEnv>()
   /** `{url}` to pay at. 404 `Product not found`, 410 past the deadline, 409 when nothing would rise, 503. */
-  .post('/:id/checkout', ownedElse(checkoutNotAuthenticated), valid(checkoutRequest), async (context) => {
-    const event = context.get('event')
-    const { plan } = context.req.valid('json')
-    const started = await checkout(context.env, context.get('user'), event, plan, now())
-    if ('url' in started) return context.json<{ url: string }>(started)
-    context.set('mailDue', true)
-    await tellLimit(context.env, event.eventCode)
-    throw new Refusal(409, 'limit_reached', notAboveLimit)
-  })
+  .post(
+    '/:id/checkout',
+    slow,
+    ownedElse(checkoutNotAuthenticated),
+    valid(checkoutRequest),
+    async (context) => {
+      const event = context.get('event')
+      const { plan } = context.req.valid('json')
+      const started = await checkout(context.env, context.get('user'), event, plan, now())
+      if ('url' in started) return context.json<{ url: string }>(started)
+      context.set('mailDue', true)
+      await tellLimit(context.env, event.eventCode)
+      throw new Refusal(409, 'limit_reached', notAboveLimit)
+    },
+  )
 
 /** `/api/orders`: what a planner bought. */
 export const orders = new Hono<AppEnv>()
@@ -42,7 +49,7 @@ export const orders = new Hono<AppEnv>()
     return context.json<{ orders: Order[] }>({ orders: rows.map(orderView) })
   })
   /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
-  .get('/:sessionId', signedIn, async (context) => {
+  .get('/:sessionId', slow, signedIn, async (context) => {
     const order = await lookAtOrder(
       context.env,
       context.get('user').id,
@@ -54,7 +61,7 @@ export const orders = new Hono<AppEnv>()
   })
 
 /** `/api/stripe`: the card provider's webhook. Only a signature that does not hold is 400; a failure of ours is 500. */
-export const webhook = new Hono<AppEnv>().post('/', async (context) => {
+export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (context) => {
   const { payments } = settings(context.env)
   if (!payments) throw notFound()
   const raw = await context.req.text()
@@ -70,13 +77,13 @@ export const refunds = new Hono<AppEnv>()
     context.json<{ orders: OrderToRefund[] }>({ orders: await ordersToRefund(context.get('db')) }),
   )
   /** Gives one of those back: `RefundResult`. */
-  .post('/orders/:sessionId/refund', adminOnly, async (context) =>
+  .post('/orders/:sessionId/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
       await refundOrder(context.env, context.req.param('sessionId'), context.get('user').id, now()),
     ),
   )
   /** Gives every payment of an event back, and deletes the event once that is confirmed: `RefundResult`. */
-  .post('/events/:id/refund', adminOnly, async (context) =>
+  .post('/events/:id/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
       await refundEvent(context.env, context.req.param('id'), context.get('user').id, now()),
     ),

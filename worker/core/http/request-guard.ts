@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import { coverMax, coverTooLarge, coverTypes, coverTypeWrong } from '#contract/cover'
 import { settings } from '../settings.ts'
+import { patience } from '../with-timeout.ts'
 import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
+import { optionsOf, withOptions } from './route-options.ts'
 
-const webhookPath = '/api/stripe'
-const coverPath = /^\/api\/events\/[^/]+\/cover$/
 const bodyMax = 64 * 1024
 // What is read and thrown away of a body that is too long, so that the sender hears the refusal.
 const drainMax = 1024 * 1024
 /** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
 const bodyTime = 20_000
-export const imageTime = 120_000
+const imageTime = 120_000
 /** What a body that is no UTF-8 is told. */
 export const notUtf8 = 'Please send text in valid UTF-8.'
 const notWhole = 'This request did not arrive whole. Please send it again.'
@@ -77,11 +77,6 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Whether a request gives an event a cover: the only one whose body is an image. */
-export function isCoverUpload({ method, path }: { method: string; path: string }): boolean {
-  return method === 'PUT' && coverPath.test(path)
-}
-
 /**
  * The request guard for everything that changes something: the body is read whole, bounded (64 KB, 20 s) whatever the
  * answer, the request comes from our own pages, and it is JSON. Refuses with 400, 413, 403 and 415. An image is left
@@ -94,7 +89,8 @@ export const guarded = createMiddleware<AppEnv>(async (context, next) => {
     if (!sameOrigin(request, settings(context.env).origin))
       throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
   }
-  if (isCoverUpload(context.req)) {
+  const { body } = optionsOf(context)
+  if (body === 'image') {
     try {
       ownPages()
       await next()
@@ -105,22 +101,15 @@ export const guarded = createMiddleware<AppEnv>(async (context, next) => {
   }
   const type = request.headers.get('content-type') ?? ''
   const bytes = await read(request.body, bodyMax, bodyTime)
-  // The card provider is no page of ours: its signature over the raw body stands for it.
-  const fromProvider = context.req.path === webhookPath
-  if (!fromProvider) ownPages()
-  if (!fromProvider && !isJson(type)) throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
+  if (body !== 'signed') ownPages()
+  if (body !== 'signed' && !isJson(type)) throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
   if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
   // What was read stands for the body wherever the context is asked for it.
   Object.assign(context.req.bodyCache, { text: Promise.resolve(textOf(bytes)) })
   return next()
 })
 
-/**
- * Reads the image a request carries, bounded (5 MB, two minutes), for `context.req.arrayBuffer()`. It belongs behind
- * the session, the ownership and the flag, so that nobody else makes the Worker hold an image. Refuses with 415 what
- * says it is no JPEG, PNG or WebP, with 413 and 400.
- */
-export const image = createMiddleware<AppEnv>(async (context, next) => {
+const readImage = createMiddleware<AppEnv>(async (context, next) => {
   const type = context.req.header('content-type')
   if (!coverTypes.some((one) => one === type)) throw new Refusal(415, 'unsupported_type', coverTypeWrong)
   const bytes = await read(context.req.raw.body, coverMax, imageTime)
@@ -128,6 +117,13 @@ export const image = createMiddleware<AppEnv>(async (context, next) => {
   Object.assign(context.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer) })
   await next()
 })
+
+/**
+ * Reads the image a request carries, bounded (5 MB, two minutes), for `context.req.arrayBuffer()`. It belongs behind
+ * the session, the ownership and the flag, so that nobody else makes the Worker hold an image. Refuses with 415 what
+ * says it is no JPEG, PNG or WebP, with 413 and 400.
+ */
+export const image = withOptions({ body: 'image', timeoutMs: imageTime + 3 * patience }, readImage)
 
 /** Reads what is left of a body without keeping it: an unread body would close the connection before the answer. */
 async function drain(stream: ReadableStream<Uint8Array> | null): Promise<void> {
