@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { dayText, whenText } from '#words/days'
+import * as words from '#words/kitchen'
+import * as sheets from '#words/sheets'
 import type { SheetDish } from './kitchen/sheet.ts'
 import type { GivenNeed } from './kitchen/sheet-about.ts'
 import type { Met } from './needs/conflicts.ts'
-import { dayText, whenText } from './words/en/days.ts'
-import * as words from './words/en/kitchen.ts'
-import * as sheets from './words/en/sheets.ts'
 
 const peanuts: GivenNeed = { what: 'peanuts', how: 'allergy' }
 const milk: GivenNeed = { what: 'milk', how: 'intolerance' }

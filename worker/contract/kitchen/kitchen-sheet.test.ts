@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noNeed } from '#words/no-need'
 import type { Dish } from '../needs/conflicts.ts'
 import type { Content } from '../needs/contents.ts'
 import type { How, Need, What } from '../needs/needs.ts'
 import { statesNoNeed } from '../needs/no-need.ts'
-import { noNeed } from '../words/en/no-need.ts'
 import type { Kitchen, KitchenInput, KitchenMenu, KitchenPerson } from './kitchen.ts'
 import { kitchenSheet } from './kitchen-sheet.ts'
 

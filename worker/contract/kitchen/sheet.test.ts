@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { diffWords } from '#words/sheet-diff'
 import type { Dish } from '../needs/conflicts.ts'
 import type { Need, What } from '../needs/needs.ts'
-import { diffWords } from '../words/en/sheet-diff.ts'
 import { canonical, sameContent } from './canonical.ts'
 import type { KitchenInput, KitchenPerson } from './kitchen.ts'
 import { kitchenSheet } from './kitchen-sheet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as words from '../words/en/conflicts.ts'
+import * as words from '#words/conflicts'
 import {
   type Choosing,
   chosenDishes,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contradicts, onlyTheKitchen } from '../words/en/contents.ts'
+import { contradicts, onlyTheKitchen } from '#words/contents'
 import { contentStates, type Stated } from './contents.ts'
 import { contentsInOrder, contradictionIn, plannerMaySay } from './contents-rules.ts'
 import { factIds } from './diets.ts'

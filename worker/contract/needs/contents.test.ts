@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allergensNotStated, contradicts, lineUnderDish } from '../words/en/contents.ts'
+import { allergensNotStated, contradicts, lineUnderDish } from '#words/contents'
 import { type Content, contentStates, type State, type Stated, stateOf, statesAnything } from './contents.ts'
 import { contradictionIn, plannerMaySay } from './contents-rules.ts'
 import { kitchenContents, plannerContents } from './contents-shapes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { needNameRequired, needNameTooLong } from '#words/needs'
 import { line } from '../shapes.ts'
-import { needNameRequired, needNameTooLong } from '../words/en/needs.ts'
 import {
   ages,
   type Diet,

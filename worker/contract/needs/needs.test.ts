@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dishName, guestName, inCapitals, inText, listed, needInText, needTold } from '../words/en/needs.ts'
+import { dishName, guestName, inCapitals, inText, listed, needInText, needTold } from '#words/needs'
 import { age, guestNeeds, ingredient, ownNeedInput, plannerNeeds, wishMap } from './need-shapes.ts'
 import {
   allergens,

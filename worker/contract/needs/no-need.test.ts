@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inText } from '../words/en/needs.ts'
-import { noNeed } from '../words/en/no-need.ts'
+import { inText } from '#words/needs'
+import { noNeed } from '#words/no-need'
 import { vocabulary } from './needs.ts'
 import { statesNoNeed } from './no-need.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needInText } from '../words/en/needs.ts'
-import { offerWords } from '../words/en/offers.ts'
+import { needInText } from '#words/needs'
+import { offerWords } from '#words/offers'
 import { isDiet, type OwnNeed, vocabulary } from './needs.ts'
 import { offersFrom } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seatingColumns } from '#words/tables'
 import { csvText, undisarmed } from '../csv-text.ts'
-import { seatingColumns } from '../words/en/tables.ts'
 import type { Placement } from './seating.ts'
 import { type NamedGuest, type NamedTable, readSeating, seatingRows } from './seating-csv.ts'
 import { matchSeating } from './seating-import.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { overSeats, splitInto, unplacedAt } from '../words/en/tables.ts'
+import { overSeats, splitInto, unplacedAt } from '#words/tables'
 import { byName } from './natural.ts'
 import {
   afterEdit,

@@ -1,0 +1,89 @@
+const accented: Readonly<Record<string, string>> = {
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  G: 'Ĝ',
+  H: 'Ĥ',
+  I: 'Î',
+  L: 'Ļ',
+  N: 'Ñ',
+  O: 'Ö',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Û',
+  W: 'Ŵ',
+  Y: 'Ý',
+  Z: 'Ž',
+  a: 'å',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'î',
+  l: 'ļ',
+  n: 'ñ',
+  o: 'ö',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'û',
+  w: 'ŵ',
+  y: 'ý',
+  z: 'ž',
+}
+
+/** Marks around a parameter while a sentence is made: private-use characters that no text of ours holds. */
+const [open, close] = ['\ue000', '\ue001']
+// Parameters, addresses and tags stay as they are.
+const kept = new RegExp(`(${open}[^${close}]*${close}|https?://\\S+|\\S+@\\S+|<[^>]+>)`)
+/** How much longer other languages are than English, as a rule of localization has it. */
+const growth = 0.4
+const fillerWord = 5
+
+/**
+ * The pseudo form of a sentence, to try a page in a language longer than English before there is one: accented letters,
+ * 40 % more characters, and brackets that show where a sentence is cut off or glued to another.
+ */
+export function pseudo(sentence: string): string {
+  if (sentence.trim() === '') return sentence
+  const parts = sentence.split(kept)
+  const text = parts
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter),
+    )
+    .join('')
+    .replaceAll(open, '')
+    .replaceAll(close, '')
+  const own = parts.filter((_, index) => index % 2 === 0).join('')
+  return `⟦${text}${filler(Math.ceil(own.length * growth))}⟧`
+}
+
+/** As many characters as asked for, in words, so that a line may break between them. */
+function filler(length: number): string {
+  return Array.from({ length }, (_, index) =>
+    index % (fillerWord + 1) === 0 && length > 2 ? ' ' : 'ẋ',
+  ).join('')
+}
+
+/**
+ * The pseudo form of a module of words: each string, each function's sentence, whatever the depth. What a function is
+ * given as text is data and stays as it is.
+ */
+export function pseudoOf<T>(words: T): T {
+  if (typeof words === 'string') return pseudo(words) as T
+  if (typeof words === 'function')
+    return ((...params: unknown[]) => {
+      const made: unknown = words(...params.map(marked))
+      return typeof made === 'string' ? pseudo(made) : made
+    }) as T
+  if (Array.isArray(words)) return words.map(pseudoOf) as T
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, pseudoOf(word)])) as T
+}
+
+function marked(param: unknown): unknown {
+  return typeof param === 'string' && param !== '' ? `${open}${param}${close}` : param
+}
