@@ -45,6 +45,12 @@ CREATE TABLE `user` (
 CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
 CREATE INDEX `users_by_joining` ON `user` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_by_sign_in` ON `user` (case when last_sign_in_at is null then 0 else last_sign_in_at end,`id`);--> statement-breakpoint
+CREATE TABLE `cron_progress` (
+	`task` text PRIMARY KEY NOT NULL,
+	`cursor` text,
+	`started_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `planner_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -70,7 +76,7 @@ CREATE TABLE `totals` (
 );
 --> statement-breakpoint
 CREATE TABLE `audit_logs` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text,
 	`action` text NOT NULL,
 	`entity_type` text NOT NULL,
@@ -79,10 +85,10 @@ CREATE TABLE `audit_logs` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `audit_of_planner_by_time` ON `audit_logs` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `audit_of_entity_by_time` ON `audit_logs` (`entity_type`,`created_at`);--> statement-breakpoint
-CREATE INDEX `audit_of_action_by_time` ON `audit_logs` (`action`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_by_time` ON `audit_logs` (`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_of_planner_by_time` ON `audit_logs` (`user_id`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `audit_of_entity_by_time` ON `audit_logs` (`entity_type`,`created_at`) WHERE entity_type <> 'guest_selection';--> statement-breakpoint
+CREATE INDEX `audit_of_action_by_time` ON `audit_logs` (`action`,`created_at`) WHERE entity_type <> 'guest_selection';--> statement-breakpoint
 CREATE TABLE `left_covers` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` integer NOT NULL
@@ -103,6 +109,7 @@ CREATE TABLE `events` (
 	`cover_image_size` integer,
 	`user_id` text NOT NULL,
 	`registered_guests` integer DEFAULT 0 NOT NULL,
+	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
 	`menu_version` integer DEFAULT 1 NOT NULL,
 	`erasure_told_at` integer,
@@ -126,7 +133,7 @@ CREATE INDEX `events_refunded_of_planner` ON `events` (`user_id`) WHERE refunded
 CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `events_by_guests` ON `events` (`registered_guests`,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_guests` ON `events` (`sorted_guests`,`id`);--> statement-breakpoint
 CREATE TABLE `menu_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -228,7 +235,7 @@ CREATE TABLE `payment_refunds` (
 --> statement-breakpoint
 CREATE INDEX `refunds_of_order` ON `payment_refunds` (`session_id`);--> statement-breakpoint
 CREATE TABLE `attempts` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`key` text NOT NULL,
 	`user_id` text,

@@ -221,27 +221,27 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
 BEGIN
-  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.registered_guests
+  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
   UPDATE totals SET count = count + 1 WHERE what = 'event';
   INSERT OR IGNORE INTO search_words (kind, word, id)
     SELECT kind, word, id FROM words_to_find WHERE kind = 'event' AND id = NEW.id;
 END;
 --> statement-breakpoint
--- Every answer of a guest comes by here: one row, found by its key.
-CREATE TRIGGER event_guests_counted AFTER UPDATE OF registered_guests ON events
-WHEN NEW.registered_guests IS NOT OLD.registered_guests AND NEW.user_id IS OLD.user_id
+-- sorted_guests is written by cron, never by a submission.
+CREATE TRIGGER event_guests_counted AFTER UPDATE OF sorted_guests ON events
+WHEN NEW.sorted_guests IS NOT OLD.sorted_guests AND NEW.user_id IS OLD.user_id
 BEGIN
-  UPDATE planner_counts SET guest_total = guest_total + NEW.registered_guests - OLD.registered_guests
+  UPDATE planner_counts SET guest_total = guest_total + NEW.sorted_guests - OLD.sorted_guests
     WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
 WHEN NEW.user_id IS NOT OLD.user_id
 BEGIN
-  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.registered_guests
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
     WHERE user_id = OLD.user_id;
-  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.registered_guests
+  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
@@ -255,7 +255,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER event_counted_on_delete AFTER DELETE ON events
 BEGIN
-  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.registered_guests
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
     WHERE user_id = OLD.user_id;
   UPDATE totals SET count = count - 1 WHERE what = 'event';
   DELETE FROM search_words WHERE kind = 'event' AND id = OLD.id;

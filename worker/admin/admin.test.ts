@@ -2,7 +2,15 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AuditPage, activity, adminEventNotFound } from '#contract/admin'
 import { database } from '#core/db'
-import { givenEvent, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
+import {
+  givenEvent,
+  givenMenu,
+  givenPlanner,
+  givenPurchase,
+  givenResponse,
+  givenSession,
+  partyOf,
+} from '../testing/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -95,6 +103,24 @@ describe('the audit log', () => {
     expect(await actions(`planner=${planners.ben}&entity=menu_item`)).toEqual(['DELETE_MENU_ITEM'])
     expect(await actions('day=2026-02-03')).toEqual(['CREATE_EVENT'])
     expect(await actions('day=2026-02-04&action=CREATE_EVENT')).toEqual([])
+  })
+  it('tells what guests did by entity, action and both, beside what planners did', async () => {
+    const event = await givenEvent(db, planners.ben ?? '')
+    await givenMenu(db, event.id)
+    const { id, token } = await givenResponse(env, event, partyOf(2))
+    await exports.default.fetch(`${origin}/api/responses/${token}`, {
+      method: 'DELETE',
+      headers: { origin, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const acts = async (query: string) =>
+      (await log(query)).entries.filter(({ entityId }) => entityId === id).map(({ action }) => action)
+    const [made, deleted] = ['CREATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION']
+    expect(await acts('entity=guest_selection')).toEqual([deleted, made])
+    expect(await acts(`action=${made}`)).toEqual([made])
+    expect(await acts(`entity=guest_selection&action=${deleted}`)).toEqual([deleted])
+    expect(await acts(`entity=event&action=${made}`)).toEqual([])
+    expect(await acts('entity=event')).toEqual([])
   })
   it('is read on from where a page ended', async () => {
     await env.DB.prepare(

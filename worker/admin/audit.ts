@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from '#contract/admin'
 import { isDay } from '#contract/closing'
 import { type Database, statement } from '#core/db'
+import { besideResponses } from '#core/schema/audit'
 import { placeOf } from './cursor.ts'
 
 const dayLength = 86_400_000
@@ -9,22 +10,30 @@ const dayLength = 86_400_000
 // Of entries that only one of several filters lets through, so many are looked through for a page.
 const lookedThrough = 10_000
 
+// The actions that are written about responses. The triggers on guest_selections name them.
+const aboutResponses = /_GUEST_SELECTION$|^ERASE_PERSONAL_DATA$/
+
 /**
  * A page of the audit log, newest first. A planner is named by address or id, a day is taken in UTC. Of several filters
- * the one that leaves the fewest leads through its index, the others are checked on what it gives.
+ * the one that leaves the fewest leads through its index, the others are checked on what it gives. Responses are in no
+ * index but the one by time: what may be about them is looked for there.
  * @throws Refusal 400 `invalid` for a page that was never handed out
  */
 export async function readAudit(
   db: Database,
   { planner, entity, action, day, after }: AuditQuery,
 ): Promise<AuditPage> {
-  const [lead, ...others] = [
-    planner
-      ? sql`user_id = coalesce((select id from user where email = ${planner.toLowerCase()}), ${planner})`
-      : null,
+  const filters = [
     action ? sql`action = ${action}` : null,
     entity ? sql`entity_type = ${entity}` : null,
   ].filter((condition) => condition !== null)
+  const indexed = entity ? entity !== 'guest_selection' : !aboutResponses.test(action)
+  const lead = planner
+    ? sql`user_id = coalesce((select id from user where email = ${planner.toLowerCase()}), ${planner})`
+    : indexed && filters[0]
+      ? sql`${filters[0]} and ${besideResponses}`
+      : null
+  const others = lead && !planner ? filters.slice(1) : filters
   const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : null
   const last = placeOf(after, 2)
   const within = [

@@ -14,12 +14,13 @@ const sorts = {
   title: { from: byEvent, key: 'events.title collate nocase', rest: ['events.id'] },
   date: { from: byEvent, key: 'events.event_date', rest: ['events.id'] },
   created: { from: byEvent, key: 'events.created_at', rest: ['events.id'] },
-  guests: { from: byEvent, key: 'events.registered_guests', rest: ['events.id'] },
+  guests: { from: byEvent, key: 'events.sorted_guests', rest: ['events.id'] },
 } satisfies Record<EventsQuery['sort'], Order>
 
 /**
  * A page of all events with their planners, fifty at a time, or of those that are found by the words of their title,
- * their code and their planner's name and address.
+ * their code and their planner's name and address. By guests they are sorted as `sortGuests` copied the counts within the
+ * last hour; the figures shown are those of now.
  */
 export async function listAllEvents(
   db: Database,

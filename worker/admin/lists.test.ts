@@ -1,7 +1,10 @@
 import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from '#contract/admin'
+import { now } from '#core/clock'
 import { database } from '#core/db'
+import { events } from '#core/schema/events'
 import {
   givenEvent,
   givenMenu,
@@ -11,6 +14,7 @@ import {
   givenSession,
   partyOf,
 } from '../testing/factories.ts'
+import { sortGuests } from './sort-guests.ts'
 
 const db = database(env.DB)
 const planners: Record<string, string> = {}
@@ -102,6 +106,47 @@ describe('the planners', () => {
       expect(down.rows.map(({ id }) => id)).toEqual(up.rows.map(({ id }) => id).toReversed())
       if (sort === 'email' || sort === 'events') expect(up.rows[0]?.email).toBe(`${first}@planners.example`)
     }
+  })
+  it('are sorted by the guests cron counted last, and shown with those of now', async () => {
+    const counts = { lena: 2, mila: 5, nora: 1 }
+    for (const [name, guests] of Object.entries(counts)) {
+      const host = await givenPlanner(db, { email: `${name}@counted.example` })
+      await givenResponse(env, await givenEvent(db, host.id), partyOf(guests))
+    }
+    const listed = async () =>
+      (await list('search=counted.example&sort=guests&order=desc')).rows.map(({ email, totalGuests }) => [
+        email.split('@')[0],
+        totalGuests,
+      ])
+    await env.DB.prepare('delete from cron_progress').run()
+    await sortGuests(db, now())
+    const sorted = [
+      ['mila', 5],
+      ['lena', 2],
+      ['nora', 1],
+    ]
+    expect(await listed()).toEqual(sorted)
+    const { id, eventCode } = (await env.DB.prepare(
+      "select e.id, event_code as eventCode from events e join user u on u.id = user_id where email like 'nora@%'",
+    ).first<{ id: string; eventCode: string }>()) as { id: string; eventCode: string }
+    await givenResponse(env, { id, eventCode }, partyOf(9))
+    expect(await listed()).toEqual([...sorted.slice(0, 2), ['nora', 10]])
+    await sortGuests(db, now())
+    expect((await listed())[0]).toEqual(['mila', 5])
+    await sortGuests(db, now() + 3_600_000)
+    expect((await listed())[0]).toEqual(['nora', 10])
+  })
+  it('with more than a hundred events show the guests that cron counted last', async () => {
+    const host = await givenPlanner(db, { email: 'busy@hundred.example' })
+    await givenManyEvents(host.id, 'H', 101, "'Many'")
+    const [event] = await db.select().from(events).where(eq(events.userId, host.id)).limit(1)
+    if (!event) throw new Error('no event')
+    await givenResponse(env, event, partyOf(4))
+    const total = async () => (await list('search=hundred.example')).rows[0]?.totalGuests
+    expect(await total()).toBe(0)
+    await env.DB.prepare('delete from cron_progress').run()
+    await sortGuests(db, now())
+    expect(await total()).toBe(4)
   })
   it('come fifty at a time in each order, without losing or repeating one', async () => {
     await givenCrowd('crowd', 130)

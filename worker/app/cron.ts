@@ -3,6 +3,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { failure, log } from '#core/log'
 import { drain } from '#core/mail/outbox'
+import { sortGuests } from '../admin/sort-guests.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
 import { eraseOld } from '../retention/erase-old.ts'
 import { tellOfErasing } from '../retention/notify-of-erasure.ts'
@@ -15,7 +16,7 @@ import { writers } from './mails.ts'
 /**
  * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, delete
  * events that were refunded, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
- * log and of mails.
+ * log and of mails, and copy the guest counts that admins sort by.
  * One that fails never keeps the others from their turn.
  */
 export async function minute(env: Env): Promise<void> {
@@ -34,6 +35,7 @@ export async function minute(env: Env): Promise<void> {
     ['forget links', () => sweepLinks(db, at)],
     ['purge the audit log', () => purgeAudit(db, at)],
     ['purge mails', () => purgeMail(db, at)],
+    ['sort guests', () => sortGuests(db, at)],
   ]
   for (const [name, turn] of turns)
     try {

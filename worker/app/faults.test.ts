@@ -1,75 +1,27 @@
-import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
-import { EventDesk } from '../desk/event-desk.ts'
 import { misdirected } from '../dev/misdirected.ts'
 import { editTokenHash } from '../guest/token.ts'
 import { Faults, faultyEnv, type Plan, type SentMail, withFaultyCards } from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
+import { sent, withDesks } from '../testing/sent-writes.ts'
 import {
   accountWrites,
   eventWrites,
   paymentWrites,
   refundWrites,
   responseWrites,
-  type Write,
   type WriteCase,
 } from '../testing/write-cases.ts'
-import { api } from './api.ts'
 import { minute } from './cron.ts'
 
 // Each write runs with its first, second, … call to the database, the mail, the images or the card provider failing,
 // once before it took effect and once after, until it runs through untouched. Whatever failed is sent again as its
 // client would, the clock runs, and then everything is as if nothing had failed.
-const origin = 'http://localhost:8787'
 // `npm run test:deep` fails every call both ways; else each is failed once, by turns after and before it took effect.
 const everyWay = env.FAULTS === 'all'
 afterEach(() => setClock())
-
-/** Runs inside a desk, with desks that use the given bindings. */
-function withDesks<T>(bindings: Env, run: (bindings: Env) => Promise<T>): Promise<T> {
-  const stub = env.DESK.get(env.DESK.idFromName(crypto.randomUUID()))
-  return runInDurableObject(stub, (_desk, state) => {
-    const desks = new Map<string, EventDesk>()
-    const desk = (code: string) => {
-      const made = desks.get(code) ?? new EventDesk(state, bindings)
-      desks.set(code, made)
-      return made
-    }
-    return run({
-      ...bindings,
-      DESK: { idFromName: (code: string) => code, get: desk } as unknown as Env['DESK'],
-    })
-  })
-}
-
-async function sent(write: Write, bindings: Env): Promise<number> {
-  if ('run' in write) {
-    await write.run(bindings)
-    return 200
-  }
-  const { method, path, cookie, headers, body } = write
-  const context = createExecutionContext()
-  const request = new Request(`${origin}${path}`, {
-    method,
-    headers: {
-      origin,
-      'content-type': 'application/json',
-      'cf-connecting-ip': crypto.randomUUID(),
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    ...(body !== undefined &&
-      method !== 'GET' && {
-        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
-      }),
-  })
-  const response = await api.fetch(request, bindings, context)
-  await response.text()
-  await waitOnExecutionContext(context).catch(() => undefined)
-  return response.status
-}
 
 /** What there is, counted in every way in which something could be there twice, or half. */
 const counted = [

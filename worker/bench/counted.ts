@@ -1,8 +1,14 @@
 /**
- * What a database was asked: round trips, rows it read for them, each distinct statement, and for each trip where it
+ * What a database was asked: round trips, rows it read and wrote for them (those of indexes included), each distinct statement, and for each trip where it
  * might be answered: what its session began with, or `primary`.
  */
-export type Tally = { trips: number; rowsRead: number; statements: Set<string>; ways: string[] }
+export type Tally = {
+  trips: number
+  rowsRead: number
+  rowsWritten: number
+  statements: Set<string>
+  ways: string[]
+}
 
 type Asked = Pick<D1Database, 'prepare' | 'batch'>
 
@@ -11,7 +17,7 @@ type Asked = Pick<D1Database, 'prepare' | 'batch'>
  * @returns the database to hand to the code under test, and its tally, which grows
  */
 export function counted(d1: D1Database): { db: D1Database; tally: Tally } {
-  const tally: Tally = { trips: 0, rowsRead: 0, statements: new Set(), ways: [] }
+  const tally: Tally = { trips: 0, rowsRead: 0, rowsWritten: 0, statements: new Set(), ways: [] }
   const inner = new WeakMap<object, D1PreparedStatement>()
   const trip = (way: string) => {
     tally.trips++
@@ -19,6 +25,7 @@ export function counted(d1: D1Database): { db: D1Database; tally: Tally } {
   }
   const read = (result: D1Result) => {
     tally.rowsRead += result.meta.rows_read
+    tally.rowsWritten += result.meta.rows_written
   }
 
   const wrap = (sql: string, statement: D1PreparedStatement, way: string): D1PreparedStatement => {
@@ -46,8 +53,13 @@ export function counted(d1: D1Database): { db: D1Database; tally: Tally } {
       async raw() {
         trip(way)
         // Rows as arrays come without their cost: a read is asked once more for that, uncounted.
-        if (/^\s*select/i.test(sql)) read(await statement.all())
-        return statement.raw()
+        if (/^\s*select/i.test(sql)) {
+          read(await statement.all())
+          return statement.raw()
+        }
+        const result = await statement.all<Record<string, unknown>>()
+        read(result)
+        return result.results.map((row) => Object.values(row))
       },
     } as unknown as D1PreparedStatement
     tally.statements.add(sql)

@@ -3,7 +3,7 @@ import { event, events, guests, planner, submission } from './fixtures.ts'
 import { type Rig, type Stand, vars } from './harness.ts'
 
 /** What one request costs in counts that do not vary. */
-export type Cost = { what: string; trips: number; rows: number; bytes: number }
+export type Cost = { what: string; trips: number; rows: number; written: number; bytes: number }
 
 async function cost(
   stand: Stand,
@@ -16,7 +16,7 @@ async function cost(
   const bytes = (await answer.arrayBuffer()).byteLength
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   const header = (name: string) => Number(answer.headers.get(name))
-  return { what, trips: header('x-trips'), rows: header('x-rows'), bytes }
+  return { what, trips: header('x-trips'), rows: header('x-rows'), written: header('x-written'), bytes }
 }
 
 type Staged = { id: string; code: string; token: string; cookie: string }
@@ -31,7 +31,7 @@ async function staged(stand: Stand): Promise<Staged> {
 
 /** What the guests and the planner of an event cost with so many answers stored. */
 async function ofGuests(stand: Stand, { id, code, token, cookie }: Staged, stored: number): Promise<Cost[]> {
-  const submit = () => ({ method: 'POST', body: submission() })
+  const submit = () => ({ method: 'POST', body: submission(4) })
   const of = (what: string) => `${stored} guests: ${what}`
   const signedIn = { headers: { cookie } }
   // The first ones fill the edge's cache with the menu, and find the desk, which reads its event once.

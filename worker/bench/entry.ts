@@ -31,7 +31,8 @@ function away({ DB, D1_WAIT, COUNTED }: Measured): D1Database {
   return db
 }
 
-const spent = (what: 'trips' | 'rowsRead') => tallies.reduce((sum, tally) => sum + tally[what], 0)
+const spent = (what: 'trips' | 'rowsRead' | 'rowsWritten') =>
+  tallies.reduce((sum, tally) => sum + tally[what], 0)
 
 /** The desk, as far from its database as the Worker. */
 export class EventDesk extends Desk {
@@ -43,12 +44,13 @@ export class EventDesk extends Desk {
 export default {
   async fetch(request, env, context) {
     if (env.COUNTED === undefined) return production.fetch(request, placed(env), context)
-    const before = [spent('trips'), spent('rowsRead')] as const
+    const before = [spent('trips'), spent('rowsRead'), spent('rowsWritten')] as const
     const answer = await production.fetch(request, placed(env), context)
     const body = await answer.arrayBuffer()
     const headers = new Headers(answer.headers)
     headers.set('x-trips', String(spent('trips') - before[0]))
     headers.set('x-rows', String(spent('rowsRead') - before[1]))
+    headers.set('x-written', String(spent('rowsWritten') - before[2]))
     return new Response(answer.status === 204 ? null : body, { status: answer.status, headers })
   },
 } satisfies ExportedHandler<Measured>

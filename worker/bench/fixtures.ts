@@ -94,8 +94,8 @@ export async function events({ db }: Stand, plannerId: string, count: number): P
     .run()
 }
 
-/** The body of a submission by one guest. */
-export function submission(): string {
-  const party = [{ name: 'Guest', allergies: '', selections: {} }]
+/** The body of a submission by a party, without an address. */
+export function submission(size = 1): string {
+  const party = Array.from({ length: size }, () => ({ name: 'Guest', allergies: '', selections: {} }))
   return JSON.stringify({ submissionId: crypto.randomUUID(), party })
 }

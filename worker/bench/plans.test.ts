@@ -111,7 +111,7 @@ it('reads no growing table whole for any question a person asks', async () => {
   const found = []
   for (const sql of statements) for (const scan of await scans(sql)) found.push({ scan, sql })
   expect(found).toEqual([])
-})
+}, 60_000)
 
 it('would notice a question without an index: the control of the one above', async () => {
   expect(await scans('select * from guest_selections where lead_guest_name = ?')).toHaveLength(1)

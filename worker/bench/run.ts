@@ -9,7 +9,8 @@ import { growth } from './growth.ts'
 import { type Rig, rig } from './harness.ts'
 import { pages } from './pages.ts'
 import { reads } from './reads.ts'
-import { printCosts, printGates, printRatios } from './table.ts'
+import { rowsWritten } from './rows-written.ts'
+import { printCosts, printGates, printRatios, printRowsWritten } from './table.ts'
 import { writes } from './writes.ts'
 
 // `npm run bench`: what the product costs beside the least that could do the same work, in one run on one machine.
@@ -70,6 +71,7 @@ if (way === 'bundle') {
   printRatios(ratios)
   printGates(gates)
   printCosts(costs)
+  printRowsWritten(rowsWritten)
   if (browsed && exported) {
     const [paint, staticPaint] = browsed.firstPaint.map(Math.round)
     const [blocked, staticBlocked] = browsed.blocked.map(Math.round)
@@ -84,7 +86,7 @@ if (way === 'bundle') {
   const at = new Date().toISOString()
   writeFileSync(
     'bench.json',
-    JSON.stringify({ at, way, ratios, gates, costs, browsed, exported, report }, null, 2),
+    JSON.stringify({ at, way, ratios, gates, costs, rowsWritten, browsed, exported, report }, null, 2),
   )
   console.log(
     `\n${ratios.filter(({ met }) => !met).length + gates.filter(({ met }) => !met).length} missed; bench.json holds it all`,

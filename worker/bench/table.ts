@@ -61,9 +61,21 @@ export function printGates(gates: Gate[]): void {
 export function printCosts(costs: Cost[]): void {
   rows(
     [
-      ['what', 'trips to D1', 'rows read', 'bytes'],
-      ...costs.map(({ what, trips, rows, bytes }) => [what, String(trips), String(rows), figure(bytes)]),
+      ['what', 'trips to D1', 'rows read', 'rows written', 'bytes'],
+      ...costs.map(({ what, trips, rows: read, written, bytes }) => [
+        what,
+        ...[trips, read, written].map(String),
+        figure(bytes),
+      ]),
     ],
-    new Set([1, 2, 3]),
+    new Set([1, 2, 3, 4]),
+  )
+}
+
+/** Rows each verb writes, those of indexes included. */
+export function printRowsWritten(written: Record<string, number>): void {
+  rows(
+    [['verb', 'rows written'], ...Object.entries(written).map(([verb, count]) => [verb, String(count)])],
+    new Set([1]),
   )
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { deleteAccount } from '../account/delete.ts'
+import { sortGuests } from '../admin/sort-guests.ts'
 import { givenEvent, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 import { now } from './clock.ts'
@@ -14,7 +15,10 @@ function run(query: string, ...values: unknown[]) {
     .run()
 }
 
+/** A planner's counts, after a pass of cron over all events. */
 async function countsOf(userId: string) {
+  await run('delete from cron_progress')
+  await sortGuests(db, now())
   return env.DB.prepare(
     'select event_count as events, guest_total as guests from planner_counts where user_id = ?',
   )

@@ -35,7 +35,7 @@ const breaches: Record<string, string> = {
     where (refunded_at is null) <> (closes_at_before_refund is null)`,
   'planner miscounted': `select u.id from user u left join planner_counts c on c.user_id = u.id
     where c.email is not u.email or c.event_count is not (select count(*) from events where user_id = u.id)
-    or c.guest_total is not (select coalesce(sum(registered_guests), 0) from events where user_id = u.id)`,
+    or c.guest_total is not (select coalesce(sum(sorted_guests), 0) from events where user_id = u.id)`,
   'counts without planner':
     'select user_id as id from planner_counts where user_id not in (select id from user)',
   'total is not the count': `select what as id from totals where count is not

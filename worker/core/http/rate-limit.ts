@@ -7,6 +7,9 @@ import { failure, log } from '../log.ts'
 import { attempts } from '../schema/rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
+// Within what a number holds exactly.
+const randomId = sql.raw(`abs(random() % ${Number.MAX_SAFE_INTEGER})`)
+
 export type Limit = {
   kind: typeof attempts.$inferSelect.kind
   /** Who is counted: an address, a recipient. Stored as a keyed hash only. */
@@ -39,8 +42,8 @@ export async function count(db: Database, secret: string, limits: Limit[]): Prom
       and key = ${key} and at > ${at - within} limit ${max})) < ${max}`,
   )
   const made = await db.all<{ id: number }>(sql`
-    insert into ${attempts} (kind, key, at)
-    select value ->> 'kind', value ->> 'key', ${at} from json_each(${JSON.stringify(counted)})
+    insert into ${attempts} (id, kind, key, at)
+    select ${randomId}, value ->> 'kind', value ->> 'key', ${at} from json_each(${JSON.stringify(counted)})
     where ${sql.join(room, sql` and `)} returning id`)
   if (made.length > 0) return { ok: true, ids: made.map(({ id }) => id) }
   const full = await db.all<{ kind: Limit['kind']; until: number }>(

@@ -14,7 +14,7 @@ export const plannerCounts = sqliteTable(
     /** The user's, for the order of all events by planner. */
     email: text('email').notNull(),
     eventCount: integer('event_count').notNull().default(0),
-    /** The sum of registered_guests of their events. */
+    /** The sum of `sorted_guests` of their events: what admins sort planners by. */
     guestTotal: integer('guest_total').notNull().default(0),
   },
   (table) => [
@@ -24,6 +24,15 @@ export const plannerCounts = sqliteTable(
     uniqueIndex('planners_with_events_by_email').on(table.email).where(sql`event_count > 0`),
   ],
 )
+
+/** How far a task of cron has come that goes through a table in slices. */
+export const cronProgress = sqliteTable('cron_progress', {
+  task: text('task', { enum: ['sort_guests'] }).primaryKey(),
+  /** The id of the last row it looked at; null once it has been through the table. */
+  cursor: text('cursor'),
+  /** When it began to go through the table. */
+  startedAt: integer('started_at').notNull(),
+})
 
 /** How many rows a table has. */
 export const totals = sqliteTable('totals', {

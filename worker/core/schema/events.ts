@@ -43,6 +43,8 @@ export const events = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** Kept by triggers on guest_selections: the sum of guest_count of the responses that are not deleted. */
     registeredGuests: integer('registered_guests').notNull().default(0),
+    /** `registered_guests` as cron last copied it. Admins sort by it, so that no submission writes an index of theirs. */
+    sortedGuests: integer('sorted_guests').notNull().default(0),
     /** Kept by triggers on event_purchases. */
     guestLimit: integer('guest_limit').notNull().default(30),
     /** Grows with each change of categories or items; a submission names the one it was decided on. */
@@ -70,7 +72,7 @@ export const events = sqliteTable(
     index('events_by_title').on(sql`title collate nocase`, table.id),
     index('events_by_date').on(table.eventDate, table.id),
     index('events_by_creation').on(table.createdAt, table.id),
-    index('events_by_guests').on(table.registeredGuests, table.id),
+    index('events_by_guests').on(table.sortedGuests, table.id),
     check('events_never_oversubscribed', sql`${table.registeredGuests} <= ${table.guestLimit}`),
     check('events_never_below_nought', sql`${table.registeredGuests} >= 0`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),

@@ -5,7 +5,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const attempts = sqliteTable(
   'attempts',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Random, so that it is never given to a second attempt once the first was taken back. */
+    id: integer('id').primaryKey(),
     kind: text('kind', {
       enum: [
         'password',
