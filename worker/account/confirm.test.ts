@@ -15,7 +15,7 @@ import { auditLogs } from '#core/schema/audit'
 import { attempts } from '#core/schema/rate-limit'
 import { writers } from '../app/mails.ts'
 import { call, cookiesOf } from '../testing/calls.ts'
-import { givenAccount, givenSession } from '../testing/factories.ts'
+import { makeAccount, makeSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -151,7 +151,7 @@ test('confirming makes nobody an admin: the first sign-in after it does, for an 
   const confirmed = await confirm({ token: named.token }, named.cookie)
   expect(await confirmed.json()).toMatchObject({ user: { role: 'planner' } })
   expect(await userOf(named.email)).toMatchObject({ role: 'planner' })
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   expect(await (await signIn(planner.email, 'Correct1')).json()).toMatchObject({ user: { role: 'planner' } })
   const signedIn = await signIn(named.email, 'Longer7x')
   expect(await signedIn.json()).toMatchObject({ user: { role: 'admin' } })
@@ -202,7 +202,7 @@ test('a link is good for 24 hours, and not a second more', async () => {
 })
 
 test('a made-up link and a reset link confirm nobody', async () => {
-  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
   const letter = await writers.reset(env, planner.id)
   const reset = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   for (const token of ['made-up', 'x'.repeat(43), reset]) {
@@ -239,7 +239,7 @@ test('a password beyond 128 characters is refused before it is counted or comput
 
 test('a session the browser came with ends', async () => {
   const person = await signedUp()
-  const before = await givenSession(env, (await givenAccount(db, 'Correct1')).id)
+  const before = await makeSession(env, (await makeAccount(db, 'Correct1')).id)
   expect((await confirm({ token: person.token }, `${person.cookie}; ${before}`)).status).toBe(200)
   expect((await call('GET', '/api/events', undefined, { cookie: before })).status).toBe(401)
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { call, cookiesOf } from '../testing/calls.ts'
-import { givenAccount } from '../testing/factories.ts'
+import { makeAccount } from '../testing/factories.ts'
 import { hashOf } from './kdf.ts'
 
 // Many who sign in at the same time: honest ones are let in, whoever else is at it.
@@ -23,7 +23,7 @@ const signIn = (email: string, password: string, address: string, cookie = '') =
 async function planners(count: number): Promise<Person[]> {
   const made: Person[] = []
   for (const _ of many(count)) {
-    const { email } = await givenAccount(db, 'Correct1')
+    const { email } = await makeAccount(db, 'Correct1')
     const cookie = cookiesOf(await signIn(email, 'Correct1', fresh()))['__Host-device'] ?? ''
     made.push({ email, cookie })
   }
@@ -87,7 +87,7 @@ test(`an office of ${office} on one address signs in within five minutes, every 
   const [address, start] = [fresh(), Date.now()]
   setClock(() => start)
   const people = []
-  for (const _ of many(office)) people.push((await givenAccount(db, 'Correct1')).email)
+  for (const _ of many(office)) people.push((await makeAccount(db, 'Correct1')).email)
   const person = async (email: string, index: number) => {
     if (index % 10 === 0) expect((await signIn(email, 'Corect1', address)).status).toBe(401)
     return (await signIn(email, 'Correct1', address)).status

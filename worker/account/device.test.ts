@@ -11,7 +11,7 @@ import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
 import { writers } from '../app/mails.ts'
 import { call, cookiesOf } from '../testing/calls.ts'
-import { givenAccount } from '../testing/factories.ts'
+import { makeAccount } from '../testing/factories.ts'
 import { deviceOf, withDevice } from './device.ts'
 
 // What keeps an account from being guessed from everywhere at once, and its owner from being kept out by that.
@@ -53,7 +53,7 @@ async function expectGuessed(response: Response): Promise<void> {
 }
 
 test('a sign-in and a reset remember the browser by a cookie that names nobody', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const signedIn = await signIn(planner.email, 'Correct1')
   const letter = await writers.reset(env, planner.id)
   const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
@@ -73,19 +73,19 @@ test('a sign-in and a reset remember the browser by a cookie that names nobody',
 })
 
 test('the hundredth wrong password of an hour for an account is a miss, and then only its own browsers sign in', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const cookie = await deviceFor(planner.email)
   await guessed(planner.email, 99)
   expect((await signIn(planner.email, 'Wrong123')).status).toBe(401)
   await expectGuessed(await signIn(planner.email, 'Wrong123'))
   await expectGuessed(await signIn(planner.email, 'Correct1'))
   expect((await signIn(planner.email, 'Correct1', { cookie })).status).toBe(200)
-  const other = await givenAccount(db, 'Correct1')
+  const other = await makeAccount(db, 'Correct1')
   expect((await signIn(other.email, 'Correct1')).status).toBe(200)
 })
 
 test('after the hour every browser signs in again', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const start = now()
   setClock(() => start)
   await guessed(planner.email, 100)
@@ -97,7 +97,7 @@ test('after the hour every browser signs in again', async () => {
 })
 
 test('a guessed account gets one letter an hour, whose link lets its owner in whatever the guessing', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const start = now()
   setClock(() => start)
   await guessed(planner.email, 100)
@@ -123,7 +123,7 @@ test('a guessed account gets one letter an hour, whose link lets its owner in wh
 })
 
 test('a letter that was asked for by its owner speaks of no wrong passwords', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   await guessed(planner.email, 99)
   const letter = await writers.reset(env, planner.id)
   expect(letter?.text).toContain('someone asked to reset the password')
@@ -137,13 +137,13 @@ test('a guessed address of no account is answered as one of an account', async (
 })
 
 test.for([
-  ['of another account', async () => deviceFor((await givenAccount(db, 'Correct1')).email)],
+  ['of another account', async () => deviceFor((await makeAccount(db, 'Correct1')).email)],
   ['made up', async () => `__Host-device=${'a'.repeat(43)}.${'b'.repeat(43)}`],
   ['without a mark', async () => `__Host-device=${'a'.repeat(43)}`],
   ['of another browser’s name', async (own: string) => own.replace(/=.{43}/, `=${'a'.repeat(43)}`)],
   ['in another case', async (own: string) => own.toLowerCase()],
 ] as const)('a device cookie %s is none', async ([, made]) => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const own = await deviceFor(planner.email)
   await guessed(planner.email, 100)
   await expectGuessed(await signIn(planner.email, 'Correct1', { cookie: await made(own) }))
@@ -151,7 +151,7 @@ test.for([
 })
 
 test('strangers at the address of its owner hold up no browser of theirs', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const address = fresh()
   const cookie = await deviceFor(planner.email)
   for (let miss = 0; miss < 5; miss++) await signIn(planner.email, 'Wrong123', { address })
@@ -162,7 +162,7 @@ test('strangers at the address of its owner hold up no browser of theirs', async
 })
 
 test('a stolen device cookie guesses five times in a quarter of an hour, from wherever', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const cookie = await deviceFor(planner.email)
   const statuses = []
   for (let miss = 0; miss < 6; miss++)
@@ -190,7 +190,7 @@ test('a sign-up makes no browser known', async () => {
 })
 
 test('whoever deletes the account leaves no device cookie behind', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const cookies = cookiesOf(await signIn(planner.email, 'Correct1'))
   const cookie = Object.values(cookies).join('; ')
   const gone = await call('DELETE', '/api/account', { confirm: planner.email }, { cookie })

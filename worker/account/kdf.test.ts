@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { counted } from '../bench/counted.ts'
 import worker from '../index.ts'
 import { call } from '../testing/calls.ts'
-import { givenAccount, givenEvent, givenMenu } from '../testing/factories.ts'
+import { makeAccount, makeEvent, makeMenu } from '../testing/factories.ts'
 import { type Asker, hashOf, matches, work } from './kdf.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -62,7 +62,7 @@ test('who is known is computed first, and of four computations one is for the ot
 })
 
 test('of fifty sign-ins at once those that would wait too long are told to come again', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const answers = await Promise.all(
     many(50).map(() => signIn(planner.email, 'Correct1', crypto.randomUUID())),
   )
@@ -77,7 +77,7 @@ test('of fifty sign-ins at once those that would wait too long are told to come 
 })
 
 test('who was told to come again has no attempt counted, and gets in', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const address = crypto.randomUUID()
   const flood = outcomes(many(50).map(() => hashOf('Correct1', other(address))))
   // More than the five wrong ones that would be counted.
@@ -130,9 +130,9 @@ test('a request that was given up holds nobody up, and gives its place back', as
 })
 
 test('guests are served between two of them: none waits for the queue', async () => {
-  const planner = await givenAccount(db, 'Correct1')
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
+  const planner = await makeAccount(db, 'Correct1')
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
   const before = work.computed
   let over = false
   const queue = outcomes(many(20).map(() => hashOf('Correct1', other()))).finally(() => {
@@ -154,7 +154,7 @@ test('guests are served between two of them: none waits for the queue', async ()
 test.for([129, 257, 10_000])(
   'a password of %i characters is refused before anything is computed',
   async (length) => {
-    const planner = await givenAccount(db, 'Correct1')
+    const planner = await makeAccount(db, 'Correct1')
     const password = `Aa1${'x'.repeat(length - 3)}`
     const before = work.computed
     for (const [path, body] of [

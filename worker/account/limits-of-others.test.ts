@@ -11,7 +11,7 @@ import { outbox } from '#core/schema/outbox'
 import { writers } from '../app/mails.ts'
 import worker from '../index.ts'
 import { call, cookieOf } from '../testing/calls.ts'
-import { givenAccount, givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+import { makeAccount, makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 import { askMail } from './ask-mail.ts'
 
 // Limits, to the last one, and that none of them is a way to keep somebody else out.
@@ -34,14 +34,14 @@ async function expectTooMany(response: Response): Promise<void> {
 }
 
 async function openEvent() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
   return event
 }
 
 test('an address that guessed a thousand passwords keeps nobody else from their account', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   for (let one = 0; one < 3; one++) {
     const attacker = fresh()
     for (let miss = 0; miss < 5; miss++) await signIn(planner.email, 'Wrong123', attacker)
@@ -51,7 +51,7 @@ test('an address that guessed a thousand passwords keeps nobody else from their 
 })
 
 test('five misses at one account leave the other accounts of an address alone', async () => {
-  const [one, other] = [await givenAccount(db, 'Correct1'), await givenAccount(db, 'Correct1')]
+  const [one, other] = [await makeAccount(db, 'Correct1'), await makeAccount(db, 'Correct1')]
   const venue = fresh()
   for (let miss = 0; miss < 6; miss++) await signIn(one.email, 'Wrong123', venue)
   expect((await signIn(other.email, 'Correct1', venue)).status).toBe(200)
@@ -87,7 +87,7 @@ test('asking for the confirmation again is counted by itself: ten an hour, and n
 })
 
 test('strangers who ask for resets of an account queue one mail and not twelve: its owner’s comes with it', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const waiting = () =>
     db
       .select()
@@ -165,7 +165,7 @@ test('while the platform’s limits are down guests look up, read and submit as 
 })
 
 test('while attempts cannot be counted nobody signs in, signs up or asks for a mail: 503, and nothing is done', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const uncounted = {
     DB: new Proxy(env.DB, {
       get(target, name) {

@@ -8,7 +8,7 @@ import { accountLinks, session } from '#core/schema/accounts'
 import { attempts } from '#core/schema/rate-limit'
 import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
 import { call } from '../testing/calls.ts'
-import { givenAccount, givenPlanner, givenSession } from '../testing/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
 import { linkHash, linkLife, makeLink } from './link.ts'
 
 const db = database(env.DB)
@@ -20,7 +20,7 @@ const from = (address: string) => ({ 'cf-connecting-ip': address })
 const freshAddress = () => crypto.randomUUID()
 
 test('the sixth wrong password in a quarter of an hour is 429; another address still gets in', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const address = freshAddress()
   const start = now()
   setClock(() => start)
@@ -36,7 +36,7 @@ test('the sixth wrong password in a quarter of an hour is 429; another address s
 })
 
 test('wrong passwords at once are counted as exactly as one after another', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const address = freshAddress()
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signIn(planner.email, 'Wrong123', from(address))),
@@ -46,14 +46,14 @@ test('wrong passwords at once are counted as exactly as one after another', asyn
 })
 
 test('right passwords are never counted', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const address = freshAddress()
   for (let time = 0; time < 7; time++)
     expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(200)
 })
 
 test('an address that tries a hundred accounts is refused whatever account it tries next', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const address = freshAddress()
   await signIn(`${crypto.randomUUID()}@example.com`, 'Wrong123', from(address))
   const [made] = await db
@@ -83,15 +83,15 @@ test('the clock forgets attempts of the day before, and none that still count', 
 })
 
 test('the clock forgets sessions that ended and links nobody follows any more, and no others', async () => {
-  const planner = await givenPlanner(db)
+  const planner = await makePlanner(db)
   const links = [] as string[]
   for (const days of [-32, -2, 1]) {
     const at = now() + days * 86_400_000
     links.push(await linkHash('confirm', await makeLink(db, 'confirm', planner.id, at - linkLife.confirm)))
   }
-  await givenSession(env, planner.id)
+  await makeSession(env, planner.id)
   await db.update(session).set({ expiresAt: now() - 2 * 86_400_000 })
-  await givenSession(env, planner.id)
+  await makeSession(env, planner.id)
   await sweepSessions(db, now())
   await sweepLinks(db, now())
   expect(await db.select().from(session).where(eq(session.userId, planner.id))).toHaveLength(1)

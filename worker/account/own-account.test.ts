@@ -5,12 +5,12 @@ import { accountConfirmDiffers } from '#contract/ownership'
 import { database } from '#core/db'
 import { paymentOrders } from '#core/schema/purchases'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 
@@ -18,13 +18,13 @@ const db = database(env.DB)
 const origin = 'http://localhost:8787'
 
 async function planner() {
-  const person = await givenPlanner(db)
-  const event = await givenEvent(db, person.id, { title: 'Spring supper' })
-  await givenMenu(db, event.id)
-  const { sessionId } = await givenPurchase(db, event.id, person.id, 100)
+  const person = await makePlanner(db)
+  const event = await makeEvent(db, person.id, { title: 'Spring supper' })
+  await makeMenu(db, event.id)
+  const { sessionId } = await makePurchase(db, event.id, person.id, 100)
   await db.update(paymentOrders).set({ customerId: 'cus_1' }).where(eq(paymentOrders.sessionId, sessionId))
-  const response = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
-  return { person, event, response, cookie: await givenSession(env, person.id) }
+  const response = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
+  return { person, event, response, cookie: await makeSession(env, person.id) }
 }
 
 const call = (method: string, path: string, cookie = '', body?: unknown) =>

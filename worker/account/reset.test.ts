@@ -10,7 +10,7 @@ import { auditLogs } from '#core/schema/audit'
 import { outbox } from '#core/schema/outbox'
 import { writers } from '../app/mails.ts'
 import { call, cookieOf } from '../testing/calls.ts'
-import { givenAccount, givenPlanner, givenSession } from '../testing/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
 import { askMail } from './ask-mail.ts'
 
 const db = database(env.DB)
@@ -30,7 +30,7 @@ const signIn = (email: string, password: string) =>
   call('POST', '/api/auth/sign-in/email', { email, password })
 
 test('asking queues a mail for a known address only, and says the same for all', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   for (const email of [planner.email, `${crypto.randomUUID()}@example.com`]) {
     const response = await ask(email)
     expect(response.status).toBe(200)
@@ -48,8 +48,8 @@ test('the eleventh request of an address within an hour is 429', async () => {
 })
 
 test('a link sets the password, ends every other session and signs in', async () => {
-  const planner = await givenAccount(db, 'Correct1')
-  const elsewhere = await givenSession(env, planner.id)
+  const planner = await makeAccount(db, 'Correct1')
+  const elsewhere = await makeSession(env, planner.id)
   const token = await tokenFor(planner.id)
   const response = await reset(token)
   expect(response.status).toBe(200)
@@ -67,7 +67,7 @@ test('a link sets the password, ends every other session and signs in', async ()
 })
 
 test('the sign-in of a reset is written down as one', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   await reset(await tokenFor(planner.id))
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ test('the sign-in of a reset is written down as one', async () => {
 })
 
 test('looking at a link does not use it up; using it does', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const token = await tokenFor(planner.id)
   expect((await check(token)).status).toBe(200)
   expect((await check(token)).status).toBe(200)
@@ -90,7 +90,7 @@ test('looking at a link does not use it up; using it does', async () => {
 })
 
 test('a reset voids every reset link of its account, older and newer, and no other account’s', async () => {
-  const [planner, other] = [await givenAccount(db, 'Correct1'), await givenAccount(db, 'Correct1')]
+  const [planner, other] = [await makeAccount(db, 'Correct1'), await makeAccount(db, 'Correct1')]
   const [older, used, newer] = [
     await tokenFor(planner.id),
     await tokenFor(planner.id),
@@ -107,7 +107,7 @@ test('a reset voids every reset link of its account, older and newer, and no oth
 })
 
 test('a link that was asked for before a reset, and not mailed yet, is never made', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const token = await tokenFor(planner.id)
   await askMail(env, 'reset', planner.email, crypto.randomUUID())
   const mails = () => db.select().from(outbox).where(eq(outbox.subjectId, planner.id))
@@ -121,7 +121,7 @@ test('a link that was asked for before a reset, and not mailed yet, is never mad
 })
 
 test('a reset that is refused voids nothing', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const [one, another] = [await tokenFor(planner.id), await tokenFor(planner.id)]
   expect((await reset(one, 'lower777')).status).toBe(400)
   expect((await reset('x'.repeat(43))).status).toBe(400)
@@ -129,7 +129,7 @@ test('a reset that is refused voids nothing', async () => {
 })
 
 test('of two uses at once one wins', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const token = await tokenFor(planner.id)
   const answers = await Promise.all([reset(token, 'Brandnew7'), reset(token, 'Another77')])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
@@ -138,7 +138,7 @@ test('of two uses at once one wins', async () => {
 })
 
 test('a link is good for one hour, and not a second more', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const start = now()
   setClock(() => start)
   const token = await tokenFor(planner.id)
@@ -150,7 +150,7 @@ test('a link is good for one hour, and not a second more', async () => {
 })
 
 test('a password that breaks a rule leaves the link as good as before', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const token = await tokenFor(planner.id)
   for (const [password, sentence] of [
     ['lower777', passwordNeedsUpper],
@@ -164,7 +164,7 @@ test('a password that breaks a rule leaves the link as good as before', async ()
 })
 
 test('the database holds a hash of the token and never the token', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const token = await tokenFor(planner.id)
   const rows = await db.select().from(accountLinks).where(eq(accountLinks.userId, planner.id))
   expect(rows).toHaveLength(1)
@@ -172,21 +172,21 @@ test('the database holds a hash of the token and never the token', async () => {
 })
 
 test('whoever has read the mail has proven the address', async () => {
-  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
   await reset(await tokenFor(planner.id))
   const [after] = await db.select().from(user).where(eq(user.id, planner.id))
   expect(after?.emailVerified).toBe(true)
 })
 
 test('a confirmation link is no reset link', async () => {
-  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
   const letter = await writers.confirm(env, planner.id)
   const token = /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   expect((await check(token)).status).toBe(400)
 })
 
 test('mails say whom and what, in both forms', async () => {
-  const planner = await givenAccount(db, 'Correct1', { name: 'Nina <b>New</b>' })
+  const planner = await makeAccount(db, 'Correct1', { name: 'Nina <b>New</b>' })
   const letter = await writers.reset(env, planner.id)
   expect(letter).toMatchObject({ to: planner.email, subject: 'Reset your Platewise password' })
   expect(letter?.html).toContain('Nina &lt;b&gt;New')
@@ -195,7 +195,7 @@ test('mails say whom and what, in both forms', async () => {
 })
 
 test('mails about an account carry no link its maker typed as a name', async () => {
-  const planner = await givenPlanner(db, { name: 'Win at evil.example now', emailVerified: false })
+  const planner = await makePlanner(db, { name: 'Win at evil.example now', emailVerified: false })
   for (const write of [writers.confirm, writers.reset]) {
     const letter = await write(env, planner.id)
     expect(letter?.text).toContain('Win at now')

@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { hmac } from '#core/hash'
 import { counted } from '../bench/counted.ts'
 import worker from '../index.ts'
-import { givenAccount } from '../testing/factories.ts'
+import { makeAccount } from '../testing/factories.ts'
 import { work } from './kdf.ts'
 
 // Whether an address is known must not be told by how long an answer takes. Times vary and are only reported, by
@@ -42,8 +42,8 @@ async function cost(path: string, body: object) {
 await cost('request-password-reset', { email: stranger() })
 
 test('a wrong password of a known address costs what one of an unknown address does', async () => {
-  const planner = await givenAccount(db, 'Correct1')
-  const unconfirmed = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const planner = await makeAccount(db, 'Correct1')
+  const unconfirmed = await makeAccount(db, 'Correct1', { emailVerified: false })
   const known = await cost('sign-in/email', { email: planner.email, password: 'Wrong123' })
   expect(known).toMatchObject({ status: 401, computed: 1 })
   expect(await cost('sign-in/email', { email: stranger(), password: 'Wrong123' })).toEqual(known)
@@ -51,7 +51,7 @@ test('a wrong password of a known address costs what one of an unknown address d
 })
 
 test('a guessed account costs what a guessed address of nobody does, with its letter and after it', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const nobody = stranger()
   for (const email of [planner.email, nobody])
     await env.DB.prepare(
@@ -70,8 +70,8 @@ test('a guessed account costs what a guessed address of nobody does, with its le
 test.for(['request-password-reset', 'send-verification-email'])(
   '%s costs the same for known, waiting and unknown addresses, before and after a mail is queued',
   async (path) => {
-    const planner = await givenAccount(db, 'Correct1')
-    const unconfirmed = await givenAccount(db, 'Correct1', { emailVerified: false })
+    const planner = await makeAccount(db, 'Correct1')
+    const unconfirmed = await makeAccount(db, 'Correct1', { emailVerified: false })
     const known = await cost(path, { email: planner.email })
     expect(known).toMatchObject({ status: 200, computed: 0 })
     for (const email of [planner.email, unconfirmed.email, unconfirmed.email, stranger()])

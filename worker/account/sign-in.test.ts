@@ -8,7 +8,7 @@ import { database } from '#core/db'
 import { passwords, session, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { call, cookieOf } from '../testing/calls.ts'
-import { givenAccount, givenSession } from '../testing/factories.ts'
+import { makeAccount, makeSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 const day = 86_400_000
@@ -18,7 +18,7 @@ const signIn = (email: string, password: string, headers: Record<string, string>
   call('POST', '/api/auth/sign-in/email', { email, password }, headers)
 
 test('the right password signs in, with a cookie of 30 days that only the server reads', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const response = await signIn(planner.email.toUpperCase(), 'Correct1')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
@@ -32,7 +32,7 @@ test('the right password signs in, with a cookie of 30 days that only the server
 })
 
 test('the session it opens is the one the rest of the API reads', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
   expect((await call('GET', '/api/events', undefined, { cookie })).status).toBe(200)
   const answer = await call('GET', '/api/session', undefined, { cookie })
@@ -40,7 +40,7 @@ test('the session it opens is the one the rest of the API reads', async () => {
 })
 
 test('a sign-in is written down with its way, and when it was', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   await signIn(planner.email, 'Correct1')
   const [row] = await db.select().from(auditLogs).where(eq(auditLogs.userId, planner.id))
   expect(row).toMatchObject({
@@ -53,7 +53,7 @@ test('a sign-in is written down with its way, and when it was', async () => {
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const wrong = await signIn(planner.email, 'Correct2')
   const unknown = await signIn(`${crypto.randomUUID()}@example.com`, 'Correct1')
   for (const response of [wrong, unknown]) {
@@ -67,14 +67,14 @@ test('a wrong password and an unknown address get the same answer', async () => 
 
 test('a password counts to its last character', async () => {
   const long = `Aa1${'x'.repeat(125)}`
-  const planner = await givenAccount(db, long)
+  const planner = await makeAccount(db, long)
   expect((await signIn(planner.email, long.slice(0, 127))).status).toBe(401)
   expect((await signIn(planner.email, `${long} `)).status).toBe(400)
   expect((await signIn(planner.email, long)).status).toBe(200)
 })
 
 test('an address that is not confirmed is told so, but only to who knows the password', async () => {
-  const planner = await givenAccount(db, 'Correct1', { emailVerified: false })
+  const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
   expect((await signIn(planner.email, 'Wrong123')).status).toBe(401)
   const response = await signIn(planner.email, 'Correct1')
   expect(response.status).toBe(403)
@@ -85,8 +85,8 @@ test('an address that is not confirmed is told so, but only to who knows the pas
 })
 
 test('a session from before ends with the sign-in that replaces it', async () => {
-  const planner = await givenAccount(db, 'Correct1')
-  const before = await givenSession(env, planner.id)
+  const planner = await makeAccount(db, 'Correct1')
+  const before = await makeSession(env, planner.id)
   const after = cookieOf(await signIn(planner.email, 'Correct1', { cookie: before }))
   expect(after).not.toBe(before)
   expect((await call('GET', '/api/events', undefined, { cookie: before })).status).toBe(401)
@@ -94,8 +94,8 @@ test('a session from before ends with the sign-in that replaces it', async () =>
 })
 
 test('a cookie without our signature opens nothing and is taken away', async () => {
-  const planner = await givenAccount(db, 'Correct1')
-  const good = await givenSession(env, planner.id)
+  const planner = await makeAccount(db, 'Correct1')
+  const good = await makeSession(env, planner.id)
   const forged = good.replace(/[^.]+$/, encodeURIComponent('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='))
   expect((await call('GET', '/api/events', undefined, { cookie: forged })).status).toBe(401)
   const answer = await call('GET', '/api/session', undefined, { cookie: forged })
@@ -104,7 +104,7 @@ test('a cookie without our signature opens nothing and is taken away', async () 
 })
 
 test('signing out ends the session, writes it down, and its cookie is worth nothing after', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
   const response = await call('POST', '/api/auth/sign-out', {}, { cookie })
   expect(response.status).toBe(200)
@@ -119,7 +119,7 @@ test('signing out ends the session, writes it down, and its cookie is worth noth
 })
 
 test('asking who is signed in renews a session once a day, and sends its cookie again', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const start = now()
   setClock(() => start)
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
@@ -143,7 +143,7 @@ test('asking who is signed in renews a session once a day, and sends its cookie 
 })
 
 test('no other call renews a session, and one that is over stays over', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const start = now()
   setClock(() => start)
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
@@ -160,7 +160,7 @@ test('no other call renews a session, and one that is over stays over', async ()
 })
 
 test('a session whose time is over is over', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const cookie = cookieOf(await signIn(planner.email, 'Correct1'))
   await db
     .update(session)
@@ -179,14 +179,14 @@ test.for([
   ['no origin to speak of', { origin: 'null' }, 403],
   ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }, 403],
 ] as const)('signing in from %s is refused', async ([, headers, status]) => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   expect((await signIn(planner.email, 'Correct1', headers)).status).toBe(status)
 })
 
 test('a hash of the library that was here before still signs in, and is made anew with it', async () => {
   const older =
     'bb3947d7f994871e9d3ec91f7031b812:eae093f634020d9ade0e01973e41308c8546b7559339d9a7caae1a1f05d5d782b382f3683493de49b19b2317c62b5a5044b57731217c47b39811378713753cae'
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const stored = async () =>
     (await db.select().from(passwords).where(eq(passwords.userId, planner.id)))[0]?.hash ?? ''
   await db.update(passwords).set({ hash: older }).where(eq(passwords.userId, planner.id))

@@ -21,7 +21,7 @@ import { attempts } from '#core/schema/rate-limit'
 import { writers } from '../app/mails.ts'
 import worker from '../index.ts'
 import { call } from '../testing/calls.ts'
-import { givenAccount } from '../testing/factories.ts'
+import { makeAccount } from '../testing/factories.ts'
 import { hashOf } from './kdf.ts'
 
 const db = database(env.DB)
@@ -68,7 +68,7 @@ test('signing up makes an account that waits, and queues its mail', async () => 
 })
 
 test('a known address is told so, and its account stays as it is', async () => {
-  const planner = await givenAccount(db, 'Correct1')
+  const planner = await makeAccount(db, 'Correct1')
   const response = await signUp(person({ email: planner.email }))
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({
@@ -170,7 +170,7 @@ test('eleven colleagues sign up at one office within an hour: who has confirmed 
 
 test('known addresses tried from one address count, though nothing is made: the eleventh is 429', async () => {
   const address = crypto.randomUUID()
-  const { email } = await givenAccount(db, 'Correct1')
+  const { email } = await makeAccount(db, 'Correct1')
   const statuses = []
   for (let each = 0; each < 11; each++) statuses.push((await signUp(person({ email }), address)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
@@ -208,8 +208,8 @@ test('a sign-up that fails at our end is not counted', async () => {
 })
 
 test('the confirmation is sent again, and says the same for every address', async () => {
-  const waiting = await givenAccount(db, 'Correct1', { emailVerified: false })
-  const confirmed = await givenAccount(db, 'Correct1')
+  const waiting = await makeAccount(db, 'Correct1', { emailVerified: false })
+  const confirmed = await makeAccount(db, 'Correct1')
   for (const email of [waiting.email, confirmed.email, freshEmail()]) {
     const response = await call('POST', '/api/auth/send-verification-email', { email }, from(email))
     expect(await response.json()).toEqual({ status: true, message: confirmSent })

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AuditPage, activity, adminEventNotFound } from '#contract/admin'
 import { database } from '#core/db'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 
@@ -29,14 +29,14 @@ async function read<T>(path: string, cookie: string): Promise<T> {
   return answer.json()
 }
 
-let admin: Awaited<ReturnType<typeof givenPlanner>>
+let admin: Awaited<ReturnType<typeof makePlanner>>
 let cookie: string
 
 beforeAll(async () => {
-  admin = await givenPlanner(db, { role: 'admin', email: 'admin@admins.example' })
-  cookie = await givenSession(env, admin.id)
+  admin = await makePlanner(db, { role: 'admin', email: 'admin@admins.example' })
+  cookie = await makeSession(env, admin.id)
   for (const name of ['ben', 'cleo']) {
-    const person = await givenPlanner(db, { email: `${name}@planners.example`, name })
+    const person = await makePlanner(db, { email: `${name}@planners.example`, name })
     planners[name] = person.id
   }
 })
@@ -53,14 +53,14 @@ describe.each(routes)('%s /api/admin%s', (method, path, body) => {
     expect((await call(method, path, '', body)).status).toBe(401)
   })
   it('does not exist for a planner', async () => {
-    const planner = await givenPlanner(db)
-    const answer = await call(method, path, await givenSession(env, planner.id), body)
+    const planner = await makePlanner(db)
+    const answer = await call(method, path, await makeSession(env, planner.id), body)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('could not be deleted')
   })
   it('ends with the role, at the next request', async () => {
-    const dismissed = await givenPlanner(db, { role: 'admin' })
-    const theirs = await givenSession(env, dismissed.id)
+    const dismissed = await makePlanner(db, { role: 'admin' })
+    const theirs = await makeSession(env, dismissed.id)
     const before = await call(method, path, theirs, body)
     expect(before.status).toBe(method === 'GET' ? 200 : 404)
     await env.DB.prepare("update user set role = 'planner' where id = ?").bind(dismissed.id).run()
@@ -72,7 +72,7 @@ describe.each(routes)('%s /api/admin%s', (method, path, body) => {
 
 describe('deleting an event', () => {
   it('takes it away, with an entry in the log under the admin', async () => {
-    const event = await givenEvent(db, planners.cleo ?? '')
+    const event = await makeEvent(db, planners.cleo ?? '')
     expect((await call('DELETE', `/events/${event.id}`, cookie, {})).status).toBe(204)
     const { entries } = await read<AuditPage>('/audit?action=ADMIN_DELETE_EVENT', cookie)
     expect(entries[0]).toMatchObject({ userId: admin.id, userEmail: admin.email, entityId: event.id })
@@ -81,8 +81,8 @@ describe('deleting an event', () => {
     expect(((await again.json()) as { error: { message: string } }).error.message).toBe(adminEventNotFound)
   })
   it('of a premium one needs the typed word', async () => {
-    const event = await givenEvent(db, planners.cleo ?? '')
-    await givenPurchase(db, event.id, planners.cleo ?? '', 100)
+    const event = await makeEvent(db, planners.cleo ?? '')
+    await makePurchase(db, event.id, planners.cleo ?? '', 100)
     expect((await call('DELETE', `/events/${event.id}`, cookie, {})).status).toBe(409)
     expect((await call('DELETE', `/events/${event.id}`, cookie, { confirm: 'delete' })).status).toBe(204)
   })
@@ -105,9 +105,9 @@ describe('the audit log', () => {
     expect(await actions('day=2026-02-04&action=CREATE_EVENT')).toEqual([])
   })
   it('tells what guests did by entity, action and both, beside what planners did', async () => {
-    const event = await givenEvent(db, planners.ben ?? '')
-    await givenMenu(db, event.id)
-    const { id, token } = await givenResponse(env, event, partyOf(2))
+    const event = await makeEvent(db, planners.ben ?? '')
+    await makeMenu(db, event.id)
+    const { id, token } = await makeResponse(env, event, partyOf(2))
     await exports.default.fetch(`${origin}/api/responses/${token}`, {
       method: 'DELETE',
       headers: { origin, 'content-type': 'application/json' },

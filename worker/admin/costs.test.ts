@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { auditQuery, eventSorts, eventsQuery, plannerSorts, plannersQuery } from '#contract/admin'
 import { database } from '#core/db'
 import { counted } from '../bench/counted.ts'
-import { givenEvent, givenPlanner } from '../testing/factories.ts'
+import { makeEvent, makePlanner } from '../testing/factories.ts'
 import { readAudit } from './audit.ts'
 import { listAllEvents } from './events.ts'
 import { listPlanners } from './planners.ts'
@@ -88,8 +88,8 @@ async function costs(): Promise<Record<string, number>> {
 
 // Both amounts are multiples of 3, 5 and 9, so that each page holds the same: what a planner has is counted by its events.
 it('costs as many rows read with ten thousand planners, events and entries as with a few pages of them', async () => {
-  const rare = await givenPlanner(db, { name: 'Rare', email: 'rare@crowd.example' })
-  await givenEvent(db, rare.id, { title: 'Rare crowd' })
+  const rare = await makePlanner(db, { name: 'Rare', email: 'rare@crowd.example' })
+  await makeEvent(db, rare.id, { title: 'Rare crowd' })
   await givenMany(0, 3015)
   const before = await costs()
   await givenMany(3015, 13_005)

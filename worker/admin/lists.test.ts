@@ -6,12 +6,12 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { sortGuests } from './sort-guests.ts'
@@ -59,22 +59,22 @@ async function walked<T extends { next: string | null }>(read: (after: string) =
 }
 
 beforeAll(async () => {
-  const admin = await givenPlanner(db, { role: 'admin', email: 'admin@admins.example' })
-  cookie = await givenSession(env, admin.id)
+  const admin = await makePlanner(db, { role: 'admin', email: 'admin@admins.example' })
+  cookie = await makeSession(env, admin.id)
   for (const name of ['ada', 'ben', 'cleo']) {
-    const person = await givenPlanner(db, { email: `${name}@planners.example`, name })
+    const person = await makePlanner(db, { email: `${name}@planners.example`, name })
     planners[name] = person.id
   }
-  const feast = await givenEvent(db, planners.ada ?? '', {
+  const feast = await makeEvent(db, planners.ada ?? '', {
     title: 'Autumn feast',
     eventCode: 'AUTUMN',
     eventDate: '2099-01-01',
   })
-  await givenMenu(db, feast.id)
-  await givenResponse(env, feast, partyOf(3))
-  await givenEvent(db, planners.ada ?? '', { title: 'brunch', eventDate: '2099-01-02' })
-  const gala = await givenEvent(db, planners.ben ?? '', { title: 'Gala' })
-  await givenPurchase(db, gala.id, planners.ben ?? '', 100)
+  await makeMenu(db, feast.id)
+  await makeResponse(env, feast, partyOf(3))
+  await makeEvent(db, planners.ada ?? '', { title: 'brunch', eventDate: '2099-01-02' })
+  const gala = await makeEvent(db, planners.ben ?? '', { title: 'Gala' })
+  await makePurchase(db, gala.id, planners.ben ?? '', 100)
 })
 
 describe('the planners', () => {
@@ -206,8 +206,8 @@ describe('the events', () => {
     expect(Object.keys(feast ?? {})).toHaveLength(13)
   })
   it('are found by the beginning of each word of title, code, planner’s name and address', async () => {
-    const mine = await givenPlanner(db, { name: 'Zoë Quirk', email: 'zoe.quirk+x@kitchens.example' })
-    await givenEvent(db, mine.id, { title: 'Élan & O’Brien’s (très) grand bal', eventCode: 'QUIRKY' })
+    const mine = await makePlanner(db, { name: 'Zoë Quirk', email: 'zoe.quirk+x@kitchens.example' })
+    await makeEvent(db, mine.id, { title: 'Élan & O’Brien’s (très) grand bal', eventCode: 'QUIRKY' })
     for (const search of [
       ...['élan', 'ÉLAN', 'Éla', "o'brien", 'O’Brien’s', 'brien', '(très)', 'gran bal', 'bal élan', 'QUIR'],
       ...[
@@ -229,15 +229,15 @@ describe('the events', () => {
     for (const search of ['%20', '-', '@', "'"]) expect((await list(`search=${search}`)).total).toBe(all)
   })
   it('are found where each of several words stands in more than are ever shown', async () => {
-    const host = await givenPlanner(db)
+    const host = await makePlanner(db)
     await givenManyEvents(host.id, 'W', 2500, "'Common ' || case when i % 2 then 'odd' else 'even' end")
-    await givenEvent(db, host.id, { title: 'Odd and even' })
+    await makeEvent(db, host.id, { title: 'Odd and even' })
     expect(await list('search=odd+even')).toMatchObject({ total: 1, more: false })
     expect(await list('search=common+odd')).toMatchObject({ total: 1000, more: true })
   })
   it('come fifty at a time in each order, without losing or repeating one', async () => {
     for (let host = 0; host < 3; host++)
-      await givenManyEvents((await givenPlanner(db)).id, 'XYZ'.charAt(host), 60, "'Same title'")
+      await givenManyEvents((await makePlanner(db)).id, 'XYZ'.charAt(host), 60, "'Same title'")
     const total = (await env.DB.prepare('select count(*) as n from events').first<number>('n')) ?? 0
     for (const sort of eventSorts)
       for (const order of ['asc', 'desc']) {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { counted } from '../bench/counted.ts'
-import { givenPlanner } from '../testing/factories.ts'
+import { makePlanner } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 import { sortGuests } from './sort-guests.ts'
 
@@ -16,7 +16,7 @@ async function differing(): Promise<number | null> {
 }
 
 it('goes through all events, two thousand a call, begins again after an hour, and writes those that differ', async () => {
-  const { id } = await givenPlanner(db)
+  const { id } = await makePlanner(db)
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 4500)
      insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, registered_guests, created_at, updated_at)

@@ -7,7 +7,7 @@ import { database } from '#core/db'
 import { optionsOfHandlers } from '#core/http/route-options'
 import { patience } from '#core/with-timeout'
 import { page } from '../pages/navigation.ts'
-import { givenEvent, givenMenu, givenPlanner, givenSession, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
 import { Faults, faultyDatabase, lost, overloaded } from '../testing/fault-injection.ts'
 import { api } from './api.ts'
 
@@ -19,10 +19,10 @@ afterEach(() => {
 })
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  return { planner, event, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  return { planner, event, cookie: await makeSession(env, planner.id) }
 }
 
 async function sent(path: string, init: RequestInit, bindings: Partial<Env> = {}): Promise<Response> {

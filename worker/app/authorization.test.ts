@@ -2,14 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { dayAt, monthsAfter } from '#contract/closing'
 import { database } from '#core/db'
-import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenResponse,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
 import { api } from './api.ts'
 
 // Who may do what, for every route there is: the list comes from the router, so that a new route without a line
@@ -112,25 +105,25 @@ const routes = [
 
 async function given() {
   const [owner, other, admin] = [
-    await givenPlanner(db),
-    await givenPlanner(db),
-    await givenPlanner(db, { role: 'admin' }),
+    await makePlanner(db),
+    await makePlanner(db),
+    await makePlanner(db, { role: 'admin' }),
   ]
-  const held = await givenEvent(db, owner.id)
-  const [category] = await givenMenu(db, held.id)
-  const response = await givenResponse(env, held, partyOf(2))
-  const former = await givenSession(env, other.id)
+  const held = await makeEvent(db, owner.id)
+  const [category] = await makeMenu(db, held.id)
+  const response = await makeResponse(env, held, partyOf(2))
+  const former = await makeSession(env, other.id)
   await env.DB.prepare('delete from session where user_id = ?').bind(other.id).run()
-  const unconfirmed = await givenPlanner(db, { emailVerified: false })
-  const { token: guestToken } = await givenResponse(env, held, partyOf(1))
+  const unconfirmed = await makePlanner(db, { emailVerified: false })
+  const { token: guestToken } = await makeResponse(env, held, partyOf(1))
   const cookies: Record<Role, string | null> = {
     anonymous: null,
     guest: `__Host-session=${guestToken}`,
     former,
-    unconfirmed: await givenSession(env, unconfirmed.id),
-    other: await givenSession(env, other.id),
-    owner: await givenSession(env, owner.id),
-    admin: await givenSession(env, admin.id),
+    unconfirmed: await makeSession(env, unconfirmed.id),
+    other: await makeSession(env, other.id),
+    owner: await makeSession(env, owner.id),
+    admin: await makeSession(env, admin.id),
   }
   const parameters: Record<string, string> = {
     id: held.id,

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { dayAt, monthsAfter } from '#contract/closing'
 import { database } from '#core/db'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { api } from './api.ts'
@@ -151,12 +151,12 @@ const body = fc.oneof(
 )
 
 it(`answers ${runs} bodies over all routes without a fault or a hang, and keeps the invariants`, async () => {
-  const [planner, admin] = [await givenPlanner(db), await givenPlanner(db, { role: 'admin' })]
-  const cookies = [undefined, await givenSession(env, planner.id), await givenSession(env, admin.id)]
-  const event = await givenEvent(db, planner.id)
-  await givenPurchase(db, event.id, planner.id, 100)
-  const [category] = await givenMenu(db, event.id)
-  const response = await givenResponse(env, event, partyOf(2))
+  const [planner, admin] = [await makePlanner(db), await makePlanner(db, { role: 'admin' })]
+  const cookies = [undefined, await makeSession(env, planner.id), await makeSession(env, admin.id)]
+  const event = await makeEvent(db, planner.id)
+  await makePurchase(db, event.id, planner.id, 100)
+  const [category] = await makeMenu(db, event.id)
+  const response = await makeResponse(env, event, partyOf(2))
   const real: Record<string, string> = {
     id: event.id,
     code: event.eventCode,

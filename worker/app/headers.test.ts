@@ -8,13 +8,13 @@ import built from '../../dist/client/_headers?raw'
 import worker from '../index.ts'
 import { call } from '../testing/calls.ts'
 import {
-  givenAccount,
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeAccount,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { writers } from './mails.ts'
@@ -24,13 +24,13 @@ import { writers } from './mails.ts'
 const db = database(env.DB)
 afterEach(() => setClock())
 
-const planner = await givenAccount(db, 'Correct1')
-const cookie = await givenSession(env, planner.id)
-const event = await givenEvent(db, planner.id)
-await givenMenu(db, event.id)
-await givenPurchase(db, event.id, planner.id, 100)
-const closed = await givenEvent(db, planner.id, { closesAt: 1 })
-const { token } = await givenResponse(env, event, partyOf(2))
+const planner = await makeAccount(db, 'Correct1')
+const cookie = await makeSession(env, planner.id)
+const event = await makeEvent(db, planner.id)
+await makeMenu(db, event.id)
+await makePurchase(db, event.id, planner.id, 100)
+const closed = await makeEvent(db, planner.id, { closesAt: 1 })
+const { token } = await makeResponse(env, event, partyOf(2))
 const signIn = { email: planner.email, password: 'Correct1' }
 const submission = () => ({ submissionId: crypto.randomUUID(), party: partyOf(1) })
 
@@ -90,7 +90,7 @@ const answers: [status: number, what: string, ask: () => Promise<Response>][] = 
     204,
     'something done',
     async () => {
-      const own = await givenResponse(env, event, partyOf(1))
+      const own = await makeResponse(env, event, partyOf(1))
       return call('DELETE', `/api/responses/${own.token}`)
     },
   ],
@@ -154,14 +154,13 @@ const answers: [status: number, what: string, ask: () => Promise<Response>][] = 
     'an export',
     async () =>
       call('GET', `/api/events/${event.id}/responses.csv`, undefined, {
-        cookie: await givenSession(env, planner.id),
+        cookie: await makeSession(env, planner.id),
       }),
   ],
   [
     200,
     'everything of one’s own',
-    async () =>
-      call('GET', '/api/account/export', undefined, { cookie: await givenSession(env, planner.id) }),
+    async () => call('GET', '/api/account/export', undefined, { cookie: await makeSession(env, planner.id) }),
   ],
   [400, 'a webhook without a signature', () => call('POST', '/api/stripe', {})],
 ]
@@ -213,7 +212,7 @@ test.for(pages)(
       'GET',
       path,
       undefined,
-      signedIn ? { cookie: await givenSession(env, planner.id) } : {},
+      signedIn ? { cookie: await makeSession(env, planner.id) } : {},
     )
     const html = await response.text()
     expect(response.status).toBe(status)
@@ -247,7 +246,7 @@ test('a page that did not change is not sent again, and one that did is', async 
   expect([again.status, await again.text()]).toEqual([304, ''])
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
   expect(again.headers.get('etag')).toBe(tag)
-  await givenResponse(env, event, partyOf(1))
+  await makeResponse(env, event, partyOf(1))
   const changed = await call('GET', path, undefined, { 'if-none-match': tag })
   await changed.text()
   expect(changed.status).toBe(200)
@@ -286,14 +285,14 @@ test('the session’s and the device’s cookie are ours alone when they are set
   const letter = await writers.reset(env, planner.id)
   const link = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token: link, newPassword: 'Brandnew7' })
-  const out = await call('POST', '/api/auth/sign-out', {}, { cookie: await givenSession(env, planner.id) })
+  const out = await call('POST', '/api/auth/sign-out', {}, { cookie: await makeSession(env, planner.id) })
   const forged = await call('GET', '/api/session', undefined, { cookie: '__Host-session=a.b' })
-  const gone = await givenPlanner(db)
+  const gone = await makePlanner(db)
   const deleted = await call(
     'DELETE',
     '/api/account',
     { confirm: gone.email },
-    { cookie: await givenSession(env, gone.id) },
+    { cookie: await makeSession(env, gone.id) },
   )
   const [made, left] = [{ session: 2_592_000, device: 34_560_000 }, { session: 0 }]
   for (const [response, lives] of [

@@ -7,14 +7,14 @@ import { pageHeaders } from '#core/http/headers'
 import { session } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
 import { call } from '../testing/calls.ts'
-import { givenEvent, givenMenu, givenPlanner, givenSession } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
 
 // What comes in by a method, an origin or a spelling that nobody of ours would use.
 const db = database(env.DB)
-const planner = await givenPlanner(db)
-const cookie = await givenSession(env, planner.id)
-const event = await givenEvent(db, planner.id)
-await givenMenu(db, event.id)
+const planner = await makePlanner(db)
+const cookie = await makeSession(env, planner.id)
+const event = await makeEvent(db, planner.id)
+await makeMenu(db, event.id)
 const origin = 'http://localhost:8787'
 const form = {
   title: 'Forged',

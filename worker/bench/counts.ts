@@ -1,4 +1,4 @@
-import { givenResponse, partyOf } from '../testing/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories.ts'
 import { event, events, guests, planner, submission } from './fixtures.ts'
 import { type Rig, type Stand, vars } from './harness.ts'
 
@@ -25,7 +25,7 @@ async function staged(stand: Stand): Promise<Staged> {
   const { id: planning, cookie } = await planner(stand)
   const { id, code } = await event(stand, planning)
   const env = { ...vars, DB: stand.db } as unknown as Env
-  const { token } = await givenResponse(env, { id, eventCode: code }, partyOf(1))
+  const { token } = await makeResponse(env, { id, eventCode: code }, partyOf(1))
   return { id, code, token, cookie }
 }
 

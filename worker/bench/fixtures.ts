@@ -1,11 +1,11 @@
 import { database } from '#core/db'
 import {
   freshCode,
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
 } from '../testing/factories.ts'
 import { type Stand, vars } from './harness.ts'
 
@@ -26,8 +26,8 @@ export function menuOf(courses: number, dishes: number): Record<string, [string,
 
 /** A planner with a session at a stand, and the cookie of it. */
 export async function planner({ db }: Stand): Promise<{ id: string; cookie: string }> {
-  const { id } = await givenPlanner(database(db))
-  return { id, cookie: await givenSession({ ...vars, DB: db } as unknown as Env, id) }
+  const { id } = await makePlanner(database(db))
+  return { id, cookie: await makeSession({ ...vars, DB: db } as unknown as Env, id) }
 }
 
 /** An open event for 2,000 guests with a menu. */
@@ -36,9 +36,9 @@ export async function event(
   plannerId: string,
   [courses, dishes]: [courses: number, dishes: number] = [5, 6],
 ) {
-  const made = await givenEvent(database(db), plannerId)
-  await givenPurchase(database(db), made.id, plannerId, 2000)
-  const menu = await givenMenu(database(db), made.id, menuOf(courses, dishes))
+  const made = await makeEvent(database(db), plannerId)
+  await makePurchase(database(db), made.id, plannerId, 2000)
+  const menu = await makeMenu(database(db), made.id, menuOf(courses, dishes))
   return { id: made.id, code: made.eventCode, menu }
 }
 

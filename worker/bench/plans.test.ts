@@ -5,12 +5,12 @@ import { database } from '#core/db'
 import { minute } from '../app/cron.ts'
 import { ledger } from '../desk/store.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
@@ -56,13 +56,13 @@ it('tells an index followed to a limit from one that is read whole', async () =>
 })
 
 it('reads no growing table whole for any question a person asks', async () => {
-  const planner = await givenPlanner(db)
-  const admin = await givenPlanner(db, { role: 'admin' })
-  const cookie = await givenSession(env, planner.id)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, 100)
-  const { token } = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
+  const planner = await makePlanner(db)
+  const admin = await makePlanner(db, { role: 'admin' })
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, 100)
+  const { token } = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
   const asks: [path: string, init?: AskedInit][] = [
     [`/event/${event.eventCode}`],
     [`/edit/${token}`],
@@ -79,7 +79,7 @@ it('reads no growing table whole for any question a person asks', async () => {
     ['/api/account/export', { cookie }],
     [`/api/codes/${event.eventCode}/deadline.ics`],
   ]
-  const office = await givenSession(env, admin.id)
+  const office = await makeSession(env, admin.id)
   for (const path of adminPaths) asks.push([`/api/admin${path}`, { cookie: office }])
   const statements = new Set<string>()
   for (const [path, init] of asks) {

@@ -1,14 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenResponse,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 
 const db = database(env.DB)
@@ -28,10 +21,10 @@ async function desksAsked(path: string, init: AskedInit = {}) {
 }
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  return { planner, event, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  return { planner, event, cookie: await makeSession(env, planner.id) }
 }
 
 const anywhere = 'first-unconstrained'
@@ -45,7 +38,7 @@ it('lets a guest’s page and look-up be answered by the replica nearest', async
 
 it('refuses a guest only by what the primary says', async () => {
   const { event, planner } = await given()
-  const bare = await givenEvent(db, planner.id)
+  const bare = await makeEvent(db, planner.id)
   for (const code of ['NOPE99', bare.eventCode]) {
     expect((await asked(`/event/${code}`)).ways).toEqual([anywhere, 'primary'])
     expect((await asked(`/api/codes/${code}`)).ways).toEqual([anywhere, 'primary'])
@@ -61,7 +54,7 @@ it('asks the primary when a page knows that something changed', async () => {
 
 it('opens an edit link at the primary, and writes nowhere else', async () => {
   const { event, cookie } = await given()
-  const { token } = await givenResponse(env, event, partyOf(2))
+  const { token } = await makeResponse(env, event, partyOf(2))
   for (const path of [`/edit/${token}`, `/api/responses/${token}`])
     expect(await asked(path)).toMatchObject({ status: 200, ways: ['primary'] })
   const body = JSON.stringify({ name: 'Cheese' })
@@ -116,7 +109,7 @@ it('makes a desk near the database, and reads without one', async () => {
     status: 201,
     hints: near,
   })
-  const { token } = await givenResponse(env, event, partyOf(2))
+  const { token } = await makeResponse(env, event, partyOf(2))
   for (const path of [
     `/event/${event.eventCode}`,
     `/api/codes/${event.eventCode}`,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 import { sent, withDesks } from '../testing/sent-writes.ts'
 import {
   accountWrites,
@@ -33,8 +33,8 @@ const gated = 'submit a party of four without an address'
 const cases: Record<string, WriteCase> = {
   [gated]: {
     given: async () => {
-      const { id, eventCode } = await givenEvent(db, (await givenPlanner(db)).id)
-      await givenMenu(db, id)
+      const { id, eventCode } = await makeEvent(db, (await makePlanner(db)).id)
+      await makeMenu(db, id)
       const body = { submissionId: crypto.randomUUID(), party: partyOf(4) }
       return { method: 'POST', path: `/api/codes/${eventCode}/responses`, body }
     },

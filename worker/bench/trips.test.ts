@@ -7,12 +7,12 @@ import type { Ticket } from '../desk/commands.ts'
 import { ledger } from '../desk/store.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { asked } from './asked.ts'
@@ -21,12 +21,12 @@ import { counted } from './counted.ts'
 const db = database(env.DB)
 
 async function premiumEvent(responses: number) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, 2000)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, 2000)
   await addResponses(event.id, 0, responses)
-  return { planner, event, cookie: await givenSession(env, planner.id) }
+  return { planner, event, cookie: await makeSession(env, planner.id) }
 }
 
 /** One more response of one person for each number from one to below another. */
@@ -61,7 +61,7 @@ describe('round trips to the database', () => {
 
   it('are one for opening an edit link, as page and as data', async () => {
     const { event } = await premiumEvent(3)
-    const { token } = await givenResponse(env, event, partyOf(2))
+    const { token } = await makeResponse(env, event, partyOf(2))
     expect(await asked(`/api/responses/${token}`)).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`/edit/${token}`)).toMatchObject({ trips: 1, status: 200 })
   })
@@ -82,7 +82,7 @@ describe('round trips to the database', () => {
 
   it('are one for a dashboard and for orders, their session included, whatever the number of events', async () => {
     const { planner, cookie } = await premiumEvent(3)
-    for (let more = 0; more < 5; more++) await givenEvent(db, planner.id)
+    for (let more = 0; more < 5; more++) await makeEvent(db, planner.id)
     expect(await asked('/api/events', { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked('/api/events/counts', { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked('/api/orders', { cookie })).toMatchObject({ trips: 1, status: 200 })
@@ -122,7 +122,7 @@ describe('rows read', () => {
 
   it('are one, the event’s own, once its menu is at the edge, by page, look-up and edit link', async () => {
     const { event } = await premiumEvent(3)
-    const { token } = await givenResponse(env, event, partyOf(2))
+    const { token } = await makeResponse(env, event, partyOf(2))
     expect((await menuAtTheEdge(event.eventCode)).rowsRead).toBeGreaterThan(1)
     expect(await asked(`/api/codes/${event.eventCode}`)).toMatchObject({ rowsRead: 1, trips: 1, status: 200 })
     expect(await asked(`/event/${event.eventCode}`)).toMatchObject({ rowsRead: 1, trips: 1, status: 200 })
@@ -133,7 +133,7 @@ describe('rows read', () => {
   it('by a dashboard are the same when other planners’ events go from few to ten thousand', async () => {
     const { cookie } = await premiumEvent(3)
     const before = await asked('/api/events', { cookie })
-    const others = await givenPlanner(db)
+    const others = await makePlanner(db)
     const numbers = Array.from({ length: 9999 }, (_, index) => 10_000 + index)
     await env.DB.prepare(
       `insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)

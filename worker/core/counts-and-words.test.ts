@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { deleteAccount } from '../account/delete.ts'
 import { sortGuests } from '../admin/sort-guests.ts'
-import { givenEvent, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
+import { makeEvent, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 import { now } from './clock.ts'
 import { database } from './db.ts'
@@ -41,12 +41,12 @@ async function wordsOf(id: string): Promise<string[]> {
 }
 
 it('counts each planner’s events and guests through every change', async () => {
-  const planner = await givenPlanner(db)
+  const planner = await makePlanner(db)
   expect(await countsOf(planner.id)).toEqual({ events: 0, guests: 0 })
-  const event = await givenEvent(db, planner.id)
-  const other = await givenEvent(db, planner.id)
-  const first = await givenResponse(env, event, partyOf(4))
-  const second = await givenResponse(env, other, partyOf(3))
+  const event = await makeEvent(db, planner.id)
+  const other = await makeEvent(db, planner.id)
+  const first = await makeResponse(env, event, partyOf(4))
+  const second = await makeResponse(env, other, partyOf(3))
   expect(await countsOf(planner.id)).toEqual({ events: 2, guests: 7 })
   await run(
     'update guest_selections set guest_count = 2, selections = ? where id = ?',
@@ -59,7 +59,7 @@ it('counts each planner’s events and guests through every change', async () =>
   await run('update guest_selections set deleted_at = null where id = ?', second.id)
   await run('delete from guest_selections where id = ?', first.id)
   expect(await countsOf(planner.id)).toEqual({ events: 2, guests: 3 })
-  const heir = await givenPlanner(db)
+  const heir = await makePlanner(db)
   await run('update events set user_id = ?, title = ? where id = ?', heir.id, 'Inherited', other.id)
   expect(await countsOf(planner.id)).toEqual({ events: 1, guests: 0 })
   expect(await countsOf(heir.id)).toEqual({ events: 1, guests: 3 })
@@ -69,16 +69,16 @@ it('counts each planner’s events and guests through every change', async () =>
 })
 
 it('counts nothing for an answer that the limit refuses', async () => {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  for (let party = 0; party < 3; party++) await givenResponse(env, event, partyOf(10))
-  await expect(givenResponse(env, event, partyOf(1))).rejects.toThrow()
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  for (let party = 0; party < 3; party++) await makeResponse(env, event, partyOf(10))
+  await expect(makeResponse(env, event, partyOf(1))).rejects.toThrow()
   expect(await countsOf(planner.id)).toEqual({ events: 1, guests: 30 })
 })
 
 it('keeps a planner’s and an event’s words, and changes them with name, address and title only', async () => {
-  const planner = await givenPlanner(db, { name: "Anna O'Brien", email: 'a.b@pl.example' })
-  const event = await givenEvent(db, planner.id, { title: 'Sam & Alex’s "big" \\day', eventCode: 'ABC234' })
+  const planner = await makePlanner(db, { name: "Anna O'Brien", email: 'a.b@pl.example' })
+  const event = await makeEvent(db, planner.id, { title: 'Sam & Alex’s "big" \\day', eventCode: 'ABC234' })
   const whose = ['a', 'a.b@pl.example', 'anna', 'b', 'brien', 'example', 'o', 'pl']
   expect(await wordsOf(planner.id)).toEqual(whose)
   expect(await wordsOf(event.id)).toEqual([...whose, '\\day', 'abc234', 'alex', 'big', 's', 'sam'].sort())
@@ -98,9 +98,9 @@ it('keeps a planner’s and an event’s words, and changes them with name, addr
 
 it('forgets the counts and words of an account with it, and of its events', async () => {
   const [planners, events] = await totals()
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenResponse(env, event, partyOf(2))
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeResponse(env, event, partyOf(2))
   expect(await totals()).toEqual([(planners ?? 0) + 1, (events ?? 0) + 1])
   await deleteAccount(db, planner, planner.email, now())
   expect(await totals()).toEqual([planners, events])
@@ -110,7 +110,7 @@ it('forgets the counts and words of an account with it, and of its events', asyn
 })
 
 it('notices a count, a total and a word that are wrong: the control of the invariants', async () => {
-  const planner = await givenPlanner(db)
+  const planner = await makePlanner(db)
   await run('update planner_counts set guest_total = 1 where user_id = ?', planner.id)
   await run("update totals set count = count + 1 where what = 'event'")
   await run("insert into search_words (kind, word, id) values ('planner', 'stray', ?)", planner.id)

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { limitFrom } from '#contract/plans'
 import { database } from '#core/db'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
@@ -25,8 +25,8 @@ async function figuresOf(eventId: string) {
 }
 
 async function openEvent() {
-  const planner = await givenPlanner(db)
-  return { planner, event: await givenEvent(db, planner.id) }
+  const planner = await makePlanner(db)
+  return { planner, event: await makeEvent(db, planner.id) }
 }
 
 function run(query: string, ...values: unknown[]) {
@@ -75,8 +75,8 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
 describe('the counter of registered guests', () => {
   it('follows every insert, change of size, removal, restoring and deletion', async () => {
     const { event } = await openEvent()
-    const first = await givenResponse(env, event, partyOf(4))
-    const second = await givenResponse(env, event, partyOf(3))
+    const first = await makeResponse(env, event, partyOf(4))
+    const second = await makeResponse(env, event, partyOf(3))
     expect(await figuresOf(event.id)).toMatchObject({ registered: 7 })
     await run(
       'update guest_selections set guest_count = 6, selections = ? where id = ?',
@@ -94,10 +94,10 @@ describe('the counter of registered guests', () => {
 
   it('refuses the statement that would pass the limit, and takes the one that reaches it', async () => {
     const { event } = await openEvent()
-    for (const size of [10, 10, 9]) await givenResponse(env, event, partyOf(size))
-    await expect(givenResponse(env, event, partyOf(2))).rejects.toThrow()
+    for (const size of [10, 10, 9]) await makeResponse(env, event, partyOf(size))
+    await expect(makeResponse(env, event, partyOf(2))).rejects.toThrow()
     expect(await figuresOf(event.id)).toMatchObject({ registered: 29 })
-    const last = await givenResponse(env, event, partyOf(1))
+    const last = await makeResponse(env, event, partyOf(1))
     expect(await figuresOf(event.id)).toMatchObject({ registered: 30 })
     await expect(
       run(
@@ -112,8 +112,8 @@ describe('the counter of registered guests', () => {
 describe('the limit of an event', () => {
   it('is the highest paid one, is not lowered by a smaller purchase, and falls when the money goes back', async () => {
     const { event, planner } = await openEvent()
-    const large = await givenPurchase(db, event.id, planner.id, 500)
-    await givenPurchase(db, event.id, planner.id, 100)
+    const large = await makePurchase(db, event.id, planner.id, 500)
+    await makePurchase(db, event.id, planner.id, 100)
     expect(await figuresOf(event.id)).toMatchObject({ limit: 500 })
     await run('update event_purchases set refunded_at = 1 where id = ?', large.id)
     expect(await figuresOf(event.id)).toMatchObject({ limit: 100 })
@@ -123,18 +123,18 @@ describe('the limit of an event', () => {
 
   it('never falls below the guests who are registered already', async () => {
     const { event, planner } = await openEvent()
-    const paid = await givenPurchase(db, event.id, planner.id, 100)
-    for (let party = 0; party < 5; party++) await givenResponse(env, event, partyOf(10))
+    const paid = await makePurchase(db, event.id, planner.id, 100)
+    for (let party = 0; party < 5; party++) await makeResponse(env, event, partyOf(10))
     await run('update event_purchases set refunded_at = 1 where id = ?', paid.id)
     expect(await figuresOf(event.id)).toEqual({ registered: 50, limit: 50 })
-    await expect(givenResponse(env, event, partyOf(1))).rejects.toThrow()
+    await expect(makeResponse(env, event, partyOf(1))).rejects.toThrow()
   })
 
   it('above what is paid falls with the guests who leave, however they leave, and never below the free one', async () => {
     const { event, planner } = await openEvent()
-    const paid = await givenPurchase(db, event.id, planner.id, 100)
+    const paid = await makePurchase(db, event.id, planner.id, 100)
     const parties = []
-    for (let party = 0; party < 5; party++) parties.push(await givenResponse(env, event, partyOf(10)))
+    for (let party = 0; party < 5; party++) parties.push(await makeResponse(env, event, partyOf(10)))
     await run('update event_purchases set refunded_at = 1 where id = ?', paid.id)
     const [edited, removed, gone, last] = parties
     await run(
@@ -145,18 +145,18 @@ describe('the limit of an event', () => {
     expect(await figuresOf(event.id)).toEqual({ registered: 44, limit: 44 })
     await run('update guest_selections set deleted_at = 1 where id = ?', removed?.id)
     expect(await figuresOf(event.id)).toEqual({ registered: 34, limit: 34 })
-    await expect(givenResponse(env, event, partyOf(1))).rejects.toThrow()
+    await expect(makeResponse(env, event, partyOf(1))).rejects.toThrow()
     await run('delete from guest_selections where id = ?', gone?.id)
     expect(await figuresOf(event.id)).toEqual({ registered: 24, limit: 30 })
-    await givenResponse(env, event, partyOf(6))
+    await makeResponse(env, event, partyOf(6))
     await run('delete from guest_selections where id = ?', last?.id)
     expect(await figuresOf(event.id)).toEqual({ registered: 20, limit: 30 })
   })
 
   it('that stays above what is paid when guests left is found to be wrong', async () => {
     const { event, planner } = await openEvent()
-    const paid = await givenPurchase(db, event.id, planner.id, 100)
-    for (let party = 0; party < 4; party++) await givenResponse(env, event, partyOf(10))
+    const paid = await makePurchase(db, event.id, planner.id, 100)
+    for (let party = 0; party < 4; party++) await makeResponse(env, event, partyOf(10))
     await run('update event_purchases set refunded_at = 1 where id = ?', paid.id)
     const wrong = async () => (await invariants(env.DB)).filter((line) => line.startsWith('limit is not'))
     expect(await wrong()).toEqual([])
@@ -167,10 +167,10 @@ describe('the limit of an event', () => {
 
   it('that is paid stays when guests leave', async () => {
     const { event, planner } = await openEvent()
-    const larger = await givenPurchase(db, event.id, planner.id, 500)
-    await givenPurchase(db, event.id, planner.id, 100)
+    const larger = await makePurchase(db, event.id, planner.id, 500)
+    await makePurchase(db, event.id, planner.id, 100)
     await run('update event_purchases set refunded_at = 1 where id = ?', larger.id)
-    const response = await givenResponse(env, event, partyOf(10))
+    const response = await makeResponse(env, event, partyOf(10))
     await run('delete from guest_selections where id = ?', response.id)
     expect(await figuresOf(event.id)).toEqual({ registered: 0, limit: 100 })
   })
@@ -188,9 +188,9 @@ describe('the limit of an event', () => {
       const there: { id: string; guestCount: number }[] = []
       for (const one of changes) {
         const at = (list: unknown[]) => ('which' in one ? one.which % Math.max(1, list.length) : 0)
-        if (one.does === 'pay') paid.push(await givenPurchase(db, event.id, planner.id, one.limit))
+        if (one.does === 'pay') paid.push(await makePurchase(db, event.id, planner.id, one.limit))
         if (one.does === 'come')
-          await givenResponse(env, event, partyOf(one.size)).then(
+          await makeResponse(env, event, partyOf(one.size)).then(
             (row) => there.push(row),
             () => undefined,
           )
@@ -216,18 +216,18 @@ describe('the limit of an event', () => {
 describe('a response', () => {
   it('whose count is not the length of its party is refused', async () => {
     const { event } = await openEvent()
-    await expect(givenResponse(env, event, partyOf(3), { guestCount: 2 })).rejects.toThrow()
+    await expect(makeResponse(env, event, partyOf(3), { guestCount: 2 })).rejects.toThrow()
   })
 
   it.each([[0], [11]])('of %i people is refused', async (size) => {
     const { event } = await openEvent()
-    await expect(givenResponse(env, event, partyOf(size))).rejects.toThrow()
+    await expect(makeResponse(env, event, partyOf(size))).rejects.toThrow()
   })
 
   it('never moves to another event', async () => {
     const { event, planner } = await openEvent()
-    const other = await givenEvent(db, planner.id)
-    const response = await givenResponse(env, event, partyOf(1))
+    const other = await makeEvent(db, planner.id)
+    const response = await makeResponse(env, event, partyOf(1))
     await expect(
       run('update guest_selections set event_id = ? where id = ?', other.id, response.id),
     ).rejects.toThrow(/never moves/)
@@ -244,9 +244,9 @@ describe('a response', () => {
           .first<number>('n')) ?? 0
       )
     }
-    const without = await givenResponse(env, event, partyOf(1))
+    const without = await makeResponse(env, event, partyOf(1))
     expect(await queued(without.id)).toBe(0)
-    const { id } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'a@b.example' })
+    const { id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'a@b.example' })
     expect(await queued(id)).toBe(1)
     await run('update guest_selections set version = version + 1 where id = ?', id)
     expect(await queued(id)).toBe(1)
@@ -266,10 +266,10 @@ describe('a response', () => {
 
 it('lets nothing of an event or a planner behind when either goes, but the audit log', async () => {
   const { event, planner } = await openEvent()
-  await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, 100)
-  const response = await givenResponse(env, event, partyOf(2))
-  await givenSession(env, planner.id)
+  await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, 100)
+  const response = await makeResponse(env, event, partyOf(2))
+  await makeSession(env, planner.id)
   await run('delete from user where id = ?', planner.id)
   for (const table of [
     'events',
@@ -301,8 +301,8 @@ it('lets nothing of an event or a planner behind when either goes, but the audit
 })
 
 it('notes each sign-in with its method, and when it was', async () => {
-  const planner = await givenPlanner(db)
-  await givenSession(env, planner.id)
+  const planner = await makePlanner(db)
+  await makeSession(env, planner.id)
   const entry = await env.DB.prepare(
     "select action, json_extract(details, '$.sign_in_method') as method from audit_logs where user_id = ?",
   )

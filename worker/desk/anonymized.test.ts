@@ -10,7 +10,7 @@ import { menuCategories, menuItems } from '#core/schema/menu'
 import { api } from '../app/api.ts'
 import { minute } from '../app/cron.ts'
 import { everyText } from '../testing/every-text.ts'
-import { givenEvent, givenPlanner, givenPurchase, givenResponse, givenSession } from '../testing/factories.ts'
+import { makeEvent, makePlanner, makePurchase, makeResponse, makeSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -67,16 +67,16 @@ async function given({ lead, second, allergies, addresses }: Guests) {
       env.DB.prepare(`delete from ${table}`),
     ),
   )
-  const planner = await givenPlanner(db, { id: 'planner', email: 'planner@example.com' })
-  const event = await givenEvent(db, planner.id, {
+  const planner = await makePlanner(db, { id: 'planner', email: 'planner@example.com' })
+  const event = await makeEvent(db, planner.id, {
     id: 'event',
     eventCode: 'EVENT2',
     eventDate: '2026-02-01',
   })
-  await givenPurchase(db, event.id, planner.id, 100)
+  await makePurchase(db, event.id, planner.id, 100)
   await db.insert(menuCategories).values({ id: 'category', eventId: event.id, name: 'Main', sortOrder: 1 })
   await db.insert(menuItems).values({ id: 'item', categoryId: 'category', name: 'Fish', sortOrder: 1 })
-  const cookie = await givenSession(env, planner.id)
+  const cookie = await makeSession(env, planner.id)
   const partyOf = (...names: string[]) =>
     names.map((name) => ({ name, allergies, selections: { category: 'item' } }))
   const submission = {
@@ -182,7 +182,7 @@ describe('an anonymized response', () => {
     ["lead_guest_name = '', lead_guest_email = null"],
   ])('that keeps an address or a hash is refused by the database: %s', async (half) => {
     const { event } = await given(ada)
-    const { id } = await givenResponse(env, event, [{ name: 'Ada', allergies: '', selections: {} }], {
+    const { id } = await makeResponse(env, event, [{ name: 'Ada', allergies: '', selections: {} }], {
       leadGuestEmail: 'ada@example.com',
     })
     await expect(

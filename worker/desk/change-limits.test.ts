@@ -7,12 +7,12 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { call } from '../testing/calls.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { type Change, ChangeLimits, changeMax } from './change-limits.ts'
@@ -26,10 +26,10 @@ const deskOf = (code: string) => env.DESK.get(env.DESK.idFromName(code))
 afterEach(() => setClock())
 
 async function openEvent(guestLimit = 100) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, guestLimit)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, guestLimit)
   const submit = (to: string, address: string = fresh()) =>
     call(
       'POST',
@@ -97,8 +97,8 @@ describe('an answer', () => {
   it('is changed thirty times in an hour, then refused, then changed again; others are not held', async () => {
     const { event } = await openEvent()
     const [one, other] = [
-      await givenResponse(env, event, partyOf(1)),
-      await givenResponse(env, event, partyOf(1)),
+      await makeResponse(env, event, partyOf(1)),
+      await makeResponse(env, event, partyOf(1)),
     ]
     const start = now()
     setClock(() => start)
@@ -115,7 +115,7 @@ describe('an answer', () => {
 
   it('names the same mailbox as often as it likes, whatever stands behind a plus', async () => {
     const { event } = await openEvent()
-    const { token } = await givenResponse(env, event, partyOf(1))
+    const { token } = await makeResponse(env, event, partyOf(1))
     const to = email()
     for (let each = 0; each < 12; each++)
       expect((await edit(token, to.replace('@', `+${each}@`))).status).toBe(200)
@@ -148,8 +148,8 @@ describe('an answer', () => {
 
   it('corrected by its planner counts as well', async () => {
     const { planner, event } = await openEvent()
-    const { id } = await givenResponse(env, event, partyOf(1))
-    const cookie = await givenSession(env, planner.id)
+    const { id } = await makeResponse(env, event, partyOf(1))
+    const cookie = await makeSession(env, planner.id)
     const correct = (to: string) =>
       call('PUT', `/api/events/${event.id}/responses/${id}`, { email: to, party: partyOf(1) }, { cookie })
     for (let each = 0; each < 5; each++) expect((await correct(email())).status).toBe(200)
@@ -160,7 +160,7 @@ describe('an answer', () => {
 describe('what was not made', () => {
   it('is not counted: made-up links use up nobody’s edits', async () => {
     const { event } = await openEvent()
-    const { token } = await givenResponse(env, event, partyOf(1))
+    const { token } = await makeResponse(env, event, partyOf(1))
     const sender = fresh()
     const madeUp = `${event.eventCode}-${'x'.repeat(43)}`
     for (let each = 0; each < 35; each++)

@@ -13,7 +13,7 @@ import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { api } from '../app/api.ts'
 import { removeEvent } from '../events/remove.ts'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
 import { Faults, faultyDatabase, overloaded, type Plan } from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
 import type { Ask, Outcome } from './commands.ts'
@@ -36,10 +36,10 @@ function submit(size: number, id: string = crypto.randomUUID()): Submit {
 const short = (outcome: Outcome) => ('done' in outcome ? outcome.done : outcome.refused)
 
 async function openEvent(limit = 30) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  if (limit > 30) await givenPurchase(db, event.id, planner.id, limit)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  if (limit > 30) await makePurchase(db, event.id, planner.id, limit)
   const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
   return { planner, event, stub, ask: (one: Ask): Promise<Outcome> => stub.ask(event.eventCode, one) }
 }
@@ -129,7 +129,7 @@ it('an upgrade in the middle of a queue: nobody above the old limit before it, e
   const { event, planner, ask } = await openEvent()
   for (const size of [10, 10, 9]) await ask(submit(size))
   const early = Array.from({ length: 10 }, () => ask(submit(2)))
-  const paid = givenPurchase(db, event.id, planner.id, 100)
+  const paid = makePurchase(db, event.id, planner.id, 100)
   const late = Array.from({ length: 10 }, () => ask(submit(2)))
   await paid
   const after = await Promise.all(Array.from({ length: 5 }, () => ask(submit(2))))
@@ -304,8 +304,8 @@ describe('a desk', () => {
     const one = submit(2)
     await ask(one)
     await db.delete(events).where(eq(events.id, event.id))
-    const next = await givenEvent(db, planner.id, { eventCode: event.eventCode })
-    await givenMenu(db, next.id)
+    const next = await makeEvent(db, planner.id, { eventCode: event.eventCode })
+    await makeMenu(db, next.id)
     expect(short(await ask(submit(3)))).toBe('created')
     expect(short(await ask({ kind: 'remove', response: one.id, erase: false, by: null }))).toBe('unknown')
     expect((await storedIn(next.id)).size).toBe(1)

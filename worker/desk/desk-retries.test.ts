@@ -5,14 +5,7 @@ import { database } from '#core/db'
 import { callDesk, deskTime } from '#core/desk-call'
 import { patience } from '#core/with-timeout'
 import { api } from '../app/api.ts'
-import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenResponse,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
 import { tellGone } from './notify-gone.ts'
 import { tellLimit } from './notify-limit.ts'
 import { tellMenu } from './notify-menu.ts'
@@ -58,10 +51,10 @@ function failing(...failures: Failure[]) {
 }
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  return { event, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  return { event, cookie: await makeSession(env, planner.id) }
 }
 
 async function call(bindings: Env, method: string, path: string, body: unknown = {}, cookie = '') {
@@ -114,7 +107,7 @@ describe('a desk whose connection is lost', () => {
     [
       'an edit',
       async ({ event }, bindings) => {
-        const { token } = await givenResponse(env, event, partyOf(1))
+        const { token } = await makeResponse(env, event, partyOf(1))
         const body = { party: partyOf(3), version: 1 }
         return (await call(bindings, 'PUT', `/api/responses/${token}`, body)).status
       },
@@ -122,21 +115,21 @@ describe('a desk whose connection is lost', () => {
     [
       'a withdrawal',
       async ({ event }, bindings) => {
-        const { token } = await givenResponse(env, event, partyOf(1))
+        const { token } = await makeResponse(env, event, partyOf(1))
         return (await call(bindings, 'DELETE', `/api/responses/${token}`)).status
       },
     ],
     [
       'a deletion',
       async ({ event, cookie }, bindings) => {
-        const { id } = await givenResponse(env, event, partyOf(1))
+        const { id } = await makeResponse(env, event, partyOf(1))
         return (await call(bindings, 'DELETE', `/api/events/${event.id}/responses/${id}`, {}, cookie)).status
       },
     ],
     [
       'a restoring',
       async ({ event, cookie }, bindings) => {
-        const { id } = await givenResponse(env, event, partyOf(1), { deletedAt: Date.now() })
+        const { id } = await makeResponse(env, event, partyOf(1), { deletedAt: Date.now() })
         const path = `/api/events/${event.id}/responses/${id}/restore`
         return (await call(bindings, 'POST', path, {}, cookie)).status
       },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { freePlaces } from '#contract/capacity'
 import type { Person } from '#contract/person'
 import { database } from '#core/db'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
 import type { Ask, Outcome } from './commands.ts'
 
 const db = database(env.DB)
@@ -18,9 +18,9 @@ function deskOf(code: string) {
 }
 
 async function openEvent() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  const menu = await givenMenu(db, event.id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  const menu = await makeMenu(db, event.id)
   return {
     planner,
     event,
@@ -153,7 +153,7 @@ describe('the last place', () => {
 describe('a place that comes free after a refund', () => {
   async function refundedEvent() {
     const { event, planner, ask } = await openEvent()
-    const { id } = await givenPurchase(db, event.id, planner.id, 100)
+    const { id } = await makePurchase(db, event.id, planner.id, 100)
     const parties = Array.from({ length: 6 }, () => submit(partyOf(10)))
     for (const one of parties) await ask(one)
     await env.DB.prepare('update event_purchases set refunded_at = 1 where id = ?').bind(id).run()
@@ -285,11 +285,11 @@ describe('a submission', () => {
     expect(await ask(submit(partyOf(1)))).toEqual({ refused: 'closed' })
     await env.DB.prepare('delete from events where id = ?').bind(event.id).run()
     expect(await ask(submit(partyOf(1)))).toEqual({ refused: 'no_event' })
-    const empty = await givenEvent(db, (await givenPlanner(db)).id)
+    const empty = await makeEvent(db, (await makePlanner(db)).id)
     expect(await deskOf(empty.eventCode).ask(empty.eventCode, submit(partyOf(1)))).toEqual({
       refused: 'no_categories',
     })
-    await givenMenu(db, empty.id, { Starter: [] })
+    await makeMenu(db, empty.id, { Starter: [] })
     expect(await deskOf(empty.eventCode).ask(empty.eventCode, submit(partyOf(1)))).toEqual({
       refused: 'no_items',
     })

@@ -8,14 +8,7 @@ import { events } from '#core/schema/events'
 import { eventPurchases } from '#core/schema/purchases'
 import { replayed } from '../dev/replayed.ts'
 import { editToken } from '../guest/token.ts'
-import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 import { responseIdOf } from './response-id.ts'
 
@@ -66,10 +59,10 @@ type Guest = typeof guest extends fc.Arbitrary<infer T> ? T : never
 type Round = typeof round extends fc.Arbitrary<infer T> ? T : never
 
 async function given() {
-  const { id } = await givenPlanner(db)
-  const event = await givenEvent(db, id)
-  const [main] = await givenMenu(db, event.id, { Main: ['Fish', 'Risotto'] })
-  const cookie = await givenSession(env, id)
+  const { id } = await makePlanner(db)
+  const event = await makeEvent(db, id)
+  const [main] = await makeMenu(db, event.id, { Main: ['Fish', 'Risotto'] })
+  const cookie = await makeSession(env, id)
   const submissionIds = Array.from({ length: people }, () => crypto.randomUUID())
   const ids = await Promise.all(submissionIds.map((one) => responseIdOf('guest', event.eventCode, one)))
   return { planner: id, event, main, cookie, submissionIds, ids, path: `/api/events/${event.id}` }
@@ -117,7 +110,7 @@ async function plan(
 ): Promise<unknown> {
   const where = eq(events.id, event.id)
   const set = (closesAt: number) => db.update(events).set({ closesAt }).where(where)
-  if (what === 'pay') return givenPurchase(db, event.id, id, 100).catch(() => undefined)
+  if (what === 'pay') return makePurchase(db, event.id, id, 100).catch(() => undefined)
   if (what === 'refund')
     return db.update(eventPurchases).set({ refundedAt: 1 }).where(eq(eventPurchases.eventId, event.id))
   if (what === 'earlier') return set(Date.now() - 1)

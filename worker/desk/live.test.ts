@@ -15,14 +15,7 @@ import { events } from '#core/schema/events'
 import { makeLink } from '../account/link.ts'
 import worker from '../index.ts'
 import { call } from '../testing/calls.ts'
-import {
-  givenAccount,
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeAccount, makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
 import { endLiveViews } from './end-live-views.ts'
 import { liveMax } from './live-views.ts'
 
@@ -49,11 +42,11 @@ async function listen(path: string, headers: Record<string, string> = {}) {
 const asGuest = (code: string, address: string = fresh()) =>
   listen(`/api/codes/${code}/live`, { 'cf-connecting-ip': address })
 
-async function openEvent(more: Parameters<typeof givenEvent>[2] = {}) {
-  const planner = await givenAccount(db, 'Correct1')
-  const event = await givenEvent(db, planner.id, more)
-  await givenMenu(db, event.id)
-  const cookie = await givenSession(env, planner.id)
+async function openEvent(more: Parameters<typeof makeEvent>[2] = {}) {
+  const planner = await makeAccount(db, 'Correct1')
+  const event = await makeEvent(db, planner.id, more)
+  await makeMenu(db, event.id)
+  const cookie = await makeSession(env, planner.id)
   return {
     planner,
     event,
@@ -156,7 +149,7 @@ describe('a planner’s live view', () => {
     const other = await openEvent()
     const ending = await asPlanner()
     const staying = [
-      await asPlanner(await givenSession(env, planner.id)),
+      await asPlanner(await makeSession(env, planner.id)),
       await other.asPlanner(),
       await asGuest(event.eventCode),
     ]
@@ -167,7 +160,7 @@ describe('a planner’s live view', () => {
 
   it('ends with every session of its planner at a reset; guests’ views stay', async () => {
     const { planner, event, asPlanner } = await openEvent()
-    const ending = [await asPlanner(), await asPlanner(await givenSession(env, planner.id))]
+    const ending = [await asPlanner(), await asPlanner(await makeSession(env, planner.id))]
     const guest = await asGuest(event.eventCode)
     const token = await makeLink(db, 'reset', planner.id, now())
     const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
@@ -178,7 +171,7 @@ describe('a planner’s live view', () => {
 
   it('ends when somebody signs in with the browser it was opened by', async () => {
     const { cookie, asPlanner } = await openEvent()
-    const next = await givenAccount(db, 'Correct1')
+    const next = await makeAccount(db, 'Correct1')
     const ending = await asPlanner()
     const signIn = { email: next.email, password: 'Correct1' }
     expect((await call('POST', '/api/auth/sign-in/email', signIn, { cookie })).status).toBe(200)
@@ -187,7 +180,7 @@ describe('a planner’s live view', () => {
 
   it('ends when somebody confirms an address with the browser it was opened by', async () => {
     const { cookie, asPlanner } = await openEvent()
-    const next = await givenAccount(db, 'Correct1', { emailVerified: false })
+    const next = await makeAccount(db, 'Correct1', { emailVerified: false })
     const token = await makeLink(db, 'confirm', next.id, now())
     const ending = await asPlanner()
     const confirmed = await call(
@@ -209,11 +202,11 @@ describe('a planner’s live view', () => {
   })
 
   it('is told of at fifty open events with the nearest deadlines, and at none that is closed', async () => {
-    const planner = await givenPlanner(db)
-    await givenEvent(db, planner.id, { eventCode: 'PAST01', closesAt: now() - 1 })
+    const planner = await makePlanner(db)
+    await makeEvent(db, planner.id, { eventCode: 'PAST01', closesAt: now() - 1 })
     const codes = Array.from({ length: 55 }, (_, index) => `E${1000 + index}Z`.slice(0, 6))
     for (const [index, eventCode] of codes.entries())
-      await givenEvent(db, planner.id, {
+      await makeEvent(db, planner.id, {
         eventCode,
         eventDate: `2031-${String(12 - (index % 12)).padStart(2, '0')}-05`,
       })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 import { atDesk } from './client.ts'
 import { EventDesk } from './event-desk.ts'
 
@@ -42,8 +42,8 @@ describe('the desk', () => {
   })
 
   it('takes each ask of the version before, and answers in words it understands', async () => {
-    const event = await givenEvent(db, (await givenPlanner(db)).id)
-    await givenMenu(db, event.id)
+    const event = await makeEvent(db, (await makePlanner(db)).id)
+    await makeMenu(db, event.id)
     const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
     const said = []
     for (const one of asks) {

@@ -6,7 +6,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 
 const db = database(env.DB)
@@ -27,11 +27,11 @@ function call(method: string, path: string, cookie = '', body?: unknown) {
 }
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenPurchase(db, event.id, planner.id, 100)
-  await givenMenu(db, event.id)
-  const cookie = await givenSession(env, planner.id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makePurchase(db, event.id, planner.id, 100)
+  await makeMenu(db, event.id)
+  const cookie = await makeSession(env, planner.id)
   const submission = {
     submissionId: crypto.randomUUID(),
     email: 'ada@example.com',

@@ -3,12 +3,12 @@ import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 
@@ -31,7 +31,7 @@ export const stageDashboard = new Hono<{ Bindings: Env }>()
   .post('/dashboard', async (context) => {
     const { name = 'Petra Planner', events = [] } = await context.req.json<Wanted>()
     const db = database(context.env.DB)
-    const planner = await givenPlanner(db, { name })
+    const planner = await makePlanner(db, { name })
     const make = async ({
       title,
       description = '',
@@ -42,17 +42,17 @@ export const stageDashboard = new Hono<{ Bindings: Env }>()
     }: WantedEvent) => {
       const eventDate = dayAfter(dayAt(now(), timeZone), days)
       const closesAt = closingOf(eventDate, timeZone)
-      const event = await givenEvent(db, planner.id, { title, description, eventDate, timeZone, closesAt })
-      if (guestLimit !== undefined) await givenPurchase(db, event.id, planner.id, guestLimit)
-      if (menu) await givenMenu(db, event.id)
+      const event = await makeEvent(db, planner.id, { title, description, eventDate, timeZone, closesAt })
+      if (guestLimit !== undefined) await makePurchase(db, event.id, planner.id, guestLimit)
+      if (menu) await makeMenu(db, event.id)
       for (let left = guests; left > 0; left -= 10)
-        await givenResponse(context.env, event, partyOf(Math.min(10, left)))
+        await makeResponse(context.env, event, partyOf(Math.min(10, left)))
       return { id: event.id, eventCode: event.eventCode }
     }
     const made: Awaited<ReturnType<typeof make>>[] = []
     for (let first = 0; first < events.length; first += 20)
       made.push(...(await Promise.all(events.slice(first, first + 20).map(make))))
-    const cookie = await givenSession(context.env, planner.id)
+    const cookie = await makeSession(context.env, planner.id)
     context.header('Set-Cookie', `${cookie}; Path=/; Secure; HttpOnly; SameSite=Lax`)
     return context.json({ id: planner.id, events: made })
   })

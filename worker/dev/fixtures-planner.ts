@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { database } from '#core/db'
 import {
-  givenAccount,
-  givenEvent,
-  givenMenu,
-  givenPurchase,
-  givenResponse,
+  makeAccount,
+  makeEvent,
+  makeMenu,
+  makePurchase,
+  makeResponse,
   partyOf,
 } from '../testing/factories.ts'
 import { accounts } from './accounts.ts'
@@ -25,11 +25,11 @@ type Wanted = {
 export const stagePlanner = new Hono<{ Bindings: Env }>().post('/planner', async (context) => {
   const { email, guests = 0, guestLimit, ...event } = await context.req.json<Wanted>()
   const db = database(context.env.DB)
-  const planner = await givenAccount(db, accounts.planner.password, { email, name: 'Pia Planner' })
-  const { id, eventCode } = await givenEvent(db, planner.id, event)
-  if (guestLimit !== undefined) await givenPurchase(db, id, planner.id, guestLimit)
-  await givenMenu(db, id)
+  const planner = await makeAccount(db, accounts.planner.password, { email, name: 'Pia Planner' })
+  const { id, eventCode } = await makeEvent(db, planner.id, event)
+  if (guestLimit !== undefined) await makePurchase(db, id, planner.id, guestLimit)
+  await makeMenu(db, id)
   for (let left = guests; left > 0; left -= 10)
-    await givenResponse(context.env, { id, eventCode }, partyOf(Math.min(10, left)))
+    await makeResponse(context.env, { id, eventCode }, partyOf(Math.min(10, left)))
   return context.json({ id, code: eventCode })
 })

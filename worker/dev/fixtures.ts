@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { menuItems } from '#core/schema/menu'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 
-type Wanted = { title?: string; menu?: Parameters<typeof givenMenu>[2]; guestLimit?: number }
+type Wanted = { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
 
 /** What journeys need to set the stage: events of their own, and what happens to them while a page is open. */
 export const stage = new Hono<{ Bindings: Env }>()
@@ -14,10 +14,10 @@ export const stage = new Hono<{ Bindings: Env }>()
   .post('/event', async (context) => {
     const { title, menu, guestLimit } = await context.req.json<Wanted>()
     const db = database(context.env.DB)
-    const planner = await givenPlanner(db)
-    const event = await givenEvent(db, planner.id, title === undefined ? {} : { title })
-    if (guestLimit !== undefined) await givenPurchase(db, event.id, planner.id, guestLimit)
-    const categories = await givenMenu(db, event.id, menu)
+    const planner = await makePlanner(db)
+    const event = await makeEvent(db, planner.id, title === undefined ? {} : { title })
+    if (guestLimit !== undefined) await makePurchase(db, event.id, planner.id, guestLimit)
+    const categories = await makeMenu(db, event.id, menu)
     return context.json({ code: event.eventCode, id: event.id, categories })
   })
   /** What is broken in the whole database: an empty list as long as all is well. */

@@ -6,16 +6,16 @@ import { type Database, database } from '#core/db'
 import { events } from '#core/schema/events'
 import {
   type GivenCategory,
-  givenAccount,
-  givenEvent,
-  givenMenu,
-  givenPurchase,
-  givenResponse,
+  makeAccount,
+  makeEvent,
+  makeMenu,
+  makePurchase,
+  makeResponse,
 } from '../testing/factories.ts'
 import { accounts } from './accounts.ts'
 
 const timeZone = 'Europe/Berlin'
-const feastMenu: Parameters<typeof givenMenu>[2] = {
+const feastMenu: Parameters<typeof makeMenu>[2] = {
   Starter: [
     ['Roasted beetroot', 'With goat cheese, walnuts and thyme honey'],
     ['Pumpkin soup', 'Ginger, coconut and toasted seeds. Vegan'],
@@ -33,7 +33,7 @@ const feastMenu: Parameters<typeof givenMenu>[2] = {
     ['Sorbet of the day', 'Three scoops, fresh fruit. Vegan'],
   ],
 }
-const galaMenu: Parameters<typeof givenMenu>[2] = {
+const galaMenu: Parameters<typeof makeMenu>[2] = {
   ...feastMenu,
   Wine: ['Riesling', 'Spätburgunder', 'Grape juice'],
 }
@@ -49,21 +49,21 @@ export async function seed(env: Env): Promise<void> {
 }
 
 async function fill(env: Env, db: Database): Promise<void> {
-  const planner = await givenAccount(db, accounts.planner.password, {
+  const planner = await makeAccount(db, accounts.planner.password, {
     email: accounts.planner.email,
     name: accounts.planner.name,
   })
-  await givenAccount(db, accounts.admin.password, {
+  await makeAccount(db, accounts.admin.password, {
     email: accounts.admin.email,
     name: accounts.admin.name,
     role: 'admin',
   })
-  const open = await givenEvent(db, planner.id, {
+  const open = await makeEvent(db, planner.id, {
     ...deadline('FEAST7'),
     title: 'Harvest Feast at the Old Mill',
     description: 'An evening at one long table, with what the fields around the mill gave this year.',
   })
-  const feast = await givenMenu(db, open.id, feastMenu)
+  const feast = await makeMenu(db, open.id, feastMenu)
   await answers(env, open, [
     [
       person('Maria Lindqvist', feast, [0, 2, 0]),
@@ -76,13 +76,13 @@ async function fill(env: Env, db: Database): Promise<void> {
       person('Little Theo', feast, [null, 0, 2], 'No mushrooms, please'),
     ],
   ])
-  const gala = await givenEvent(db, planner.id, {
+  const gala = await makeEvent(db, planner.id, {
     ...deadline('GALA26'),
     title: 'Winter Gala 2026',
     description: 'Black tie. Doors open at seven.',
   })
-  await givenPurchase(db, gala.id, planner.id, 100)
-  const galaCourses = await givenMenu(db, gala.id, galaMenu)
+  await makePurchase(db, gala.id, planner.id, 100)
+  const galaCourses = await makeMenu(db, gala.id, galaMenu)
   const names = [
     'Nora Weiss',
     'Émile Laurent',
@@ -103,14 +103,14 @@ async function fill(env: Env, db: Database): Promise<void> {
       ),
     ]),
   )
-  const past = await givenEvent(db, planner.id, {
+  const past = await makeEvent(db, planner.id, {
     ...deadline('PAST99'),
     title: 'Summer Garden Lunch',
     description: 'Thank you all for coming.',
   })
-  const lunch = await givenMenu(db, past.id)
+  const lunch = await makeMenu(db, past.id)
   await answers(env, past, [[person('Old Friend', lunch, [0, 1])]])
-  await givenEvent(db, planner.id, {
+  await makeEvent(db, planner.id, {
     ...deadline('EMPTY2'),
     title: 'Spring Tasting',
     description: 'The menu is still to come.',
@@ -139,7 +139,7 @@ async function answers(
 ): Promise<void> {
   for (const [index, party] of parties.entries()) {
     const at = now() - (parties.length - index) * 3_600_000
-    await givenResponse(env, event, party, { createdAt: at, updatedAt: at })
+    await makeResponse(env, event, party, { createdAt: at, updatedAt: at })
   }
 }
 

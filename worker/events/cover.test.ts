@@ -12,8 +12,8 @@ import { leftCovers } from '#core/schema/covers'
 import { events } from '#core/schema/events'
 import { minute } from '../app/cron.ts'
 import worker from '../index.ts'
-import { givenEvent, givenMenu, givenPlanner, givenSession } from '../testing/factories.ts'
-import { deliver, givenPaid, send } from '../testing/payment-factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
+import { deliver, makePaid, send } from '../testing/payment-factories.ts'
 import { setCover } from './cover.ts'
 
 const db = database(env.DB)
@@ -23,10 +23,10 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
 const webp = new TextEncoder().encode('RIFF....WEBPVP8 ')
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  return { planner, event, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  return { planner, event, cookie: await makeSession(env, planner.id) }
 }
 
 function request(path: string, method: string, cookie: string, body?: BodyInit, type = 'application/json') {
@@ -198,7 +198,7 @@ it('deletes the image that was replaced or taken away', async () => {
 })
 
 it('deletes the image with its event, whoever deletes that', async () => {
-  const admin = await givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+  const admin = await makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
   const own = await given()
   const foreign = await given()
   const kept = await given()
@@ -224,10 +224,10 @@ it('deletes the image with its event, whoever deletes that', async () => {
 })
 
 it('deletes the image with an event that was refunded, seven days later', async () => {
-  const { event, cookie, completed } = await givenPaid('100')
+  const { event, cookie, completed } = await makePaid('100')
   await deliver(completed)
   const address = await stored(event.id, cookie)
-  const admin = await givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+  const admin = await makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
   const answer = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
   expect(await answer.json()).toEqual({ refunded: 1, hidden: true })
   await minute(env)

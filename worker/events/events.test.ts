@@ -21,12 +21,12 @@ import { outbox } from '#core/schema/outbox'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { createEvent } from './create.ts'
@@ -35,8 +35,8 @@ const db = database(env.DB)
 const zone = 'Europe/Berlin'
 
 async function givenSignedIn() {
-  const planner = await givenPlanner(db)
-  const cookie = await givenSession(env, planner.id)
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
   return { planner, call: (method: string, path: string, body?: unknown) => call(method, path, body, cookie) }
 }
 
@@ -87,7 +87,7 @@ describe('who may touch an event', () => {
   for (const [method, path, body] of calls) {
     it(`${method} ${path(':id') || '/'} is 401 when signed out`, async () => {
       const { planner } = await givenSignedIn()
-      const event = await givenEvent(db, planner.id)
+      const event = await makeEvent(db, planner.id)
       expect(await refusalOf(await call(method, path(event.id), body))).toMatchObject({
         status: 401,
         message: 'User not authenticated',
@@ -98,7 +98,7 @@ describe('who may touch an event', () => {
       it(`${method} of another's event is 404, changes nothing and leaves no audit row`, async () => {
         const { planner } = await givenSignedIn()
         const other = await givenSignedIn()
-        const event = await givenEvent(db, planner.id)
+        const event = await makeEvent(db, planner.id)
         expect(await refusalOf(await other.call(method, path(event.id), body))).toMatchObject({ status: 404 })
         expect(await stored(event.id)).toEqual(expect.objectContaining({ title: 'Harvest supper' }))
         expect(await auditOf(event.id)).toEqual([])
@@ -130,7 +130,7 @@ describe('creating an event', () => {
 
   it('takes nothing from the body but what the form has', async () => {
     const { planner, call } = await givenSignedIn()
-    const other = await givenPlanner(db)
+    const other = await makePlanner(db)
     const more = { id: 'mine', userId: other.id, guestLimit: 2000, eventCode: 'AAAAAA', premium: true }
     const { event } = await (await call('POST', '', { ...input(), ...more })).json<{ event: PlannerEvent }>()
     const row = await stored(event.id)
@@ -239,7 +239,7 @@ describe('creating an event', () => {
 describe('changing an event', () => {
   it('stores what changed, moves the closing and leaves an audit row', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
+    const event = await makeEvent(db, planner.id)
     const changed = input({
       title: 'Winter supper',
       eventDate: dayAfter(event.eventDate),
@@ -258,7 +258,7 @@ describe('changing an event', () => {
 
   it('mends a past event’s title, but takes no other past day for it', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id, { eventDate: '2026-01-05' })
+    const event = await makeEvent(db, planner.id, { eventDate: '2026-01-05' })
     const past = input({ title: 'Mended', eventDate: '2026-01-05' })
     expect((await call('PUT', `/${event.id}`, past)).status).toBe(200)
     const moved = await call('PUT', `/${event.id}`, { ...past, eventDate: '2026-01-06' })
@@ -270,11 +270,11 @@ describe('changing an event', () => {
   it('is moved 24 months ahead at most, and asked about it only when day or zone change', async () => {
     const { planner, call } = await givenSignedIn()
     const last = monthsAfter(dayAt(now(), zone), 24)
-    const event = await givenEvent(db, planner.id)
+    const event = await makeEvent(db, planner.id)
     const tooFar = await call('PUT', `/${event.id}`, input({ eventDate: dayAfter(last) }))
     expect(await refusalOf(tooFar)).toMatchObject({ status: 400, fields: { eventDate: deadlineTooFar } })
     expect((await call('PUT', `/${event.id}`, input({ eventDate: last }))).status).toBe(200)
-    const old = await givenEvent(db, planner.id, { eventDate: '2099-01-01' })
+    const old = await makeEvent(db, planner.id, { eventDate: '2099-01-01' })
     const mended = input({ title: 'Mended', eventDate: '2099-01-01' })
     expect((await call('PUT', `/${old.id}`, mended)).status).toBe(200)
     const otherZone = await call('PUT', `/${old.id}`, { ...mended, timeZone: 'Asia/Tokyo' })
@@ -283,8 +283,8 @@ describe('changing an event', () => {
 
   it('locks day and zone of a premium event, and nothing else of it', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
-    await givenPurchase(db, event.id, planner.id, 100)
+    const event = await makeEvent(db, planner.id)
+    await makePurchase(db, event.id, planner.id, 100)
     const same = input({ eventDate: event.eventDate, title: 'New title' })
     for (const moved of [{ eventDate: dayAfter(event.eventDate) }, { timeZone: 'Asia/Tokyo' }])
       expect(await refusalOf(await call('PUT', `/${event.id}`, { ...same, ...moved }))).toMatchObject({
@@ -299,8 +299,8 @@ describe('changing an event', () => {
 
   it('moves the deadline again once the upgrade was refunded', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
-    const { id } = await givenPurchase(db, event.id, planner.id, 100)
+    const event = await makeEvent(db, planner.id)
+    const { id } = await makePurchase(db, event.id, planner.id, 100)
     await db.update(eventPurchases).set({ refundedAt: now() }).where(eq(eventPurchases.id, id))
     const moved = input({ eventDate: dayAfter(event.eventDate) })
     expect((await call('PUT', `/${event.id}`, moved)).status).toBe(200)
@@ -310,9 +310,9 @@ describe('changing an event', () => {
 describe('one event', () => {
   it('comes with its menu in order', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
-    const menu = await givenMenu(db, event.id)
-    await givenPurchase(db, event.id, planner.id, 500)
+    const event = await makeEvent(db, planner.id)
+    const menu = await makeMenu(db, event.id)
+    await makePurchase(db, event.id, planner.id, 500)
     const answer = await (await call('GET', `/${event.id}`)).json()
     expect(answer).toMatchObject({
       event: { id: event.id, premium: true, guestLimit: 500, categoryCount: 2, itemCount: 4 },
@@ -324,13 +324,13 @@ describe('one event', () => {
 describe('deleting an event', () => {
   it('takes everything of it along, and the mails still waiting; orders and audit rows stay', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
-    const [category] = await givenMenu(db, event.id)
-    const waiting = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
-    const sent = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'other@example.com' })
+    const event = await makeEvent(db, planner.id)
+    const [category] = await makeMenu(db, event.id)
+    const waiting = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
+    const sent = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'other@example.com' })
     await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.subjectId, sent.id))
-    const other = await givenEvent(db, planner.id)
-    const kept = await givenResponse(env, other, partyOf(1), { leadGuestEmail: 'kept@example.com' })
+    const other = await makeEvent(db, planner.id)
+    const kept = await makeResponse(env, other, partyOf(1), { leadGuestEmail: 'kept@example.com' })
     const order = givenOrder(event, planner.id)
     await db.insert(paymentOrders).values(order)
 
@@ -359,9 +359,9 @@ describe('deleting an event', () => {
 
   it('asks the typed word for a premium event, in any case and with space around it', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
-    await givenPurchase(db, event.id, planner.id, 100)
-    const guest = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'guest@example.com' })
+    const event = await makeEvent(db, planner.id)
+    await makePurchase(db, event.id, planner.id, 100)
+    const guest = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'guest@example.com' })
     for (const body of [{}, { confirm: 'Delet' }, { confirm: '' }])
       expect(await refusalOf(await call('DELETE', `/${event.id}`, body))).toMatchObject({
         status: 409,
@@ -377,7 +377,7 @@ describe('deleting an event', () => {
 
   it('tells the pages that stand open on it', async () => {
     const { planner, call } = await givenSignedIn()
-    const event = await givenEvent(db, planner.id)
+    const event = await makeEvent(db, planner.id)
     const { webSocket } = await exports.default.fetch(
       `http://localhost:8787/api/codes/${event.eventCode}/live`,
       { headers: { upgrade: 'websocket', origin: 'http://localhost:8787' } },

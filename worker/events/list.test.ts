@@ -8,12 +8,12 @@ import { database, runBatch } from '#core/db'
 import { menuCategories } from '#core/schema/menu'
 import { counted } from '../bench/counted.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { eventListQueries } from './read.ts'
@@ -22,8 +22,8 @@ const db = database(env.DB)
 const zone = 'Europe/Berlin'
 
 async function givenSignedIn() {
-  const planner = await givenPlanner(db)
-  const cookie = await givenSession(env, planner.id)
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
   const call = (path: string) =>
     exports.default.fetch(`http://localhost:8787/api/events${path}`, { headers: { cookie } })
   return { planner, call }
@@ -50,16 +50,16 @@ describe('the list of events', () => {
   it('stands in date order with what each card shows, and counts over all', async () => {
     const { planner, call } = await givenSignedIn()
     const day = (days: number) => dayAfter(dayAt(now(), zone), days)
-    const later = await givenEvent(db, planner.id, { title: 'Later', eventDate: day(9) })
-    const past = await givenEvent(db, planner.id, { title: 'Past', eventDate: day(-9) })
-    const today = await givenEvent(db, planner.id, { title: 'Today', eventDate: day(0) })
-    await givenMenu(db, later.id)
-    await givenPurchase(db, later.id, planner.id, 100)
-    await givenResponse(env, later, partyOf(3))
-    const gone = await givenMenu(db, today.id)
+    const later = await makeEvent(db, planner.id, { title: 'Later', eventDate: day(9) })
+    const past = await makeEvent(db, planner.id, { title: 'Past', eventDate: day(-9) })
+    const today = await makeEvent(db, planner.id, { title: 'Today', eventDate: day(0) })
+    await makeMenu(db, later.id)
+    await makePurchase(db, later.id, planner.id, 100)
+    await makeResponse(env, later, partyOf(3))
+    const gone = await makeMenu(db, today.id)
     for (const { id } of gone)
       await db.update(menuCategories).set({ deletedAt: now() }).where(eq(menuCategories.id, id))
-    await givenEvent(db, (await givenPlanner(db)).id)
+    await makeEvent(db, (await makePlanner(db)).id)
     const list = await (await call('')).json<EventList>()
     expect(list.events.map(({ title }) => title)).toEqual(['Past', 'Today', 'Later'])
     expect(list.totals).toEqual({ all: 3, open: 2, closed: 1 })
@@ -105,7 +105,7 @@ describe('the list of events', () => {
 
   it('reads as many rows whatever other planners have, in one trip without a scan', async () => {
     const { planner } = await givenSignedIn()
-    for (let count = 0; count < 10; count++) await givenMenu(db, (await givenEvent(db, planner.id)).id)
+    for (let count = 0; count < 10; count++) await makeMenu(db, (await makeEvent(db, planner.id)).id)
     const costOf = async () => {
       const { db: counting, tally } = counted(env.DB)
       const session = database(counting)
@@ -114,7 +114,7 @@ describe('the list of events', () => {
       return tally
     }
     // The index is read up to the first row behind the planner's own: somebody's stand there before and after.
-    const other = await givenPlanner(db, { id: `~${crypto.randomUUID()}` })
+    const other = await makePlanner(db, { id: `~${crypto.randomUUID()}` })
     await givenManyEvents(other.id, 'C', 10)
     const before = await costOf()
     await givenManyEvents(other.id, 'D', 10_000)

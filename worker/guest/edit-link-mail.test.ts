@@ -2,22 +2,22 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenResponse } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, makeResponse } from '../testing/factories.ts'
 import { editLinkMail } from './edit-link-mail.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
 
 async function mailed(email: string | null) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id, { title: 'Harvest <b>supper</b>', eventDate: '2031-06-01' })
-  await givenPurchase(db, event.id, planner.id, 100)
-  const [starter] = await givenMenu(db, event.id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { title: 'Harvest <b>supper</b>', eventDate: '2031-06-01' })
+  await makePurchase(db, event.id, planner.id, 100)
+  const [starter] = await makeMenu(db, event.id)
   const party = [
     { name: 'Ada', allergies: 'Peanuts', selections: { [starter?.id ?? '']: starter?.items[0]?.id ?? '' } },
     { name: 'Bea', allergies: '', selections: {} },
   ]
-  return { event, response: await givenResponse(env, event, party, { leadGuestEmail: email }) }
+  return { event, response: await makeResponse(env, event, party, { leadGuestEmail: email }) }
 }
 
 it('tells the event, the size of the party, the deadline in its zone and the link, and nothing else that was typed', async () => {
@@ -36,19 +36,19 @@ it('tells the event, the size of the party, the deadline in its zone and the lin
 })
 
 it('carries no link, address or number of a stranger, guest or planner, and shortens what they named', async () => {
-  const planner = await givenPlanner(db, { name: 'Mallory evil.example' })
-  const event = await givenEvent(db, planner.id, {
+  const planner = await makePlanner(db, { name: 'Mallory evil.example' })
+  const event = await makeEvent(db, planner.id, {
     title: `Win at evil.example (call 555 123 4567) ${'now '.repeat(30)}`,
     description: 'Go to https://evil.example',
   })
-  await givenPurchase(db, event.id, planner.id, 100)
-  await givenMenu(db, event.id, { 'evil.example': [['www.evil.example', 'evil.example']] })
+  await makePurchase(db, event.id, planner.id, 100)
+  await makeMenu(db, event.id, { 'evil.example': [['www.evil.example', 'evil.example']] })
   const name = `Ada https://evil.example me@evil.example ${'Very '.repeat(20)}`
   const party = [
     { name, allergies: 'evil.example', selections: {} },
     { name: 'evil.example', allergies: '', selections: {} },
   ]
-  const { id } = await givenResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
+  const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
   const letter = await editLinkMail(env, id)
   const said = `${letter?.subject}\n${letter?.text}\n${letter?.html}`
   expect(said).not.toMatch(/evil|555/)
@@ -59,11 +59,11 @@ it('carries no link, address or number of a stranger, guest or planner, and shor
 })
 
 it('is a letter also where nothing of the names is left', async () => {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id, { title: 'evil.example' })
-  await givenPurchase(db, event.id, planner.id, 100)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { title: 'evil.example' })
+  await makePurchase(db, event.id, planner.id, 100)
   const party = [{ name: 'evil.example', allergies: '', selections: {} }]
-  const { id } = await givenResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
+  const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
   const letter = await editLinkMail(env, id)
   expect(letter?.subject).toBe('Your menu choices')
   expect(letter?.text).toContain('Thank you.')

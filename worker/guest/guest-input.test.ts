@@ -7,11 +7,11 @@ import { database } from '#core/db'
 import { drain, type Letter } from '#core/mail/outbox'
 import { writers } from '../app/mails.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
   partyOf,
 } from '../testing/factories.ts'
 
@@ -27,10 +27,10 @@ function call(method: string, path: string, body?: unknown, headers: Record<stri
 }
 
 async function openEvent(guestLimit?: number) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  if (guestLimit) await givenPurchase(db, event.id, planner.id, guestLimit)
-  const [starter, main] = await givenMenu(db, event.id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  if (guestLimit) await makePurchase(db, event.id, planner.id, guestLimit)
+  const [starter, main] = await makeMenu(db, event.id)
   const send = (more: Record<string, unknown>) =>
     call('POST', `/api/codes/${event.eventCode}/responses`, {
       submissionId: crypto.randomUUID(),
@@ -73,7 +73,7 @@ describe('a code', () => {
 
 it('the public answer to a code holds the event, its menu and two numbers, and nothing about people', async () => {
   const { event, planner } = await openEvent(100)
-  await givenResponse(env, event, [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], {
+  await makeResponse(env, event, [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], {
     leadGuestEmail: 'ada@example.com',
   })
   const text = await (await call('GET', `/api/codes/${event.eventCode}`)).text()
@@ -192,7 +192,7 @@ describe('an address', () => {
 
   it('that was changed gets the link, which is the same as before', async () => {
     const { event } = await openEvent(100)
-    const { token, id } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'old@example.com' })
+    const { token, id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'old@example.com' })
     const before = await writers.edit_link(env, id)
     const changed = { email: 'new@example.com', party: partyOf(1), version: 1 }
     expect((await call('PUT', `/api/responses/${token}`, changed)).status).toBe(200)
@@ -210,7 +210,7 @@ describe('an address', () => {
 
 it('a mail leads to the site’s own address, whatever host was asked', async () => {
   const { event } = await openEvent(100)
-  const { id, token } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
+  const { id, token } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
   const asked = await call('POST', `/api/responses/${token}/mail`, undefined, {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -223,7 +223,7 @@ it('a mail leads to the site’s own address, whatever host was asked', async ()
 
 it('a mail about an answer whose event was deleted before it left is dropped', async () => {
   const { event } = await openEvent(100)
-  const { id } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
+  const { id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
   const to: string[] = []
   const send = async (mail: { to: string }) => void to.push(mail.to)
   // The writer has seen the answer, the event goes, the mail is due.

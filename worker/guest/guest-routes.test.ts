@@ -5,12 +5,12 @@ import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 
@@ -25,10 +25,10 @@ function call(path: string, init: { method?: string; headers?: Record<string, st
   })
 }
 
-async function openEvent(more: Parameters<typeof givenEvent>[2] = {}) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id, more)
-  const menu = await givenMenu(db, event.id)
+async function openEvent(more: Parameters<typeof makeEvent>[2] = {}) {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, more)
+  const menu = await makeMenu(db, event.id)
   return { planner, event, menu }
 }
 
@@ -46,7 +46,7 @@ describe('the answer to a code', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const again = await call(`/api/codes/${event.eventCode}`, { headers: { 'if-none-match': tag } })
     expect(again.status).toBe(304)
-    await givenResponse(env, event, partyOf(2))
+    await makeResponse(env, event, partyOf(2))
     const changed = await call(`/api/codes/${event.eventCode}`, { headers: { 'if-none-match': tag } })
     expect(changed.status).toBe(200)
     expect(await changed.json()).toMatchObject({ registeredGuests: 2 })
@@ -85,7 +85,7 @@ describe('an edit link', () => {
     const [soup] = starter?.items ?? []
     const [fish] = main?.items ?? []
     const selections = { [starter?.id ?? '']: soup?.id ?? '', [main?.id ?? '']: fish?.id ?? '' }
-    const { token } = await givenResponse(env, event, partyOf(1, selections))
+    const { token } = await makeResponse(env, event, partyOf(1, selections))
     await env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(soup?.id).run()
     const shown = await (await call(`/api/responses/${token}`)).json<Record<string, unknown>>()
     expect(shown).toMatchObject({
@@ -108,7 +108,7 @@ describe('an edit link', () => {
     const { editToken, responseId } = await sent.json<{ editToken: string; responseId: string }>()
     const removed = await call(`/api/events/${event.id}/items/${soup?.id}`, {
       method: 'DELETE',
-      headers: { cookie: await givenSession(env, planner.id) },
+      headers: { cookie: await makeSession(env, planner.id) },
     })
     expect(removed.status).toBe(204)
     const edit = (item?: string) =>
@@ -125,7 +125,7 @@ describe('an edit link', () => {
 
   it('that nobody has is told from one that has expired', async () => {
     const { event } = await openEvent()
-    const { token } = await givenResponse(env, event, partyOf(1))
+    const { token } = await makeResponse(env, event, partyOf(1))
     const unknown = await call(`/api/responses/${event.eventCode}-${'x'.repeat(43)}`)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ error: { message: linkInvalid } })
@@ -137,7 +137,7 @@ describe('an edit link', () => {
 
   it('takes the answer back before closing: the places are free and nothing about the party is left', async () => {
     const { event } = await openEvent()
-    const { token, id } = await givenResponse(env, event, [
+    const { token, id } = await makeResponse(env, event, [
       { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
     ])
     expect((await call(`/api/responses/${token}`, { method: 'DELETE' })).status).toBe(204)
@@ -155,7 +155,7 @@ describe('an edit link', () => {
 
   it('erases who answered after closing: counts and choices stay, and it is audited once', async () => {
     const { event } = await openEvent()
-    const { token, id } = await givenResponse(env, event, [
+    const { token, id } = await makeResponse(env, event, [
       { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
       { name: 'Bea', allergies: '', selections: {} },
     ])
@@ -177,12 +177,12 @@ describe('an edit link', () => {
 
   it('is mailed again only to an address that is stored, and once a minute', async () => {
     const { event, planner } = await openEvent()
-    await givenPurchase(db, event.id, planner.id, 100)
-    const without = await givenResponse(env, event, partyOf(1))
+    await makePurchase(db, event.id, planner.id, 100)
+    const without = await makeResponse(env, event, partyOf(1))
     const refused = await call(`/api/responses/${without.token}/mail`, { method: 'POST' })
     expect(refused.status).toBe(400)
     expect(await refused.json()).toMatchObject({ error: { message: noAddress } })
-    const stored = await givenResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
+    const stored = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
     setClock(() => 1_900_000_000_000)
     await env.DB.prepare('update events set closes_at = ? where id = ?')
       .bind(1_900_000_500_000, event.id)
@@ -211,9 +211,9 @@ describe('the page of a code', () => {
   })
 
   it('answers 404 for an unknown code, 410 for a closed event, 409 for one without a menu', async () => {
-    const planner = await givenPlanner(db)
-    const closed = await givenEvent(db, planner.id, { closesAt: 1 })
-    const empty = await givenEvent(db, planner.id)
+    const planner = await makePlanner(db)
+    const closed = await makeEvent(db, planner.id, { closesAt: 1 })
+    const empty = await makeEvent(db, planner.id)
     const statuses = await Promise.all(
       ['NOPE99', 'short', closed.eventCode, empty.eventCode].map(
         async (code) => (await call(`/event/${code}`)).status,
@@ -224,7 +224,7 @@ describe('the page of a code', () => {
 
   it('keeps the edit page to its owner: never stored, never indexed', async () => {
     const { event } = await openEvent()
-    const { token } = await givenResponse(env, event, partyOf(1))
+    const { token } = await makeResponse(env, event, partyOf(1))
     const page = await call(`/edit/${token}`)
     expect(page.status).toBe(200)
     expect(page.headers.get('cache-control')).toBe('private, no-store')

@@ -7,11 +7,11 @@ import { drain } from '#core/mail/outbox'
 import { askMail } from '../account/ask-mail.ts'
 import { writers } from '../app/mails.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
   partyOf,
 } from '../testing/factories.ts'
 
@@ -41,10 +41,10 @@ function countedLooks() {
 }
 
 async function openEvent() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, 2000)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, 2000)
   return { planner, event }
 }
 
@@ -81,7 +81,7 @@ describe('a thousand answers with one victim’s address', () => {
     const start = now()
     setClock(() => start)
     const { event } = await openEvent()
-    const victim = await givenPlanner(db)
+    const victim = await makePlanner(db)
     await givenAnswers(event, attack(victim.email), start - hour / 2)
     const others = Array.from({ length: 17 }, fresh)
     await givenAnswers(event, others)
@@ -126,7 +126,7 @@ describe('a thousand answers with one victim’s address', () => {
     const { sent, env: posting } = post()
     await drain(posting, writers)
     expect(sent).toHaveLength(3)
-    const { id } = await givenResponse(env, elsewhere, partyOf(1), { leadGuestEmail: victim })
+    const { id } = await makeResponse(env, elsewhere, partyOf(1), { leadGuestEmail: victim })
     const sentAt = () =>
       env.DB.prepare('select sent_at from outbox where subject_id = ?').bind(id).first<number>('sent_at')
     for (let past = 0; past <= 60; past += 5) {
@@ -140,8 +140,8 @@ describe('a thousand answers with one victim’s address', () => {
 it('with 1,423 letters due a password reset and a confirmation leave in the next run', async () => {
   const { event } = await openEvent()
   await givenAnswers(event, Array.from({ length: 1423 }, fresh), now() - hour)
-  const known = await givenPlanner(db)
-  const unconfirmed = await givenPlanner(db, { emailVerified: false })
+  const known = await makePlanner(db)
+  const unconfirmed = await makePlanner(db, { emailVerified: false })
   await askMail(env, 'reset', known.email, crypto.randomUUID())
   await askMail(env, 'confirm', unconfirmed.email, crypto.randomUUID())
   const { sent, env: posting } = post()
@@ -154,7 +154,7 @@ it('three letters to a mailbox within the hour keep no reset of its account wait
   const start = now()
   setClock(() => start)
   const { event } = await openEvent()
-  const planner = await givenPlanner(db)
+  const planner = await makePlanner(db)
   await givenAnswers(event, [planner.email, planner.email, planner.email])
   const { sent, env: posting } = post()
   await drain(posting, writers)
@@ -166,7 +166,7 @@ it('three letters to a mailbox within the hour keep no reset of its account wait
 describe('of one response', () => {
   async function givenLetter(email = fresh()) {
     const { planner, event } = await openEvent()
-    const response = await givenResponse(env, event, partyOf(1), { leadGuestEmail: email })
+    const response = await makeResponse(env, event, partyOf(1), { leadGuestEmail: email })
     const change = (to: string | null, by: string | null = null) =>
       env.DB.prepare(
         'update guest_selections set lead_guest_email = ?2, version = version + 1, written_by = ?3 where id = ?1',
@@ -294,7 +294,7 @@ it('the queue and the count of letters take the same addresses for one mailbox',
     ['+ann@example.org', '+ann@example.org'],
     ['ann@sub+domain.org', 'ann@sub+domain.org'],
   ] as const) {
-    const { id } = await givenResponse(env, event, partyOf(1), { leadGuestEmail: address })
+    const { id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: address })
     const queue = await env.DB.prepare('select queue from outbox where subject_id = ?')
       .bind(id)
       .first('queue')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tooMany } from '#contract/refusal'
 import { database } from '#core/db'
 import { call } from '../testing/calls.ts'
-import { givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 
 // The limits of guests, to the last one, and that no address's wrong codes hold up anything but wrong codes.
 const db = database(env.DB)
@@ -49,9 +49,9 @@ async function withinAMinute(run: (address: string) => Promise<void>): Promise<v
 }
 
 async function openEvent() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
   return event
 }
 

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contract/refusal'
 import { database } from '#core/db'
 import { responseIdOf } from '../desk/response-id.ts'
 import { everyText } from '../testing/every-text.ts'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import { writtenLines } from '../testing/watched-logs.ts'
 
 // A submission id is a secret of the page that made it: whoever knows it gets the edit link of what it stored. So
@@ -29,12 +29,12 @@ function call(method: string, path: string, cookie = '', body?: unknown) {
 }
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenPurchase(db, event.id, planner.id, 2000)
-  await givenMenu(db, event.id)
-  const cookie = await givenSession(env, planner.id)
-  const admin = await givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makePurchase(db, event.id, planner.id, 2000)
+  await makeMenu(db, event.id)
+  const cookie = await makeSession(env, planner.id)
+  const admin = await makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
   const doors = {
     guest: `/api/codes/${event.eventCode}/responses`,
     planner: `/api/events/${event.id}/responses`,

@@ -3,25 +3,18 @@ import { expect, it } from 'vitest'
 import type { Receipt } from '#contract/guest'
 import { database } from '#core/db'
 import { call } from '../testing/calls.ts'
-import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
 
 // Honest people in numbers: no limit may hold any of them.
 const db = database(env.DB)
 const fresh = () => crypto.randomUUID()
 
 async function openEvent(guestLimit: number) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, guestLimit)
-  return { event, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, guestLimit)
+  return { event, cookie: await makeSession(env, planner.id) }
 }
 
 /** Runs something for each of many people, fifty at a time. */

@@ -4,14 +4,7 @@ import type { GuestMenu } from '#contract/guest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { asked } from '../bench/asked.ts'
-import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenResponse,
-  givenSession,
-  partyOf,
-} from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
 import { edgeMenus, forgetMenus } from './cache.ts'
 
 const db = database(env.DB)
@@ -26,10 +19,10 @@ const edge = (caches as unknown as { default: Cache }).default
 const keyOf = (code: string) => `${origin}/__edge/menu-1/${code}`
 
 async function givenPlannersEvent() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  return { event, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  return { event, cookie: await makeSession(env, planner.id) }
 }
 
 async function menuOf(code: string): Promise<GuestMenu> {
@@ -66,7 +59,7 @@ it('counts each guest at once, though the menu comes from the edge', async () =>
   const { event } = await givenPlannersEvent()
   expect((await menuOf(event.eventCode)).registeredGuests).toBe(0)
   await expect.poll(() => menus.find(event.eventCode)).not.toBeNull()
-  await givenResponse(env, event, partyOf(3))
+  await makeResponse(env, event, partyOf(3))
   expect((await menuOf(event.eventCode)).registeredGuests).toBe(3)
 })
 
@@ -116,7 +109,7 @@ it('reads the menu from the database while there is no cache, or one that fails'
 
 it('keeps nothing about people', async () => {
   const { event } = await givenPlannersEvent()
-  await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'rosa@example.com' })
+  await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'rosa@example.com' })
   await menuOf(event.eventCode)
   await expect.poll(() => menus.find(event.eventCode)).not.toBeNull()
   const kept = (await menus.find(event.eventCode)) ?? {}

@@ -6,7 +6,7 @@ import { itemNameRequired, menuMovedOn } from '#contract/menu'
 import type { ErrorBody } from '#contract/refusal'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
-import { givenEvent, givenMenu, givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 
 const db = database(env.DB)
 
@@ -19,9 +19,9 @@ function call(method: string, path: string, body?: unknown, cookie = ''): Promis
 }
 
 async function givenOwner() {
-  const planner = await givenPlanner(db)
-  const cookie = await givenSession(env, planner.id)
-  const event = await givenEvent(db, planner.id)
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id)
   return {
     planner,
     event,
@@ -69,11 +69,11 @@ describe('who may touch a menu', () => {
     it(`${method} ${name} is 401 signed out and 404 for another planner, and changes nothing`, async () => {
       const own = await givenOwner()
       const other = await givenOwner()
-      await givenMenu(db, own.event.id)
+      await makeMenu(db, own.event.id)
       const before = await own.menu()
       const way = `/${own.event.id}${path(before)}`
       expect(await refusalOf(await call(method, way, body?.(before)))).toMatchObject({ status: 401 })
-      const otherCookie = await givenSession(env, other.planner.id)
+      const otherCookie = await makeSession(env, other.planner.id)
       expect(await refusalOf(await call(method, way, body?.(before), otherCookie))).toMatchObject({
         status: 404,
       })
@@ -86,7 +86,7 @@ describe('who may touch a menu', () => {
     })
     it(`${method} ${name} does it for its planner, with one audit row and a newer menu`, async () => {
       const own = await givenOwner()
-      await givenMenu(db, own.event.id)
+      await makeMenu(db, own.event.id)
       const before = await own.menu()
       const response = await own.send(method, path(before), body?.(before))
       expect(response.status).toBeLessThan(300)
@@ -116,7 +116,7 @@ describe('the limits of a menu', () => {
 
   it('takes twenty categories on a premium event, and not one more', async () => {
     const own = await givenOwner()
-    await givenPurchase(db, own.event.id, own.planner.id, 100)
+    await makePurchase(db, own.event.id, own.planner.id, 100)
     for (let count = 0; count < 20; count++)
       expect((await own.send('POST', '/categories', { name: `Course ${count}` })).status).toBe(201)
     expect(await refusalOf(await own.send('POST', '/categories', { name: 'More' }))).toMatchObject({
@@ -131,7 +131,7 @@ describe('the limits of a menu', () => {
   it('lets one of two tabs create the thirtieth item', async () => {
     const own = await givenOwner()
     const items = Array.from({ length: 29 }, (_, count) => `Dish ${count}`)
-    const [category] = await givenMenu(db, own.event.id, { Main: items })
+    const [category] = await makeMenu(db, own.event.id, { Main: items })
     const both = await Promise.all(
       ['Fish', 'Stew'].map((name) => own.send('POST', `/categories/${category?.id}/items`, { name })),
     )
@@ -145,7 +145,7 @@ describe('the limits of a menu', () => {
 
   it('frees the place of what was deleted', async () => {
     const own = await givenOwner()
-    const [first] = await givenMenu(db, own.event.id, { A: ['a'], B: ['b'], C: ['c'] })
+    const [first] = await makeMenu(db, own.event.id, { A: ['a'], B: ['b'], C: ['c'] })
     expect((await own.send('POST', '/categories', { name: 'D' })).status).toBe(409)
     await own.send('DELETE', `/categories/${first?.id}`)
     expect((await own.send('POST', '/categories', { name: 'D' })).status).toBe(201)
@@ -164,7 +164,7 @@ describe('what a menu takes', () => {
 
   it('refuses what the contract refuses, with its sentence', async () => {
     const own = await givenOwner()
-    const [category] = await givenMenu(db, own.event.id)
+    const [category] = await makeMenu(db, own.event.id)
     const refused = await own.send('POST', `/categories/${category?.id}/items`, { name: '  ' })
     expect(await refusalOf(refused)).toMatchObject({ status: 400, fields: { name: itemNameRequired } })
     expect(await own.audit()).toEqual([])
@@ -173,8 +173,8 @@ describe('what a menu takes', () => {
   it('ignores fields that are not asked for', async () => {
     const own = await givenOwner()
     const other = await givenOwner()
-    const [foreign] = await givenMenu(db, other.event.id)
-    const [mine] = await givenMenu(db, own.event.id)
+    const [foreign] = await makeMenu(db, other.event.id)
+    const [mine] = await makeMenu(db, own.event.id)
     const { item } = await (
       await own.send('POST', `/categories/${mine?.id}/items`, {
         name: 'Brie',
@@ -194,7 +194,7 @@ describe('what a menu takes', () => {
 describe('the order of a menu', () => {
   it('is stored whole, with one audit row', async () => {
     const own = await givenOwner()
-    const [starter, main] = await givenMenu(db, own.event.id)
+    const [starter, main] = await makeMenu(db, own.event.id)
     const items = main?.items.map(({ id }) => id).reverse()
     expect((await own.send('PUT', '/menu/order', { categories: [main?.id, starter?.id] })).status).toBe(204)
     expect((await own.send('PUT', '/menu/order', { category: main?.id, items })).status).toBe(204)
@@ -210,8 +210,8 @@ describe('the order of a menu', () => {
 
   it('refuses a list that is short, long or foreign', async () => {
     const own = await givenOwner()
-    const [starter, main] = await givenMenu(db, own.event.id)
-    const [foreign] = await givenMenu(db, (await givenOwner()).event.id)
+    const [starter, main] = await makeMenu(db, own.event.id)
+    const [foreign] = await makeMenu(db, (await givenOwner()).event.id)
     for (const categories of [[main?.id], [main?.id, starter?.id, foreign?.id], [main?.id, foreign?.id]])
       expect(await refusalOf(await own.send('PUT', '/menu/order', { categories }))).toMatchObject({
         status: 409,
@@ -228,7 +228,7 @@ describe('the order of a menu', () => {
 
   it('never loses a category that is created while another tab reorders', async () => {
     const own = await givenOwner()
-    const [starter, main] = await givenMenu(db, own.event.id)
+    const [starter, main] = await makeMenu(db, own.event.id)
     const [created, moved] = await Promise.all([
       own.send('POST', '/categories', { name: 'Dessert' }),
       own.send('PUT', '/menu/order', { categories: [main?.id, starter?.id] }),
@@ -266,7 +266,7 @@ describe('a save that changes nothing', () => {
   for (const [name, path, body] of saves)
     it(`is answered like any other, and neither audited nor a newer menu: ${name}`, async () => {
       const own = await givenOwner()
-      const [gone] = await givenMenu(db, own.event.id, {
+      const [gone] = await makeMenu(db, own.event.id, {
         Aperitif: ['Sherry'],
         Starter: ['Bread', 'Soup', 'Salad'],
         Main: ['Fish'],
@@ -286,7 +286,7 @@ describe('a save that changes nothing', () => {
 
   it('is a change when an item only loses its description', async () => {
     const own = await givenOwner()
-    const [category] = await givenMenu(db, own.event.id, { Main: [['Fish', 'From the lake']] })
+    const [category] = await makeMenu(db, own.event.id, { Main: [['Fish', 'From the lake']] })
     const item = category?.items[0]
     expect((await own.send('PUT', `/items/${item?.id}`, { name: 'Fish' })).status).toBe(200)
     expect((await own.menu())[0]?.items[0]?.description).toBe('')

@@ -5,11 +5,11 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
 import type { CardSession } from '../dev/card-book.ts'
-import { givenPurchase } from '../testing/factories.ts'
+import { makePurchase } from '../testing/factories.ts'
 import {
   deliver,
-  givenBuyer,
-  givenPaid,
+  makeBuyer,
+  makePaid,
   onPayPage,
   send,
   startCheckout,
@@ -36,7 +36,7 @@ async function refusal(response: Response) {
 
 describe('a checkout', () => {
   it("has the server's price, limit, addresses and metadata, whatever else the request says", async () => {
-    const { planner, event, cookie } = await givenBuyer()
+    const { planner, event, cookie } = await makeBuyer()
     const body = {
       plan: '100',
       price_id: 'price_2000',
@@ -67,21 +67,21 @@ describe('a checkout', () => {
   })
 
   it('goes on with the session that is still open for the same plan, and only for that', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const first = await startCheckout(cookie, event.id, '100')
     expect(await startCheckout(cookie, event.id, '100')).toBe(first)
     expect(await startCheckout(cookie, event.id, '500')).not.toBe(first)
   })
 
   it('makes a new session once the last one has expired', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const first = await startCheckout(cookie, event.id, '100')
     await tellCards(`sessions/${first}`, { status: 'expired', url: null }, 'PATCH')
     expect(await startCheckout(cookie, event.id, '100')).not.toBe(first)
   })
 
   it('clicked twice at once is one session', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const [one, two] = await Promise.all([
       startCheckout(cookie, event.id, '100'),
       startCheckout(cookie, event.id, '100'),
@@ -91,7 +91,7 @@ describe('a checkout', () => {
   })
 
   it("uses the planner's customer record for every event of theirs", async () => {
-    const { planner, event, cookie } = await givenBuyer()
+    const { planner, event, cookie } = await makeBuyer()
     await startCheckout(cookie, event.id, '100')
     await startCheckout(cookie, event.id, '500')
     const { sessions } = await asked(event.id)
@@ -100,10 +100,10 @@ describe('a checkout', () => {
   })
 
   it('ends at closing where that is less than a day away, and never sooner than the provider allows', async () => {
-    const { event, cookie } = await givenBuyer({ closesAt: now() + 5 * 3_600_000 })
+    const { event, cookie } = await makeBuyer({ closesAt: now() + 5 * 3_600_000 })
     await startCheckout(cookie, event.id, '100')
     expect((await asked(event.id)).sessions[0]?.expires_at).toBe(Math.floor(event.closesAt / 1000))
-    const late = await givenBuyer({ closesAt: now() + 60_000 })
+    const late = await makeBuyer({ closesAt: now() + 60_000 })
     await startCheckout(late.cookie, late.event.id, '100')
     const ends = (await asked(late.event.id)).sessions[0]?.expires_at ?? 0
     expect(ends).toBeGreaterThanOrEqual(Math.floor(now() / 1000) + 1_800)
@@ -111,7 +111,7 @@ describe('a checkout', () => {
   })
 
   it('for a plan that was paid already, before we heard of it, is not paid again: the limit rises', async () => {
-    const { event, cookie, sessionId } = await givenPaid('100')
+    const { event, cookie, sessionId } = await makePaid('100')
     expect(await refusal(await ask(cookie, event.id, { plan: '100' }))).toEqual([
       409,
       'limit_reached',
@@ -125,7 +125,7 @@ describe('a checkout', () => {
   })
 
   it('waits for a payment of the same plan that is on its way', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     await onPayPage(await startCheckout(cookie, event.id, '100'), 'later')
     expect((await ask(cookie, event.id, { plan: '100' })).status).toBe(409)
     expect((await asked(event.id)).sessions).toHaveLength(1)
@@ -134,15 +134,15 @@ describe('a checkout', () => {
 
 describe('no session is made', () => {
   it("for another's event, which is as unknown as none", async () => {
-    const { event } = await givenBuyer()
-    const other = await givenBuyer()
+    const { event } = await makeBuyer()
+    const other = await makeBuyer()
     expect((await ask(other.cookie, event.id, { plan: '100' })).status).toBe(404)
     expect((await ask(other.cookie, 'no-such-event', { plan: '100' })).status).toBe(404)
     expect((await asked(event.id)).asked).toEqual([])
   })
 
   it('for somebody who is not signed in', async () => {
-    const { event } = await givenBuyer()
+    const { event } = await makeBuyer()
     expect(await refusal(await ask(undefined, event.id, { plan: '100' }))).toEqual([
       401,
       'unauthenticated',
@@ -151,7 +151,7 @@ describe('no session is made', () => {
   })
 
   it.each(['300', '', 'price_100'])('for a plan there is none of: %j', async (plan) => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     expect(await refusal(await ask(cookie, event.id, { plan }))).toEqual([
       404,
       'not_found',
@@ -161,7 +161,7 @@ describe('no session is made', () => {
   })
 
   it('for a plan that has no price', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const { STRIPE_PRICE_100: _, ...others } = env
     const response = await ask(cookie, event.id, { plan: '100' }, {
       ...others,
@@ -171,7 +171,7 @@ describe('no session is made', () => {
   })
 
   it('from the deadline on', async () => {
-    const { event, cookie } = await givenBuyer({ closesAt: now() + 3_600_000 })
+    const { event, cookie } = await makeBuyer({ closesAt: now() + 3_600_000 })
     setClock(() => event.closesAt)
     expect(await refusal(await ask(cookie, event.id, { plan: '100' }))).toEqual([
       410,
@@ -182,14 +182,14 @@ describe('no session is made', () => {
   })
 
   it('for a plan that raises nothing', async () => {
-    const { planner, event, cookie } = await givenBuyer()
-    await givenPurchase(db, event.id, planner.id, 500)
+    const { planner, event, cookie } = await makeBuyer()
+    await makePurchase(db, event.id, planner.id, 500)
     for (const plan of ['100', '500']) expect((await ask(cookie, event.id, { plan })).status).toBe(409)
     expect((await ask(cookie, event.id, { plan: '1000' })).status).toBe(200)
   })
 
   it('while card payments are switched off, though what was paid is still confirmed', async () => {
-    const { event, cookie, sessionId, completed } = await givenPaid()
+    const { event, cookie, sessionId, completed } = await makePaid()
     const off = { CARD_PAYMENTS: 'off' }
     expect((await ask(cookie, event.id, { plan: '500' }, off)).status).toBe(404)
     expect((await deliver(completed, { broken: off })).status).toBe(200)
@@ -197,7 +197,7 @@ describe('no session is made', () => {
   })
 
   it("at a price that is not the plan's own", async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const wrong = { STRIPE_PRICE_100: 'price_2000' }
     expect(await refusal(await ask(cookie, event.id, { plan: '100' }, wrong))).toEqual([
       503,
@@ -211,7 +211,7 @@ describe('no session is made', () => {
 
 describe('a provider that fails', () => {
   it.each([false, true])('is asked again under the same key (it had taken effect: %j)', async (after) => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     await tellCards(`events/${event.id}`, { fail: 2, after })
     await startCheckout(cookie, event.id, '100')
     const { sessions, asked: keys } = await asked(event.id)
@@ -221,7 +221,7 @@ describe('a provider that fails', () => {
   })
 
   it('to the end is told of, and nothing is stored', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     await tellCards(`events/${event.id}`, { fail: 3, after: false })
     expect(await refusal(await ask(cookie, event.id, { plan: '100' }))).toEqual([
       503,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { refundWords } from '#contract/refund'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { givenPlanner, givenPurchase, givenSession } from '../testing/factories.ts'
+import { makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import {
   deliver,
-  givenBuyer,
-  givenPaid,
+  makeBuyer,
+  makePaid,
   onPayPage,
   send,
   startCheckout,
@@ -20,14 +20,14 @@ const db = database(env.DB)
 
 describe('the order a planner returns to', () => {
   it('is paid at their first look though no webhook ever came', async () => {
-    const { event, cookie, sessionId } = await givenPaid()
+    const { event, cookie, sessionId } = await makePaid()
     const response = await send(`/api/orders/${sessionId}`, { cookie })
     expect(await response.json()).toEqual({ status: 'paid', eventId: event.id, guestLimit: 100, plan: '100' })
     expect((await storedOf(event.id, sessionId)).limit).toBe(100)
   })
 
   it('gives one purchase when they look while the webhook comes, again and again', async () => {
-    const { event, cookie, sessionId, completed } = await givenPaid()
+    const { event, cookie, sessionId, completed } = await makePaid()
     await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         index % 2 ? deliver(completed) : send(`/api/orders/${sessionId}`, { cookie }),
@@ -38,8 +38,8 @@ describe('the order a planner returns to', () => {
   })
 
   it("is nothing to anybody else: another's session is as unknown as none", async () => {
-    const { sessionId, event } = await givenPaid()
-    const { cookie } = await givenBuyer()
+    const { sessionId, event } = await makePaid()
+    const { cookie } = await makeBuyer()
     for (const id of [sessionId, 'cs_nobody_has']) {
       const response = await send(`/api/orders/${id}`, { cookie })
       expect(response.status).toBe(404)
@@ -50,7 +50,7 @@ describe('the order a planner returns to', () => {
   })
 
   it('is on its way while a payment arrives later, and unpaid when nobody paid', async () => {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const sessionId = await startCheckout(cookie, event.id, '100')
     const stateNow = async () =>
       (await (await send(`/api/orders/${sessionId}`, { cookie })).json<{ status: string }>()).status
@@ -64,8 +64,8 @@ describe('the order a planner returns to', () => {
   })
 
   it('says that the money comes back when it could not be used', async () => {
-    const { planner, event, cookie, sessionId } = await givenPaid()
-    await givenPurchase(db, event.id, planner.id, 100)
+    const { planner, event, cookie, sessionId } = await makePaid()
+    await makePurchase(db, event.id, planner.id, 100)
     expect(await (await send(`/api/orders/${sessionId}`, { cookie })).json()).toMatchObject({
       status: 'needs_refund',
     })
@@ -73,7 +73,7 @@ describe('the order a planner returns to', () => {
 })
 
 it("a planner's orders are what they bought, newest first, and not what they left unpaid", async () => {
-  const { event, cookie, sessionId, completed } = await givenPaid()
+  const { event, cookie, sessionId, completed } = await makePaid()
   await deliver(completed)
   await startCheckout(cookie, event.id, '2000')
   const { orders } = await (await send('/api/orders', { cookie })).json<{ orders: unknown[] }>()
@@ -86,12 +86,12 @@ it("a planner's orders are what they bought, newest first, and not what they lef
       status: 'paid',
     }),
   ])
-  const stranger = await givenSession(env, (await givenPlanner(db)).id)
+  const stranger = await makeSession(env, (await makePlanner(db)).id)
   expect(await (await send('/api/orders', { cookie: stranger })).json()).toEqual({ orders: [] })
 })
 
 it('looking at the addresses a payment returns to grants nothing', async () => {
-  const { event, cookie } = await givenBuyer()
+  const { event, cookie } = await makeBuyer()
   const sessionId = await startCheckout(cookie, event.id, '2000')
   await send(`/api/orders/${sessionId}`, { cookie })
   expect((await storedOf(event.id, sessionId)).limit).toBe(30)
@@ -99,7 +99,7 @@ it('looking at the addresses a payment returns to grants nothing', async () => {
 
 describe('the receipt', () => {
   it('names the event, the plan, the amount and the last day for a refund', async () => {
-    const { planner, event, sessionId, completed } = await givenPaid('500', { title: 'Harvest supper' })
+    const { planner, event, sessionId, completed } = await makePaid('500', { title: 'Harvest supper' })
     expect(await receiptMail(env, sessionId)).toBeNull()
     await deliver(completed)
     const mail = await receiptMail(env, sessionId)
@@ -112,8 +112,8 @@ describe('the receipt', () => {
   })
 
   it('says that the money comes back when the payment changed nothing', async () => {
-    const { planner, event, sessionId, completed } = await givenPaid('100')
-    await givenPurchase(db, event.id, planner.id, 500)
+    const { planner, event, sessionId, completed } = await makePaid('100')
+    await makePurchase(db, event.id, planner.id, 500)
     await deliver(completed)
     const mail = await receiptMail(env, sessionId)
     expect(mail?.subject).toBe(`Your payment for ${event.title} will be refunded`)

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { call } from '../testing/calls.ts'
-import { givenPurchase } from '../testing/factories.ts'
+import { makePurchase } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 import {
   deliver,
-  givenPaid,
+  makePaid,
   onPayPage,
   send,
   startCheckout,
@@ -20,9 +20,9 @@ import {
   auditedOf,
   clockRuns,
   eventRow,
-  givenRefunded,
   keptFor,
   listedToRefund,
+  makeRefunded,
   refundEvent,
   refundFails,
 } from '../testing/refund-factories.ts'
@@ -32,7 +32,7 @@ afterEach(() => setClock())
 
 describe('a refund that fails after it succeeded', () => {
   it('brings the event back as it was within seven days: open, premium, with its limit', async () => {
-    const { event, sessionId, cookie, before, admin, planner } = await givenRefunded('500')
+    const { event, sessionId, cookie, before, admin, planner } = await makeRefunded('500')
     for (const told of (await refundFails(sessionId)).all) expect((await deliver(told)).status).toBe(200)
     const after = await eventRow(event.id)
     expect(after).toEqual({ ...before, updatedAt: after?.updatedAt })
@@ -60,7 +60,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('is heard however its news comes: late, twice, at once and in any order', async () => {
-    const { event, sessionId } = await givenRefunded()
+    const { event, sessionId } = await makeRefunded()
     const created = await toldOf(sessionId, 'refund.created')
     const charge = await toldOf(sessionId, 'charge.refunded')
     const { all: told } = await refundFails(sessionId)
@@ -78,7 +78,7 @@ describe('a refund that fails after it succeeded', () => {
   it.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(
     'is heard by %s alone',
     async (type) => {
-      const { event, sessionId } = await givenRefunded()
+      const { event, sessionId } = await makeRefunded()
       await refundFails(sessionId)
       expect((await deliver(await toldOf(sessionId, type))).status).toBe(200)
       expect(await eventRow(event.id)).toMatchObject({ refundedAt: null, guestLimit: 100 })
@@ -86,7 +86,7 @@ describe('a refund that fails after it succeeded', () => {
   )
 
   it('is listed no longer while another refund is on its way, and again when that fails', async () => {
-    const { event, sessionId, admin } = await givenRefunded()
+    const { event, sessionId, admin } = await makeRefunded()
     for (const told of (await refundFails(sessionId)).all) await deliver(told)
     await tellCards(`sessions/${sessionId}`, { metadata: { refund: 'pending' } }, 'PATCH')
     const again = await send(`/api/admin/orders/${sessionId}/refund`, { cookie: admin, body: {} })
@@ -98,7 +98,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('is heard before its success was: nothing is hidden, and it is listed', async () => {
-    const given = await givenPaid()
+    const given = await makePaid()
     await deliver(given.completed)
     await tellCards(`sessions/${given.sessionId}`, { metadata: { refund: 'pending' } }, 'PATCH')
     const admin = await adminCookie()
@@ -114,7 +114,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('is listed for a second refund once the event is deleted, and given back again from there', async () => {
-    const { event, sessionId, planner } = await givenRefunded()
+    const { event, sessionId, planner } = await makeRefunded()
     setClock(() => Date.now() + keptFor + 1)
     await clockRuns()
     expect(await eventRow(event.id)).toBeUndefined()
@@ -139,7 +139,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('is tried again from the list, which hides the event again', async () => {
-    const { event, sessionId, admin } = await givenRefunded()
+    const { event, sessionId, admin } = await makeRefunded()
     for (const told of (await refundFails(sessionId)).all) await deliver(told)
     const again = await send(`/api/admin/orders/${sessionId}/refund`, { cookie: admin, body: {} })
     expect(await again.json()).toEqual({ refunded: 1, hidden: true })
@@ -148,7 +148,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('loses against no clock: an event that came back is not deleted, one deleted stays so', async () => {
-    const { event, sessionId } = await givenRefunded()
+    const { event, sessionId } = await makeRefunded()
     const { failed } = await refundFails(sessionId)
     setClock(() => Date.now() + keptFor + 1)
     await Promise.all([clockRuns(), deliver(failed)])
@@ -163,7 +163,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('of one of several payments brings the event back with what is still paid for', async () => {
-    const { event, cookie, sessionId, completed } = await givenPaid('100')
+    const { event, cookie, sessionId, completed } = await makePaid('100')
     await deliver(completed)
     const large = await startCheckout(cookie, event.id, '500')
     await onPayPage(large, 'pay')
@@ -176,7 +176,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('leaves a payment alone whose money a lost dispute took', async () => {
-    const given = await givenPaid()
+    const given = await makePaid()
     await deliver(given.completed)
     await refundEvent(given.event.id, await adminCookie())
     await env.DB.prepare("update payment_orders set dispute = 'lost' where session_id = ?")
@@ -190,7 +190,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('of a part the operator gave back by hand is not listed', async () => {
-    const given = await givenPaid()
+    const given = await makePaid()
     await deliver(given.completed)
     const { order } = await storedOf(given.event.id, given.sessionId)
     await fetch('http://card-payments.test/v1/refunds', {
@@ -203,7 +203,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('at once is told to the admin, listed, and nothing is hidden', async () => {
-    const given = await givenPaid()
+    const given = await makePaid()
     await deliver(given.completed)
     await tellCards(`sessions/${given.sessionId}`, { metadata: { refund: 'failed' } }, 'PATCH')
     const admin = await adminCookie()
@@ -217,8 +217,8 @@ describe('a refund that fails after it succeeded', () => {
 
 describe('the list of payments to give back', () => {
   it('names the planner’s address, also of a payment that changed nothing, and nobody once the account is gone', async () => {
-    const { planner, event, sessionId, completed } = await givenPaid('100')
-    await givenPurchase(db, event.id, planner.id, 500)
+    const { planner, event, sessionId, completed } = await makePaid('100')
+    await makePurchase(db, event.id, planner.id, 500)
     await deliver(completed)
     const admin = await adminCookie()
     expect(await listedToRefund(admin, sessionId)).toMatchObject([

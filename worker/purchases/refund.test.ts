@@ -5,16 +5,16 @@ import { database } from '#core/db'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
 import {
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import {
   deliver,
-  givenPaid,
+  makePaid,
   onPayPage,
   send,
   startCheckout,
@@ -26,11 +26,11 @@ import {
 const db = database(env.DB)
 
 async function adminCookie() {
-  return givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+  return makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
 }
 
 async function bought(plan = '100') {
-  const given = await givenPaid(plan)
+  const given = await makePaid(plan)
   await deliver(given.completed)
   return given
 }
@@ -114,8 +114,8 @@ describe("an admin's refund of an event", () => {
 
 describe('payments that should go back', () => {
   it('are listed for the admin alone, each with its reason, and given back one by one without touching the event', async () => {
-    const { planner, event, cookie, sessionId, completed } = await givenPaid('100')
-    await givenPurchase(db, event.id, planner.id, 500)
+    const { planner, event, cookie, sessionId, completed } = await makePaid('100')
+    await makePurchase(db, event.id, planner.id, 500)
     await deliver(completed)
     const admin = await adminCookie()
     const listed = async () =>
@@ -151,8 +151,8 @@ describe('a refund the provider tells of', () => {
 
   it('takes the limit back to the guests who are there, and keeps the event', async () => {
     const { event, sessionId } = await bought()
-    await givenMenu(db, event.id)
-    for (let party = 0; party < 4; party++) await givenResponse(env, event, partyOf(10))
+    await makeMenu(db, event.id)
+    for (let party = 0; party < 4; party++) await makeResponse(env, event, partyOf(10))
     const { order } = await storedOf(event.id, sessionId)
     const told = await refundedAtProvider(sessionId, order?.paymentIntent ?? '')
     expect((await deliver(told)).status).toBe(200)
@@ -170,7 +170,7 @@ describe('a refund the provider tells of', () => {
   })
 
   it('before the payment itself was told of raises nothing afterwards', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     const intent = (completed.data.object as { payment_intent: string }).payment_intent
     await deliver(await refundedAtProvider(sessionId, intent))
     await deliver(completed)

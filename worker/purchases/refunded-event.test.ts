@@ -9,11 +9,11 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { auditLogs } from '#core/schema/audit'
 import { call } from '../testing/calls.ts'
-import { givenEvent, givenMenu, givenPlanner, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 import {
   deliver,
-  givenPaid,
+  makePaid,
   onPayPage,
   send,
   startCheckout,
@@ -24,8 +24,8 @@ import {
   adminCookie,
   clockRuns,
   eventRow,
-  givenRefunded,
   keptFor,
+  makeRefunded,
   refundEvent,
 } from '../testing/refund-factories.ts'
 
@@ -34,7 +34,7 @@ afterEach(() => setClock())
 
 describe('a refunded event', () => {
   it('is closed and hidden for guests: code, submission, link and calendar say so calmly', async () => {
-    const { event, menu, response } = await givenRefunded()
+    const { event, menu, response } = await makeRefunded()
     const refusal = async (answer: Response) => {
       const { error } = await answer.json<ErrorBody>()
       return [answer.status, error.code, error.message]
@@ -63,16 +63,16 @@ describe('a refunded event', () => {
   })
 
   it('says to guests of an event that was only closed what it said before', async () => {
-    const event = await givenEvent(db, (await givenPlanner(db)).id, { eventDate: '2026-01-05' })
-    await givenMenu(db, event.id)
+    const event = await makeEvent(db, (await makePlanner(db)).id, { eventDate: '2026-01-05' })
+    await makeMenu(db, event.id)
     const body = { submissionId: crypto.randomUUID(), party: partyOf(1) }
     const answer = await call('POST', `/api/codes/${event.eventCode}/responses`, body)
     expect(await answer.json()).toMatchObject({ error: { code: 'closed', message: deadlinePassed } })
   })
 
   it('stands in none of its planner’s lists but a notice with the day of its deletion', async () => {
-    const { planner, event, cookie } = await givenRefunded()
-    const other = await givenEvent(db, planner.id)
+    const { planner, event, cookie } = await makeRefunded()
+    const other = await makeEvent(db, planner.id)
     const list = await (await send('/api/events', { cookie })).json<EventList>()
     expect(list.events.map(({ id }) => id)).toEqual([other.id])
     expect(list.totals).toEqual({ all: 1, open: 1, closed: 0 })
@@ -86,7 +86,7 @@ describe('a refunded event', () => {
   })
 
   it('is part of what its planner downloads, with its refund', async () => {
-    const { event, sessionId, cookie } = await givenRefunded()
+    const { event, sessionId, cookie } = await makeRefunded()
     const all = await (await call('GET', '/api/account/export', undefined, { cookie })).json()
     expect(all).toMatchObject({
       events: [{ id: event.id }],
@@ -104,7 +104,7 @@ describe('a refunded event', () => {
     ['POST', '/checkout'],
     ['POST', '/categories'],
   ])('answers its planner’s %s %s with what became of it', async (method, path) => {
-    const { event, cookie } = await givenRefunded()
+    const { event, cookie } = await makeRefunded()
     const answer = await call(method, `/api/events/${event.id}${path}`, method === 'GET' ? undefined : {}, {
       cookie,
     })
@@ -113,7 +113,7 @@ describe('a refunded event', () => {
   })
 
   it('is let go by its open pages', async () => {
-    const given = await givenPaid()
+    const given = await makePaid()
     await deliver(given.completed)
     const page = await exports.default.fetch(
       `http://localhost:8787/api/codes/${given.event.eventCode}/live`,
@@ -127,7 +127,7 @@ describe('a refunded event', () => {
   })
 
   it('gives a payment that arrives for it back, with the reason', async () => {
-    const { event, cookie, completed } = await givenPaid()
+    const { event, cookie, completed } = await makePaid()
     await deliver(completed)
     const late = await startCheckout(cookie, event.id, '500')
     await refundEvent(event.id, await adminCookie())
@@ -138,7 +138,7 @@ describe('a refunded event', () => {
   })
 
   it('is deleted by the clock seven days later to the millisecond, with all its data', async () => {
-    const { event, response, sessionId } = await givenRefunded()
+    const { event, response, sessionId } = await makeRefunded()
     const at = (await eventRow(event.id))?.refundedAt ?? 0
     setClock(() => at + keptFor - 1)
     await clockRuns()

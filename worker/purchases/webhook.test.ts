@@ -8,12 +8,12 @@ import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { paymentOrders } from '#core/schema/purchases'
 import type { CardEvent, CardSession } from '../dev/card-book.ts'
-import { givenMenu, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
+import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import {
   brokenDatabase,
   deliver,
-  givenBuyer,
-  givenPaid,
+  makeBuyer,
+  makePaid,
   onPayPage,
   send,
   startCheckout,
@@ -36,7 +36,7 @@ async function upgradesAudited(planner: string) {
 
 describe('a paid session', () => {
   it('raises the limit once, is audited once and mails one receipt, told of ten times at once', async () => {
-    const { event, planner, sessionId, completed } = await givenPaid()
+    const { event, planner, sessionId, completed } = await makePaid()
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(completed)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     const { limit, purchases, order } = await storedOf(event.id, sessionId)
@@ -55,14 +55,14 @@ describe('a paid session', () => {
   })
 
   it('gives one purchase when two events of different ids tell of it', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     await deliver(completed)
     await deliver({ ...completed, id: 'evt_another' })
     expect((await storedOf(event.id, sessionId)).purchases).toHaveLength(1)
   })
 
   it('is not taken while the database is down, and is when the provider comes again', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     expect((await deliver(completed, { broken: { DB: brokenDatabase } })).status).toBe(500)
     expect((await storedOf(event.id, sessionId)).limit).toBe(30)
     expect((await deliver(completed)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('a paid session', () => {
 
 describe('a payment that arrives later', () => {
   async function paidLater(succeeds: boolean) {
-    const { event, cookie } = await givenBuyer()
+    const { event, cookie } = await makeBuyer()
     const sessionId = await startCheckout(cookie, event.id, '500')
     await onPayPage(sessionId, 'later')
     await tellCards(`sessions/${sessionId}/settle`, { succeeds })
@@ -126,7 +126,7 @@ describe('a signature', () => {
     ['301 seconds from the future', { ago: -302_000 }],
     ['that is nonsense', { header: 't=,v1=' }],
   ])('%s is refused with 400, and nothing is stored', async (_, signing) => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     const response = await deliver(completed, signing)
     expect(response.status).toBe(400)
     expect(await storedOf(event.id, sessionId)).toMatchObject({
@@ -137,13 +137,13 @@ describe('a signature', () => {
   })
 
   it('holds for the raw text alone: the same JSON with other white space is refused', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     expect((await deliver(completed, { sent: JSON.stringify(completed, null, 2) })).status).toBe(400)
     expect((await storedOf(event.id, sessionId)).limit).toBe(30)
   })
 
   it.each([-299_000, 299_000])('made %d ms from now is good', async (offset) => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     expect((await deliver(completed, { ago: -offset })).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).limit).toBe(100)
   })
@@ -151,13 +151,13 @@ describe('a signature', () => {
 
 describe('what is not for us', () => {
   it('an event of an unknown kind is taken and changes nothing', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     expect((await deliver({ ...completed, type: 'invoice.paid' })).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).limit).toBe(30)
   })
 
   it('an event of the other mode changes nothing', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     expect((await deliver({ ...completed, livemode: true })).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).limit).toBe(30)
   })
@@ -180,7 +180,7 @@ describe('what is not for us', () => {
   })
 
   it('a session of something else the account sells is left alone', async () => {
-    const { completed } = await givenPaid()
+    const { completed } = await makePaid()
     const foreign = withSession(completed, { id: 'cs_of_a_bakery', metadata: {}, client_reference_id: null })
     expect((await deliver(foreign)).status).toBe(200)
     expect(
@@ -197,7 +197,7 @@ describe('a payment to be given back', () => {
     ['another event', { metadata: { event_id: 'another' } }],
     ['another planner', { client_reference_id: 'somebody' }],
   ])('is one over %s: recorded and flagged, nothing raised', async (_, changed) => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     const object = completed.data.object as CardSession
     const metadata = { ...object.metadata, ...('metadata' in changed ? changed.metadata : {}) }
     expect(
@@ -211,8 +211,8 @@ describe('a payment to be given back', () => {
   })
 
   it('is one for an event that is another planner’s by now', async () => {
-    const { event, sessionId, completed } = await givenPaid()
-    const { id } = await givenPlanner(db)
+    const { event, sessionId, completed } = await makePaid()
+    const { id } = await makePlanner(db)
     await db.update(events).set({ userId: id }).where(eq(events.id, event.id))
     expect((await deliver(completed)).status).toBe(200)
     expect(await storedOf(event.id, sessionId)).toMatchObject({
@@ -223,7 +223,7 @@ describe('a payment to be given back', () => {
   })
 
   it('is one for an event that was deleted meanwhile', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     await db.delete(events).where(eq(events.id, event.id))
     expect((await deliver(completed)).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).order).toMatchObject({
@@ -233,21 +233,21 @@ describe('a payment to be given back', () => {
   })
 
   it('is one confirmed after the deadline', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     setClock(() => event.closesAt)
     expect((await deliver(completed)).status).toBe(200)
     expect(await storedOf(event.id, sessionId)).toMatchObject({ limit: 30, order: { needsRefund: 'closed' } })
   })
 
   it('is none one millisecond before it', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     setClock(() => event.closesAt - 1)
     await deliver(completed)
     expect(await storedOf(event.id, sessionId)).toMatchObject({ limit: 100, order: { needsRefund: null } })
   })
 
   it('is a smaller plan paid after a larger one: the larger limit stays', async () => {
-    const { event, cookie, sessionId: small, completed } = await givenPaid('100')
+    const { event, cookie, sessionId: small, completed } = await makePaid('100')
     const large = await startCheckout(cookie, event.id, '500')
     await onPayPage(large, 'pay')
     await deliver(await toldOf(large, 'checkout.session.completed'))
@@ -258,7 +258,7 @@ describe('a payment to be given back', () => {
   })
 
   it('is known even when we had no record of the session', async () => {
-    const { event, sessionId, completed } = await givenPaid()
+    const { event, sessionId, completed } = await makePaid()
     await db.delete(paymentOrders).where(eq(paymentOrders.sessionId, sessionId))
     expect((await deliver(completed)).status).toBe(200)
     expect(await storedOf(event.id, sessionId)).toMatchObject({
@@ -270,9 +270,9 @@ describe('a payment to be given back', () => {
 
 describe('an event that was full', () => {
   it('takes guests the moment the payment is confirmed, not before, and its open pages hear of the limit', async () => {
-    const { event, completed } = await givenPaid()
-    const menu = await givenMenu(db, event.id)
-    for (let party = 0; party < 3; party++) await givenResponse(env, event, partyOf(10))
+    const { event, completed } = await makePaid()
+    const menu = await makeMenu(db, event.id)
+    for (let party = 0; party < 3; party++) await makeResponse(env, event, partyOf(10))
     const submit = () =>
       send(`/api/codes/${event.eventCode}/responses`, {
         body: {

@@ -13,12 +13,12 @@ import { guestSelections } from '#core/schema/responses'
 import { counted } from '../bench/counted.ts'
 import { forgetDeleted } from '../retention/purge-deleted.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { responseListQueries } from './list.ts'
@@ -40,10 +40,10 @@ function call(
   })
 }
 
-async function givenOwner(more: Parameters<typeof givenEvent>[2] = {}) {
-  const planner = await givenPlanner(db)
-  const cookie = await givenSession(env, planner.id)
-  const event = await givenEvent(db, planner.id, more)
+async function givenOwner(more: Parameters<typeof makeEvent>[2] = {}) {
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id, more)
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     call(method, `/${event.id}${path}`, body, cookie, headers)
   return {
@@ -85,9 +85,9 @@ describe('who may see and change the responses of an event', () => {
     it(`${method} ${path(':rid')} is 401 signed out and 404 for another planner, and changes nothing`, async () => {
       const own = await givenOwner()
       const other = await givenOwner()
-      await givenMenu(db, own.event.id)
-      await givenMenu(db, other.event.id)
-      const { id } = await givenResponse(env, own.event, partyOf(2))
+      await makeMenu(db, own.event.id)
+      await makeMenu(db, other.event.id)
+      const { id } = await makeResponse(env, own.event, partyOf(2))
       const before = { audit: await own.audit(), list: await own.list() }
       const way = `/${own.event.id}${path(id)}`
       expect(await refusalOf(await call(method, way, body))).toMatchObject({ status: 401 })
@@ -103,12 +103,12 @@ describe('who may see and change the responses of an event', () => {
 describe('the list of responses', () => {
   it('comes newest first, with everybody’s choices and the names of what is not on the menu any more', async () => {
     const own = await givenOwner()
-    const [starter] = await givenMenu(db, own.event.id)
+    const [starter] = await makeMenu(db, own.event.id)
     const soup = starter?.items[0]
     const chosen = { [starter?.id ?? '']: soup?.id ?? '' }
-    const older = await givenResponse(env, own.event, partyOf(2, chosen), { createdAt: now() - 1000 })
-    const newer = await givenResponse(env, own.event, partyOf(1))
-    await givenResponse(env, own.event, partyOf(3), { deletedAt: now() })
+    const older = await makeResponse(env, own.event, partyOf(2, chosen), { createdAt: now() - 1000 })
+    const newer = await makeResponse(env, own.event, partyOf(1))
+    await makeResponse(env, own.event, partyOf(3), { deletedAt: now() })
     await db
       .update(menuItems)
       .set({ deletedAt: now() })
@@ -151,7 +151,7 @@ describe('the list of responses', () => {
 describe('on a guest’s behalf', () => {
   it('adds a response after closing, audited as the planner’s', async () => {
     const own = await givenOwner({ eventDate: '2026-01-05' })
-    await givenMenu(db, own.event.id)
+    await makeMenu(db, own.event.id)
     const body = { submissionId: crypto.randomUUID(), party: partyOf(2) }
     const added = await own.send('POST', '/responses', body)
     expect(added.status).toBe(201)
@@ -163,10 +163,10 @@ describe('on a guest’s behalf', () => {
 
   it('corrects one, and holds the capacity', async () => {
     const own = await givenOwner()
-    await givenMenu(db, own.event.id)
-    const { id } = await givenResponse(env, own.event, partyOf(2))
-    for (let count = 0; count < 2; count++) await givenResponse(env, own.event, partyOf(10))
-    await givenResponse(env, own.event, partyOf(8))
+    await makeMenu(db, own.event.id)
+    const { id } = await makeResponse(env, own.event, partyOf(2))
+    for (let count = 0; count < 2; count++) await makeResponse(env, own.event, partyOf(10))
+    await makeResponse(env, own.event, partyOf(8))
     const grown = await own.send('PUT', `/responses/${id}`, { party: partyOf(3), version: 1 })
     expect(await refusalOf(grown)).toMatchObject({ status: 409, code: 'capacity' })
     const fewer = await own.send('PUT', `/responses/${id}`, { party: partyOf(1), version: 1 })
@@ -180,8 +180,8 @@ describe('on a guest’s behalf', () => {
 describe('deleting a response', () => {
   it('is undone under the same id and link, while its places are free', async () => {
     const own = await givenOwner()
-    await givenMenu(db, own.event.id)
-    const { id, editTokenHash } = await givenResponse(env, own.event, partyOf(4))
+    await makeMenu(db, own.event.id)
+    const { id, editTokenHash } = await makeResponse(env, own.event, partyOf(4))
     expect((await own.send('DELETE', `/responses/${id}`)).status).toBe(204)
     expect(await own.registered()).toBe(0)
     expect((await own.send('DELETE', `/responses/${id}`)).status).toBe(204)
@@ -198,9 +198,9 @@ describe('deleting a response', () => {
 
   it('cannot be undone once its places are taken', async () => {
     const own = await givenOwner()
-    const { id } = await givenResponse(env, own.event, partyOf(4))
+    const { id } = await makeResponse(env, own.event, partyOf(4))
     await own.send('DELETE', `/responses/${id}`)
-    for (let count = 0; count < 3; count++) await givenResponse(env, own.event, partyOf(9))
+    for (let count = 0; count < 3; count++) await makeResponse(env, own.event, partyOf(9))
     expect(await refusalOf(await own.send('POST', `/responses/${id}/restore`))).toEqual({
       status: 409,
       code: 'capacity',
@@ -212,9 +212,9 @@ describe('deleting a response', () => {
   it('cannot be undone after a minute, and then nothing personal is left', async () => {
     const own = await givenOwner()
     const party = [{ name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } }]
-    const { id } = await givenResponse(env, own.event, party)
-    const fresh = await givenResponse(env, own.event, party)
-    const stays = await givenResponse(env, own.event, party)
+    const { id } = await makeResponse(env, own.event, party)
+    const fresh = await makeResponse(env, own.event, party)
+    const stays = await makeResponse(env, own.event, party)
     await own.send('DELETE', `/responses/${id}`)
     const later = now() + 66_000
     setClock(() => later)
@@ -236,15 +236,15 @@ describe('deleting a response', () => {
 describe('totals', () => {
   it('count each dish and who chose none, and list allergies with their party', async () => {
     const own = await givenOwner()
-    const [starter, main] = await givenMenu(db, own.event.id)
+    const [starter, main] = await makeMenu(db, own.event.id)
     const [soup, salad] = starter?.items ?? []
     const category = starter?.id ?? ''
-    await givenResponse(env, own.event, [
+    await makeResponse(env, own.event, [
       { name: 'Ada', allergies: 'Nuts', selections: { [category]: soup?.id ?? '' } },
       { name: 'Ben', allergies: '', selections: { [category]: salad?.id ?? '' } },
       { name: 'Cy', allergies: '', selections: {} },
     ])
-    const deleted = await givenResponse(env, own.event, partyOf(5, { [category]: soup?.id ?? '' }))
+    const deleted = await makeResponse(env, own.event, partyOf(5, { [category]: soup?.id ?? '' }))
     await own.send('DELETE', `/responses/${deleted.id}`)
     await db
       .update(menuItems)
@@ -275,8 +275,8 @@ describe('totals', () => {
 describe('the export', () => {
   it('is refused on a free event, and leaves no audit row', async () => {
     const own = await givenOwner()
-    await givenMenu(db, own.event.id)
-    await givenResponse(env, own.event, partyOf(1))
+    await makeMenu(db, own.event.id)
+    await makeResponse(env, own.event, partyOf(1))
     expect(await refusalOf(await own.send('GET', '/responses.csv'))).toEqual({
       status: 403,
       code: 'premium_only',
@@ -287,16 +287,16 @@ describe('the export', () => {
 
   it('says what is missing', async () => {
     const own = await givenOwner()
-    await givenPurchase(db, own.event.id, own.planner.id, 100)
+    await makePurchase(db, own.event.id, own.planner.id, 100)
     expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
       status: 404,
       message: noSelections,
     })
-    await givenResponse(env, own.event, partyOf(1))
+    await makeResponse(env, own.event, partyOf(1))
     expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
       message: 'No menu categories found for this event',
     })
-    await givenMenu(db, own.event.id, { Main: [] })
+    await makeMenu(db, own.event.id, { Main: [] })
     expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
       message: 'No menu items found for this event',
     })
@@ -305,8 +305,8 @@ describe('the export', () => {
 
   it('holds a row per guest, reads back by two ways, and runs nothing in a spreadsheet', async () => {
     const own = await givenOwner({ title: 'Été & "Feast" 2026' })
-    await givenPurchase(db, own.event.id, own.planner.id, 100)
-    const [starter, second, gone] = await givenMenu(db, own.event.id, {
+    await makePurchase(db, own.event.id, own.planner.id, 100)
+    const [starter, second, gone] = await makeMenu(db, own.event.id, {
       Main: ['Fish'],
       Wine: ['Red'],
       Old: ['Stew'],
@@ -339,7 +339,7 @@ describe('the export', () => {
         [second?.id ?? '']: 'nobody-knows',
         [gone?.id ?? '']: gone?.items[0]?.id ?? '',
       }
-    await givenResponse(env, own.event, party, { createdAt: Date.parse('2026-07-01T23:30:00Z') })
+    await makeResponse(env, own.event, party, { createdAt: Date.parse('2026-07-01T23:30:00Z') })
     const response = await own.send('GET', '/responses.csv', undefined, {
       'accept-language': 'de-DE,de;q=0.9',
     })
@@ -377,8 +377,8 @@ describe('the export', () => {
 
   it('comes in pages without losing one', async () => {
     const own = await givenOwner()
-    await givenPurchase(db, own.event.id, own.planner.id, 2000)
-    await givenMenu(db, own.event.id)
+    await makePurchase(db, own.event.id, own.planner.id, 2000)
+    await makeMenu(db, own.event.id)
     await env.DB.prepare(
       `insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
        with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
@@ -432,7 +432,7 @@ function parsedBySplitting(text: string): string[][] {
 describe('a planner’s live view', () => {
   it('hears that responses and the menu changed, and nothing about whom', async () => {
     const own = await givenOwner()
-    await givenMenu(db, own.event.id)
+    await makeMenu(db, own.event.id)
     const { webSocket } = await own.send('GET', '/live', undefined, { upgrade: 'websocket' })
     if (!webSocket) throw new Error('no live view')
     webSocket.accept()

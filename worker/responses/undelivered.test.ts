@@ -7,7 +7,7 @@ import { drain } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
 import { writers } from '../app/mails.ts'
 import { mailLinkAgain } from '../guest/resend.ts'
-import { givenEvent, givenMenu, givenPlanner, givenResponse, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import { responseList, responseListQueries } from './list.ts'
 
 const db = database(env.DB)
@@ -23,10 +23,10 @@ function refusing(code: string | null): Env {
 }
 
 async function given() {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  await givenMenu(db, event.id)
-  const response = await givenResponse(env, event, partyOf(2), { leadGuestEmail: 'old@example.com' })
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  const response = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'old@example.com' })
   await db.update(outbox).set({ dueAt: 0 }).where(eq(outbox.subjectId, response.id))
   const marked = async () =>
     responseList(await runBatch(db, responseListQueries(db, event.id, null))).responses.map(
@@ -51,7 +51,7 @@ it('a mail that is waiting, on its way or sent is not marked', async () => {
 
 it('a mail that was given up is marked for the planner, and no other party’s', async () => {
   const { event, response, marked } = await given()
-  await givenResponse(env, event, partyOf(1), { createdAt: now() - hour })
+  await makeResponse(env, event, partyOf(1), { createdAt: now() - hour })
   await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
   expect(await marked()).toEqual([true, false])
   await db.update(outbox).set({ failedAt: null }).where(eq(outbox.subjectId, response.id))

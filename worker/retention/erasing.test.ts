@@ -10,12 +10,12 @@ import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
 import { minute } from '../app/cron.ts'
 import { call } from '../testing/calls.ts'
 import {
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from '../testing/factories.ts'
 import { eraseOld } from './erase-old.ts'
@@ -36,13 +36,13 @@ afterEach(async () => {
 })
 
 async function closedEvent(more: { eventDate?: string } = {}) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id, { eventDate, timeZone, ...more })
-  const [starter] = await givenMenu(db, event.id)
-  await givenPurchase(db, event.id, planner.id, 100)
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { eventDate, timeZone, ...more })
+  const [starter] = await makeMenu(db, event.id)
+  await makePurchase(db, event.id, planner.id, 100)
   const choice = { [starter?.id ?? '']: starter?.items[0]?.id ?? '' }
   const party = partyOf(2, choice).map((person) => ({ ...person, allergies: 'peanuts' }))
-  const response = await givenResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
+  const response = await makeResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
   return { planner, event, response, choice }
 }
 
@@ -76,8 +76,8 @@ it('writes that mail to the planner, with the day and nothing about the guests',
 })
 
 it('has nothing to tell of an event nobody answered for', async () => {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id, { eventDate, timeZone })
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { eventDate, timeZone })
   await tellOfErasing(db, telling)
   expect(await noticesOf(event.id)).toBe(0)
 })
@@ -182,7 +182,7 @@ it('erases at the latest also what a clock that stood still told nobody of', asy
 
 it('takes nothing from a planner any more once the latest instant has passed', async () => {
   const { event, planner, response } = await closedEvent()
-  const cookie = await givenSession(env, planner.id)
+  const cookie = await makeSession(env, planner.id)
   const path = `/api/events/${event.id}/responses`
   const add = async () =>
     (await call('POST', path, { submissionId: crypto.randomUUID(), party: partyOf(1) }, { cookie })).status

@@ -19,7 +19,7 @@ import { editToken, editTokenHash } from '../guest/token.ts'
 type NewEvent = Partial<typeof events.$inferInsert>
 
 /** A planner (or admin) whose address is confirmed. */
-export async function givenPlanner(db: Database, more: Partial<typeof user.$inferInsert> = {}) {
+export async function makePlanner(db: Database, more: Partial<typeof user.$inferInsert> = {}) {
   const id = crypto.randomUUID()
   const at = now()
   const row = {
@@ -39,12 +39,12 @@ export async function givenPlanner(db: Database, more: Partial<typeof user.$infe
 const hashes = new Map<string, string>()
 
 /** A planner with a password to sign in with. */
-export async function givenAccount(
+export async function makeAccount(
   db: Database,
   password: string,
   more: Partial<typeof user.$inferInsert> = {},
 ) {
-  const planner = await givenPlanner(db, more)
+  const planner = await makePlanner(db, more)
   const hash = hashes.get(password) ?? (await hashPassword(password))
   hashes.set(password, hash)
   await db.insert(passwords).values({ userId: planner.id, hash, updatedAt: planner.updatedAt })
@@ -52,7 +52,7 @@ export async function givenAccount(
 }
 
 /** The Cookie header of a signed-in person, with its session stored. */
-export async function givenSession(env: Env, userId: string): Promise<string> {
+export async function makeSession(env: Env, userId: string): Promise<string> {
   const token = crypto.randomUUID()
   const at = now()
   await database(env.DB)
@@ -94,7 +94,7 @@ export function freshCode(): string {
 }
 
 /** An event of a planner, open for a month unless told otherwise. */
-export async function givenEvent(db: Database, userId: string, more: NewEvent = {}) {
+export async function makeEvent(db: Database, userId: string, more: NewEvent = {}) {
   const timeZone = more.timeZone ?? 'Europe/Berlin'
   const eventDate = more.eventDate ?? dayAfter(dayAt(now(), timeZone), 30)
   const closesAt = more.closesAt ?? closingOf(eventDate, timeZone)
@@ -117,7 +117,7 @@ export async function givenEvent(db: Database, userId: string, more: NewEvent = 
 }
 
 /** A paid upgrade with its order: the limit follows by itself. */
-export async function givenPurchase(db: Database, eventId: string, userId: string, guestLimit: number) {
+export async function makePurchase(db: Database, eventId: string, userId: string, guestLimit: number) {
   const row = {
     id: crypto.randomUUID(),
     eventId,
@@ -157,7 +157,7 @@ export type GivenCategory = {
 }
 
 /** Categories with their items, in the order given: names, or names with a description. */
-export async function givenMenu(
+export async function makeMenu(
   db: Database,
   eventId: string,
   menu: Record<string, (string | [name: string, description: string])[]> = {
@@ -182,7 +182,7 @@ export async function givenMenu(
 }
 
 /** A stored response, as if a guest's page had submitted it: with the secrets of that page, submission id and edit token. */
-export async function givenResponse(
+export async function makeResponse(
   env: Env,
   event: { id: string; eventCode: string },
   party: Person[],

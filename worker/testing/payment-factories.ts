@@ -8,7 +8,7 @@ import { events } from '#core/schema/events'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { api } from '../app/api.ts'
 import type { CardEvent, CardSession } from '../dev/card-book.ts'
-import { givenEvent, givenPlanner, givenSession } from './factories.ts'
+import { makeEvent, makePlanner, makeSession } from './factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -16,10 +16,10 @@ const cards = 'http://card-payments.test'
 const stripe = new Stripe('sk_test_of_the_tests')
 
 /** A planner who is signed in, with an event open for months. */
-export async function givenBuyer(more: Parameters<typeof givenEvent>[2] = {}) {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id, more)
-  return { planner, event, cookie: await givenSession(env, planner.id) }
+export async function makeBuyer(more: Parameters<typeof makeEvent>[2] = {}) {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, more)
+  return { planner, event, cookie: await makeSession(env, planner.id) }
 }
 
 type Sent = { headers?: Record<string, string>; cookie?: string; body?: unknown; broken?: Partial<Env> }
@@ -108,8 +108,8 @@ export async function deliver(event: CardEvent, signing: Signing = {}): Promise<
 }
 
 /** A session that was paid at the provider; nothing of it has reached us yet. */
-export async function givenPaid(plan = '100', more: Parameters<typeof givenEvent>[2] = {}) {
-  const buyer = await givenBuyer(more)
+export async function makePaid(plan = '100', more: Parameters<typeof makeEvent>[2] = {}) {
+  const buyer = await makeBuyer(more)
   const sessionId = await startCheckout(buyer.cookie, buyer.event.id, plan)
   await onPayPage(sessionId, 'pay')
   return { ...buyer, sessionId, completed: await toldOf(sessionId, 'checkout.session.completed') }

@@ -6,8 +6,8 @@ import { database } from '#core/db'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
 import { minute } from '../app/cron.ts'
-import { givenMenu, givenPlanner, givenResponse, givenSession, partyOf } from './factories.ts'
-import { deliver, givenPaid, send, tellCards, toldOf } from './payment-factories.ts'
+import { makeMenu, makePlanner, makeResponse, makeSession, partyOf } from './factories.ts'
+import { deliver, makePaid, send, tellCards, toldOf } from './payment-factories.ts'
 
 const db = database(env.DB)
 
@@ -16,7 +16,7 @@ export const keptFor = refundedKeptDays * 86_400_000
 
 /** The session of an admin of one's own. */
 export async function adminCookie(): Promise<string> {
-  return givenSession(env, (await givenPlanner(db, { role: 'admin' })).id)
+  return makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
 }
 
 /** Asks for an event's refund as an admin. */
@@ -25,11 +25,11 @@ export function refundEvent(eventId: string, cookie: string): Promise<Response> 
 }
 
 /** A premium event with a menu and guests whose payment was refunded: closed and hidden. `before` is its row until then. */
-export async function givenRefunded(plan = '100') {
-  const given = await givenPaid(plan)
+export async function makeRefunded(plan = '100') {
+  const given = await makePaid(plan)
   await deliver(given.completed)
-  const menu = await givenMenu(db, given.event.id)
-  const response = await givenResponse(env, given.event, partyOf(4))
+  const menu = await makeMenu(db, given.event.id)
+  const response = await makeResponse(env, given.event, partyOf(4))
   const admin = await adminCookie()
   const before = await eventRow(given.event.id)
   const answer = await refundEvent(given.event.id, admin)

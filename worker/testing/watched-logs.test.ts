@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { database } from '#core/db'
 import wrangler from '../../wrangler.toml?raw'
 import { call } from './calls.ts'
-import { givenEvent, givenPlanner, givenResponse, givenSession } from './factories.ts'
+import { makeEvent, makePlanner, makeResponse, makeSession } from './factories.ts'
 import { leaks } from './log-leaks.ts'
 import { personal, writtenLines } from './watched-logs.ts'
 
@@ -18,10 +18,10 @@ test('what the Worker writes of a request reaches the watch', async () => {
 })
 
 test('the watch would find each thing that no log may hold', async () => {
-  const planner = await givenPlanner(db, { name: 'Petronella Planner' })
-  const cookie = await givenSession(env, planner.id)
-  const event = await givenEvent(db, planner.id)
-  const { token } = await givenResponse(env, event, [marker])
+  const planner = await makePlanner(db, { name: 'Petronella Planner' })
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id)
+  const { token } = await makeResponse(env, event, [marker])
   const secrets = await personal()
   const told = (line: string) => leaks([line], secrets).map((sentence) => sentence.split(' in:')[0])
   const session = decodeURIComponent(cookie).replace(/^[^=]+=([^.]+).*$/, '$1')
@@ -51,9 +51,9 @@ test('and leaves alone what a log may say', async () => {
 })
 
 test('no request of a guest leaves more than its route in the log', async () => {
-  const planner = await givenPlanner(db)
-  const event = await givenEvent(db, planner.id)
-  const { token } = await givenResponse(env, event, [marker])
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  const { token } = await makeResponse(env, event, [marker])
   const before = writtenLines().length
   await call('GET', `/api/responses/${token}`)
   await call('PUT', `/api/responses/${token}`, { party: [marker] })

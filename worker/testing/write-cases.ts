@@ -7,16 +7,16 @@ import { events } from '#core/schema/events'
 import { makeLink } from '../account/link.ts'
 import { minute } from '../app/cron.ts'
 import {
-  givenAccount,
-  givenEvent,
-  givenMenu,
-  givenPlanner,
-  givenPurchase,
-  givenResponse,
-  givenSession,
+  makeAccount,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
   partyOf,
 } from './factories.ts'
-import { delivered, givenPaid, onPayPage, startCheckout, tellCards, toldOf } from './payment-factories.ts'
+import { delivered, makePaid, onPayPage, startCheckout, tellCards, toldOf } from './payment-factories.ts'
 
 const db = database(env.DB)
 const day = 86_400_000
@@ -44,15 +44,15 @@ export type WriteCase = {
 }
 
 async function owner(role: 'planner' | 'admin' = 'planner') {
-  const planner = await givenPlanner(db, { role })
-  return { planner, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db, { role })
+  return { planner, cookie: await makeSession(env, planner.id) }
 }
 
 async function event({ premium = false, closed = false } = {}) {
   const { planner, cookie } = await owner()
-  const made = await givenEvent(db, planner.id)
-  const menu = await givenMenu(db, made.id)
-  if (premium) await givenPurchase(db, made.id, planner.id, 100)
+  const made = await makeEvent(db, planner.id)
+  const menu = await makeMenu(db, made.id)
+  if (premium) await makePurchase(db, made.id, planner.id, 100)
   if (closed)
     await db
       .update(events)
@@ -66,7 +66,7 @@ async function answered(more: Parameters<typeof event>[0] = {}) {
   const [starter] = given.menu
   const party = partyOf(2, { [starter?.id ?? '']: starter?.items[0]?.id ?? '' })
   const leadGuestEmail = `${crypto.randomUUID()}@example.com`
-  const response = await givenResponse(env, given.event, party, { leadGuestEmail })
+  const response = await makeResponse(env, given.event, party, { leadGuestEmail })
   return { ...given, response, party, email: leadGuestEmail }
 }
 
@@ -91,7 +91,7 @@ export const accountWrites: Record<string, WriteCase> = {
   },
   'confirm an address': {
     given: async () => {
-      const { id } = await givenAccount(db, 'Correct1', { emailVerified: false })
+      const { id } = await makeAccount(db, 'Correct1', { emailVerified: false })
       const token = await makeLink(db, 'confirm', id, now())
       return { method: 'POST', path: '/api/auth/verify-email', body: { token, password: 'Correct1' } }
     },
@@ -101,13 +101,13 @@ export const accountWrites: Record<string, WriteCase> = {
     given: async () => ({
       method: 'POST',
       path: '/api/auth/request-password-reset',
-      body: { email: (await givenPlanner(db)).email },
+      body: { email: (await makePlanner(db)).email },
     }),
     more: ['mail reset sent'],
   },
   'reset a password': {
     given: async () => {
-      const { id } = await givenAccount(db, 'Correct1')
+      const { id } = await makeAccount(db, 'Correct1')
       const token = await makeLink(db, 'reset', id, now())
       return { method: 'POST', path: '/api/auth/reset-password', body: { token, newPassword: 'Brandnew7' } }
     },
@@ -115,7 +115,7 @@ export const accountWrites: Record<string, WriteCase> = {
   },
   'sign in': {
     given: async () => {
-      const { email } = await givenAccount(db, 'Correct1')
+      const { email } = await makeAccount(db, 'Correct1')
       return { method: 'POST', path: '/api/auth/sign-in/email', body: { email, password: 'Correct1' } }
     },
     more: ['sessions', 'audit SIGN_IN'],
@@ -338,7 +338,7 @@ export const responseWrites: Record<string, WriteCase> = {
 }
 
 async function bought() {
-  const given = await givenPaid()
+  const given = await makePaid()
   const first = await delivered(given.completed)
   return { ...given, first }
 }
@@ -350,17 +350,17 @@ export const paymentWrites: Record<string, WriteCase> = {
       return { method: 'POST', path: `${path}/checkout`, cookie, body: { plan: '100' } }
     },
   },
-  'hear of a payment': { given: async () => delivered((await givenPaid()).completed) },
+  'hear of a payment': { given: async () => delivered((await makePaid()).completed) },
   'hear of a payment for an event that is gone': {
     given: async () => {
-      const { event: one, completed } = await givenPaid()
+      const { event: one, completed } = await makePaid()
       await db.delete(events).where(eq(events.id, one.id))
       return delivered(completed)
     },
   },
   'return from paying': {
     given: async () => {
-      const { sessionId, cookie } = await givenPaid()
+      const { sessionId, cookie } = await makePaid()
       return { method: 'GET', path: `/api/orders/${sessionId}`, cookie }
     },
     asksAgain: true,

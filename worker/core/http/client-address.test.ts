@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/calls.ts'
-import { givenAccount } from '../../testing/factories.ts'
+import { makeAccount } from '../../testing/factories.ts'
 import { database } from '../db.ts'
 import { addressIn } from './app.ts'
 
@@ -38,7 +38,7 @@ test('a request without an address is counted with all others without one', () =
 })
 
 test('sixty wrong passwords from one /64 are counted as those of one address, of another /64 as those of another', async () => {
-  const planner = await givenAccount(database(env.DB), 'Correct1')
+  const planner = await makeAccount(database(env.DB), 'Correct1')
   const signIn = (password: string, address: string) =>
     call(
       'POST',

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '#core/db'
 import worker from '../../index.ts'
 import { call } from '../../testing/calls.ts'
-import { givenEvent, givenMenu, givenPlanner, givenSession, partyOf } from '../../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../../testing/factories.ts'
 
 const db = database(env.DB)
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-const planner = await givenPlanner(db)
-const cookie = await givenSession(env, planner.id)
-const event = await givenEvent(db, planner.id)
-await givenMenu(db, event.id)
-const foreign = await givenEvent(db, (await givenPlanner(db)).id)
+const planner = await makePlanner(db)
+const cookie = await makeSession(env, planner.id)
+const event = await makeEvent(db, planner.id)
+await makeMenu(db, event.id)
+const foreign = await makeEvent(db, (await makePlanner(db)).id)
 
 /** A body of some chunks that then says nothing more, or ends; and how much of it was taken and given up. */
 function body(chunks: number, { bytes = 10, ends = false } = {}) {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { asked } from '../../bench/asked.ts'
-import { givenEvent, givenPlanner, givenSession } from '../../testing/factories.ts'
+import { makeEvent, makePlanner, makeSession } from '../../testing/factories.ts'
 import { database } from '../db.ts'
 import { events } from '../schema/events.ts'
 import type { AppEnv } from './app.ts'
@@ -43,9 +43,9 @@ async function everybodys(cookie: string, path: string): Promise<number> {
 }
 
 async function given(more: { emailVerified?: boolean } = {}) {
-  const planner = await givenPlanner(db, more)
-  await givenEvent(db, planner.id, { title: 'Supper' })
-  return { id: planner.id, cookie: await givenSession(env, planner.id) }
+  const planner = await makePlanner(db, more)
+  await makeEvent(db, planner.id, { title: 'Supper' })
+  return { id: planner.id, cookie: await makeSession(env, planner.id) }
 }
 
 test('a read for somebody signed in is of their own', async () => {
