@@ -9,7 +9,7 @@ const origin = `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'
 
 export default defineConfig({
   testDir: 'web/e2e',
-  outputDir: '.local/journeys/results',
+  outputDir: '.local/e2e/results',
   fullyParallel: true,
   workers: 2,
   // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may starve a browser once; what needs its second try is named as flaky in the report.
   retries: 1,
-  globalSetup: './worker/testing/journeys.ts',
-  reporter: [['list'], ['json', { outputFile: '.local/journeys/report.json' }]],
+  globalSetup: './worker/testing/e2e.ts',
+  reporter: [['list'], ['json', { outputFile: '.local/e2e/report.json' }]],
   use: {
     baseURL: origin,
     // The cookie banner has been answered, but where a journey is about it.

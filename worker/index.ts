@@ -1,5 +1,5 @@
 import { api } from './app/api.ts'
-import { minute } from './app/cron.ts'
+import { runCron } from './app/cron.ts'
 import { EventDesk } from './desk/event-desk.ts'
 import { page } from './pages/navigation.ts'
 
@@ -13,6 +13,6 @@ export default {
       : page(request, env)
   },
   async scheduled(_controller, env) {
-    await minute(env)
+    await runCron(env)
   },
 } satisfies ExportedHandler<Env>

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { givenPlanner } from './purchases-fixtures.ts'
+import { makePlanner } from './purchases-fixtures.ts'
 import { watched } from './watched.ts'
 
 test('a mail that could not be delivered is marked, until the planner corrects the address', async ({
   page,
 }) => {
   const { accessible, clean } = watched(page)
-  const { id } = await givenPlanner(page, { guestLimit: 100 })
+  const { id } = await makePlanner(page, { guestLimit: 100 })
   await page.goto(`/events/${id}/responses`)
   await page.getByRole('button', { name: 'Add Response' }).first().click()
   const form = page.getByRole('dialog', { name: 'Add Response' })

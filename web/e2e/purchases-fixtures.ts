@@ -8,7 +8,7 @@ const cards = `http://localhost:${port + 1}`
 export type Stage = { email: string; id: string; code: string; title: string }
 
 /** A planner of one's own with an event, signed in and on the dashboard. */
-export async function givenPlanner(
+export async function makePlanner(
   page: Page,
   wanted: { guests?: number; guestLimit?: number; eventDate?: string; closesAt?: number } = {},
 ): Promise<Stage> {

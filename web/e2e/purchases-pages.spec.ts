@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { givenPlanner, limitOf, openUpgrade, payAndCloseTab, toPayPage } from './purchases-fixtures.ts'
+import { limitOf, makePlanner, openUpgrade, payAndCloseTab, toPayPage } from './purchases-fixtures.ts'
 import { watched } from './watched.ts'
 
 test('prices and their questions read without a script', async ({ browser }) => {
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('past the deadline an event is not upgraded: the action says so', async ({ page }) => {
   const { clean } = watched(page)
-  await givenPlanner(page, { eventDate: '2026-01-10', closesAt: Date.parse('2026-01-10T23:00:00Z') })
+  await makePlanner(page, { eventDate: '2026-01-10', closesAt: Date.parse('2026-01-10T23:00:00Z') })
   const action = page.getByRole('button', { name: 'Upgrade', exact: true })
   await expect(action).toBeDisabled()
   await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
@@ -35,7 +35,7 @@ test('past the deadline an event is not upgraded: the action says so', async ({ 
 
 test('an event with the highest limit has nothing above it', async ({ page }) => {
   const { accessible, clean } = watched(page)
-  await givenPlanner(page, { guestLimit: 2000 })
+  await makePlanner(page, { guestLimit: 2000 })
   const dialog = await openUpgrade(page)
   await expect(dialog.getByText('Maximum Capacity Reached')).toBeVisible()
   await accessible()
@@ -44,7 +44,7 @@ test('an event with the highest limit has nothing above it', async ({ page }) =>
 
 test('a checkout that fails says so, keeps the modal and goes through the second time', async ({ page }) => {
   const { accessible, clean } = watched(page, /\/checkout$/)
-  await givenPlanner(page)
+  await makePlanner(page)
   const dialog = await openUpgrade(page)
   const broken = '**/api/events/*/checkout'
   await page.route(broken, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
@@ -58,7 +58,7 @@ test('a checkout that fails says so, keeps the modal and goes through the second
 })
 
 test("somebody else's session shows nothing of theirs", async ({ page, browser }) => {
-  await givenPlanner(page)
+  await makePlanner(page)
   const session = await toPayPage(page)
   await payAndCloseTab(page.request, session)
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.41' } })
@@ -66,7 +66,7 @@ test("somebody else's session shows nothing of theirs", async ({ page, browser }
   const { accessible } = watched(other)
   await other.goto(`/checkout/success?session_id=${session}`)
   await expect(other).toHaveURL(/\/planner\?next=/)
-  const { code } = await givenPlanner(other)
+  const { code } = await makePlanner(other)
   await other.goto(`/checkout/success?session_id=${session}`)
   await expect(other.getByRole('heading', { name: 'Plan Activation' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Your New Plan' })).toBeHidden()
@@ -82,7 +82,7 @@ test('a deadline that passes while the dashboard is open: the modal says that it
   page,
 }) => {
   const { accessible, clean } = watched(page)
-  await givenPlanner(page)
+  await makePlanner(page)
   await page.clock.setFixedTime(Date.now() + 90 * 86_400_000)
   const dialog = await openUpgrade(page)
   await expect(dialog.getByText('Upgrade Not Available')).toBeVisible()
@@ -94,7 +94,7 @@ test('a deadline that passes while the dashboard is open: the modal says that it
 })
 
 test('while card payments are switched off no upgrade is offered', async ({ page }) => {
-  const { title } = await givenPlanner(page)
+  const { title } = await makePlanner(page)
   await page.route('**/dashboard', async (route) => {
     const html = await (await route.fetch()).text()
     const off = '<meta name="card-payments" content="off"></head>'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { givenPlanner, payAndCloseTab, submitOne, tellCards, toPayPage } from './purchases-fixtures.ts'
+import { makePlanner, payAndCloseTab, submitOne, tellCards, toPayPage } from './purchases-fixtures.ts'
 import { admin, signIn } from './sign-in.ts'
 import { watched } from './watched.ts'
 
@@ -20,7 +20,7 @@ test('a refunded event is closed and hidden, comes back when the refund fails, a
 }) => {
   test.slow()
   const { accessible, clean } = watched(page, /^\/(api\/(codes|events)|event)\//)
-  const { email, id, code, title } = await givenPlanner(page, { guests: 3 })
+  const { email, id, code, title } = await makePlanner(page, { guests: 3 })
   const session = await toPayPage(page)
   await payAndCloseTab(page.request, session)
   await page.goto('/dashboard')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from './mailbox.ts'
 import {
-  givenPlanner,
   limitOf,
+  makePlanner,
   openUpgrade,
   payAndCloseTab,
   submitOne,
@@ -17,7 +17,7 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
 }) => {
   test.slow()
   const { accessible, clean } = watched(page)
-  const { email, id, code, title } = await givenPlanner(page, { guests: 29 })
+  const { email, id, code, title } = await makePlanner(page, { guests: 29 })
   const guestContext = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.40' } })
   const guest = await guestContext.newPage()
   const live = guest.waitForEvent('websocket')
@@ -66,7 +66,7 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
   page,
 }) => {
   const { accessible, clean } = watched(page, /^\/pay\//)
-  const { code } = await givenPlanner(page)
+  const { code } = await makePlanner(page)
   const session = await toPayPage(page, 500)
   await page.getByRole('button', { name: /declined/ }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
 test('a payment that arrives later is confirmed on the open page', async ({ page }) => {
   test.slow()
   const { accessible, clean } = watched(page)
-  const { code } = await givenPlanner(page)
+  const { code } = await makePlanner(page)
   const session = await toPayPage(page, 1000)
   await tellCards(page.request, `sessions/${session}`, { settles: 600_000 })
   await page.getByRole('button', { name: /bank transfer/ }).click()
@@ -101,7 +101,7 @@ test('a payment that arrives later is confirmed on the open page', async ({ page
 test('after ten seconds without a confirmation the page says that it may take longer', async ({ page }) => {
   test.slow()
   const { accessible, clean } = watched(page)
-  await givenPlanner(page)
+  await makePlanner(page)
   const session = await toPayPage(page, 100)
   await tellCards(page.request, `sessions/${session}`, { mode: 'lose', settles: 600_000 })
   await page.route('**/api/orders/*', (route) =>
@@ -118,7 +118,7 @@ test('the webhook five seconds late changes nothing for the planner who returns 
   page,
 }) => {
   const { clean } = watched(page)
-  const { code } = await givenPlanner(page)
+  const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { delay: 5_000 })
   await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -129,7 +129,7 @@ test('the webhook five seconds late changes nothing for the planner who returns 
 
 test('a webhook that never comes: the return page alone raises the limit', async ({ page }) => {
   const { clean } = watched(page)
-  const { code } = await givenPlanner(page)
+  const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { mode: 'lose' })
   await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -142,7 +142,7 @@ test('a return page that is never opened: the webhook alone raises the limit, la
   page,
 }) => {
   const { clean } = watched(page)
-  const { id, code } = await givenPlanner(page)
+  const { id, code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { delay: 1_000, copies: 3 })
   await payAndCloseTab(page.request, session)
@@ -155,7 +155,7 @@ test('a return page that is never opened: the webhook alone raises the limit, la
 })
 
 test('a wrongly signed webhook raises nothing', async ({ page }) => {
-  const { code } = await givenPlanner(page)
+  const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { mode: 'hold' })
   await payAndCloseTab(page.request, session)

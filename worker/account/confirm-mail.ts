@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { site } from '#contract/site'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Letter } from '#core/mail/outbox'
+import type { Email } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
-import { letter } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.tsx'
 import { makeLink } from './link.ts'
 
 /** The mail that asks a new planner to confirm the address. Null when it is confirmed already, or the user is gone. */
-export async function confirmMail(env: Env, userId: string): Promise<Letter | null> {
+export async function confirmMail(env: Env, userId: string): Promise<Email | null> {
   const db = database(env.DB)
   const [to] = await db
     .select()
@@ -19,7 +19,7 @@ export async function confirmMail(env: Env, userId: string): Promise<Letter | nu
   if (!to) return null
   const token = await makeLink(db, 'confirm', to.id, now())
   const name = plainName(to.name, plainLength.person)
-  return letter({
+  return layout({
     to: to.email,
     subject: `Confirm your email for ${site.name}`,
     preview: 'One press, and your account is ready.',

@@ -13,7 +13,7 @@ import { database } from '#core/db'
 import { accountLinks, session, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { attempts } from '#core/schema/rate-limit'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import { call, cookiesOf } from '../testing/calls.ts'
 import { makeAccount, makeSession } from '../testing/factories.ts'
 
@@ -25,7 +25,7 @@ const userOf = async (email: string) => (await db.select().from(user).where(eq(u
 
 /** The link a confirmation mail carries: its path, and the token in its fragment. */
 async function linkOf(userId: string): Promise<{ path: string; token: string }> {
-  const letter = await writers.confirm(env, userId)
+  const letter = await templates.confirm(env, userId)
   const [, path = '', token = ''] =
     /http:\/\/localhost:8787(\/confirm-email#token=([\w-]{43}))/.exec(letter?.text ?? '') ?? []
   return { path, token }
@@ -134,7 +134,7 @@ test('a stranger who signs up an address named by the operator gets nothing: not
   expect(await (await check(stranger.token)).json()).toMatchObject({ ownBrowser: false })
   expect((await confirm({ token: stranger.token, password: 'Rightful7' })).status).toBe(401)
   // "Not you?" leads to a reset: her own password, the stranger's void, the address confirmed.
-  const letter = await writers.reset(env, stranger.id)
+  const letter = await templates.reset(env, stranger.id)
   const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Rightful7' })
   expect(reset.status).toBe(200)
@@ -203,7 +203,7 @@ test('a link is good for 24 hours, and not a second more', async () => {
 
 test('a made-up link and a reset link confirm nobody', async () => {
   const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
-  const letter = await writers.reset(env, planner.id)
+  const letter = await templates.reset(env, planner.id)
   const reset = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   for (const token of ['made-up', 'x'.repeat(43), reset]) {
     expect((await check(token)).status).toBe(400)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { accountConfirmDiffers, confirmsAccount } from '#contract/ownership'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { user } from '#core/schema/accounts'
@@ -50,7 +50,13 @@ export async function deleteAccount(
     db.update(paymentOrders).set({ userId: nobody, customerId: null }).where(eq(paymentOrders.userId, id)),
     db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
     db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
-    audited(db, { userId: nobody, action: 'DELETE_ACCOUNT', entityType: 'user', entityId: nobody, at }),
+    auditStatement(db, {
+      userId: nobody,
+      action: 'DELETE_ACCOUNT',
+      entityType: 'user',
+      entityId: nobody,
+      at,
+    }),
   ])
   if (deleted.length === 0) throw notFound()
   return owned

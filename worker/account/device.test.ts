@@ -6,10 +6,10 @@ import { tooMany } from '#contract/refusal'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { hmac } from '#core/hash'
-import { drain } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import { call, cookiesOf } from '../testing/calls.ts'
 import { makeAccount } from '../testing/factories.ts'
 import { deviceOf, withDevice } from './device.ts'
@@ -55,7 +55,7 @@ async function expectGuessed(response: Response): Promise<void> {
 test('a sign-in and a reset remember the browser by a cookie that names nobody', async () => {
   const planner = await makeAccount(db, 'Correct1')
   const signedIn = await signIn(planner.email, 'Correct1')
-  const letter = await writers.reset(env, planner.id)
+  const letter = await templates.reset(env, planner.id)
   const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
   for (const response of [signedIn, reset]) {
@@ -103,9 +103,9 @@ test('a guessed account gets one letter an hour, whose link lets its owner in wh
   await guessed(planner.email, 100)
   for (let time = 0; time < 5; time++) await expectGuessed(await signIn(planner.email, 'Wrong123'))
   expect(await lettersTo(planner.id)).toHaveLength(1)
-  const letter = await writers.reset(env, planner.id)
+  const letter = await templates.reset(env, planner.id)
   expect(letter?.text).toContain('wrong passwords were tried')
-  await drain(env, writers)
+  await processOutbox(env, templates)
   await expectGuessed(await signIn(planner.email, 'Wrong123'))
   expect(await lettersTo(planner.id)).toHaveLength(1)
 
@@ -125,7 +125,7 @@ test('a guessed account gets one letter an hour, whose link lets its owner in wh
 test('a letter that was asked for by its owner speaks of no wrong passwords', async () => {
   const planner = await makeAccount(db, 'Correct1')
   await guessed(planner.email, 99)
-  const letter = await writers.reset(env, planner.id)
+  const letter = await templates.reset(env, planner.id)
   expect(letter?.text).toContain('someone asked to reset the password')
   expect(letter?.text).not.toContain('wrong passwords')
 })

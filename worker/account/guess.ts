@@ -1,9 +1,9 @@
 import { accountGuessed } from '#contract/account'
 import { tooMany } from '#contract/refusal'
 import { type Database, database } from '#core/db'
-import { count, countedOrDown, uncount } from '#core/http/rate-limit'
+import { count, countOrUnavailable, uncount } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { askMail } from './ask-mail.ts'
 import { type Asker, refuseWithoutPlace } from './kdf.ts'
@@ -26,14 +26,14 @@ export async function guessing<T>(env: Env, guess: Guess, check: (asker: Asker) 
   })
   // What the check opened stands already: what is left to tidy up must not keep its owner from it.
   await uncount(db, ids).catch((error: unknown) =>
-    log('warn', 'an attempt was not taken back', failure(error)),
+    log('warn', 'an attempt was not taken back', errorFields(error)),
   )
   return result
 }
 
 async function counted(env: Env, db: Database, guess: Guess): Promise<number[]> {
   const { secret } = settings(env)
-  const result = await countedOrDown(db, secret, passwordLimits(guess))
+  const result = await countOrUnavailable(db, secret, passwordLimits(guess))
   if (result.ok) return result.ids
   const { retryAfter, full } = result
   if (!full.includes(guessedAccount(guess.email).kind))
@@ -48,6 +48,6 @@ async function sendWayIn(env: Env, db: Database, email: string): Promise<void> {
     const letter = await count(db, settings(env).secret, [guessedLetter(email)])
     if (letter.ok) await askMail(env, 'reset', email, crypto.randomUUID())
   } catch (error) {
-    log('warn', 'a guessed account got no letter', failure(error))
+    log('warn', 'a guessed account got no letter', errorFields(error))
   }
 }

@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import { somethingWrong, tooMany } from '#contract/refusal'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { drain } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
 import { session, user } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
 import { call, cookieOf } from '../testing/calls.ts'
 import { makeAccount, makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
@@ -99,20 +99,20 @@ test('strangers who ask for resets of an account queue one mail and not twelve: 
   expect(await waiting()).toHaveLength(1)
   // Three an hour reach the owner however many ask, and any of their links is good for an hour.
   for (let each = 0; each < 3; each++) {
-    await drain(env, writers)
+    await processOutbox(env, templates)
     expect(await waiting()).toHaveLength(0)
     await askMail(env, 'reset', planner.email, fresh())
   }
-  await drain(env, writers)
+  await processOutbox(env, templates)
   expect(await waiting()).toHaveLength(1)
   setClock(() => start + 3_600_000)
-  await drain(env, writers)
+  await processOutbox(env, templates)
   expect(await waiting()).toHaveLength(0)
 })
 
 test('what was queued for nobody is dropped when its turn comes', async () => {
   await askMail(env, 'reset', `${fresh()}@example.com`, 'dropped')
-  await drain(env, writers)
+  await processOutbox(env, templates)
   const [row] = await db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:dropped'))
   expect(row).toMatchObject({ subjectId: 'nobody dropped', failedAt: null, sentAt: expect.any(Number) })
 })
@@ -126,7 +126,7 @@ test('a stranger’s sign-up with an address does not keep its owner out: the re
     from(fresh()),
   )
   const [taken] = await db.select().from(user).where(eq(user.email, email))
-  const letter = await writers.reset(env, taken?.id ?? '')
+  const letter = await templates.reset(env, taken?.id ?? '')
   const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Rightful7' })
   expect((await call('GET', '/api/events', undefined, { cookie: cookieOf(reset) })).status).toBe(200)

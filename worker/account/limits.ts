@@ -12,10 +12,10 @@ export type Guess = { email: string; address: string; device: string | null }
  * the account's 100 an hour.
  */
 export function passwordLimits({ email, address, device }: Guess): Limit[] {
-  if (device) return [{ kind: 'password_device', of: `${email} ${device}`, max: 5, within: 15 * minute }]
+  if (device) return [{ kind: 'password_device', of: `${email} ${device}`, max: 5, windowMs: 15 * minute }]
   return [
-    { kind: 'password', of: `${email} ${address}`, max: 5, within: 15 * minute },
-    { kind: 'password_address', of: address, max: 100, within: 15 * minute },
+    { kind: 'password', of: `${email} ${address}`, max: 5, windowMs: 15 * minute },
+    { kind: 'password_address', of: address, max: 100, windowMs: 15 * minute },
     guessedAccount(email),
   ]
 }
@@ -25,7 +25,7 @@ export const guessedAccount = (email: string): Limit => ({
   kind: 'password_account',
   of: email,
   max: 100,
-  within: hour,
+  windowMs: hour,
 })
 
 /** The letter that lets the owner of a guessed account in: one an hour. */
@@ -33,7 +33,7 @@ export const guessedLetter = (email: string): Limit => ({
   kind: 'guessed_letter',
   of: email,
   max: 1,
-  within: hour,
+  windowMs: hour,
 })
 
 /** Sign-ups of an address whose accounts are not confirmed yet: an office of colleagues who confirm is never full. */
@@ -41,13 +41,18 @@ export const signUpLimit = (address: string): Limit => ({
   kind: 'sign_up',
   of: address,
   max: 10,
-  within: hour,
+  windowMs: hour,
 })
 /** Confirmation letters asked for once more by an address. */
 export const confirmMailLimit = (address: string): Limit => ({
   kind: 'confirm_mail',
   of: address,
   max: 10,
-  within: hour,
+  windowMs: hour,
 })
-export const resetLimit = (address: string): Limit => ({ kind: 'reset', of: address, max: 10, within: hour })
+export const resetLimit = (address: string): Limit => ({
+  kind: 'reset',
+  of: address,
+  max: 10,
+  windowMs: hour,
+})

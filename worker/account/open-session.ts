@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { session, user } from '#core/schema/accounts'
 
 /** How long a session lives from its last use, in milliseconds. */
@@ -36,7 +36,7 @@ export async function endOld(db: Database, token: string): Promise<string | null
       .returning({ userId: session.userId })
     return ended?.userId ?? null
   } catch (error) {
-    log('warn', 'a session from before was not ended', failure(error))
+    log('warn', 'a session from before was not ended', errorFields(error))
     return null
   }
 }

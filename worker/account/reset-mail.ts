@@ -3,16 +3,16 @@ import { site } from '#contract/site'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { isFull } from '#core/http/rate-limit'
-import type { Letter } from '#core/mail/outbox'
+import type { Email } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
-import { letter } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.tsx'
 import { guessedAccount } from './limits.ts'
 import { makeLink } from './link.ts'
 
 /** The mail with the way to a new password. Null when the user is gone. */
-export async function resetMail(env: Env, userId: string): Promise<Letter | null> {
+export async function resetMail(env: Env, userId: string): Promise<Email | null> {
   const db = database(env.DB)
   const [to] = await db.select().from(user).where(eq(user.id, userId))
   if (!to) return null
@@ -20,7 +20,7 @@ export async function resetMail(env: Env, userId: string): Promise<Letter | null
   const token = await makeLink(db, 'reset', to.id, now())
   const name = plainName(to.name, plainLength.person)
   const called = name && ` ${name}`
-  return letter({
+  return layout({
     to: to.email,
     subject: `Reset your ${site.name} password`,
     preview: 'Choose a new password.',

@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { passwordNeedsUpper, passwordTooCommon, resetLinkInvalid, resetSent } from '#contract/account'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { drain } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
 import { accountLinks, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { outbox } from '#core/schema/outbox'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import { call, cookieOf } from '../testing/calls.ts'
 import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
 import { askMail } from './ask-mail.ts'
@@ -17,7 +17,7 @@ const db = database(env.DB)
 afterEach(() => setClock())
 
 async function tokenFor(userId: string): Promise<string> {
-  const letter = await writers.reset(env, userId)
+  const letter = await templates.reset(env, userId)
   const link = /http:\/\/localhost:8787\/reset-password2#access_token=([\w-]{43})&type=recovery/
   return link.exec(letter?.text ?? '')?.[1] ?? ''
 }
@@ -113,7 +113,7 @@ test('a link that was asked for before a reset, and not mailed yet, is never mad
   const mails = () => db.select().from(outbox).where(eq(outbox.subjectId, planner.id))
   expect(await mails()).toHaveLength(1)
   await reset(token)
-  await drain(env, writers)
+  await processOutbox(env, templates)
   expect(await mails()).toEqual([])
   expect(await db.select().from(accountLinks).where(eq(accountLinks.userId, planner.id))).toEqual([])
   await ask(planner.email)
@@ -180,14 +180,14 @@ test('whoever has read the mail has proven the address', async () => {
 
 test('a confirmation link is no reset link', async () => {
   const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
-  const letter = await writers.confirm(env, planner.id)
+  const letter = await templates.confirm(env, planner.id)
   const token = /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   expect((await check(token)).status).toBe(400)
 })
 
 test('mails say whom and what, in both forms', async () => {
   const planner = await makeAccount(db, 'Correct1', { name: 'Nina <b>New</b>' })
-  const letter = await writers.reset(env, planner.id)
+  const letter = await templates.reset(env, planner.id)
   expect(letter).toMatchObject({ to: planner.email, subject: 'Reset your Platewise password' })
   expect(letter?.html).toContain('Nina &lt;b&gt;New')
   expect(letter?.html).toContain('/reset-password2#access_token=')
@@ -196,7 +196,7 @@ test('mails say whom and what, in both forms', async () => {
 
 test('mails about an account carry no link its maker typed as a name', async () => {
   const planner = await makePlanner(db, { name: 'Win at evil.example now', emailVerified: false })
-  for (const write of [writers.confirm, writers.reset]) {
+  for (const write of [templates.confirm, templates.reset]) {
     const letter = await write(env, planner.id)
     expect(letter?.text).toContain('Win at now')
     expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('evil')

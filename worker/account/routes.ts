@@ -17,7 +17,7 @@ import { accountDeletion } from '#contract/ownership'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
-import { countedOrRefused, type Limit } from '#core/http/rate-limit'
+import { countOrRefuse, type Limit } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
 import { slow } from '#core/http/route-options'
 import { sessionCookie, sessionToken, signedIn } from '#core/http/session'
@@ -184,5 +184,5 @@ async function keepDevice(context: AppContext, email: string): Promise<void> {
 }
 
 async function limited(context: AppContext, limit: Limit): Promise<void> {
-  await countedOrRefused(database(context.env.DB), settings(context.env).secret, [limit])
+  await countOrRefuse(database(context.env.DB), settings(context.env).secret, [limit])
 }

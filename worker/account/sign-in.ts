@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { passwords, user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
 import { guessing } from './guess.ts'
@@ -96,6 +96,6 @@ async function rehash(
       .set({ hash: anew })
       .where(and(eq(passwords.userId, id), eq(passwords.hash, hash)))
   } catch (error) {
-    log('warn', 'a password was not hashed anew', failure(error))
+    log('warn', 'a password was not hashed anew', errorFields(error))
   }
 }

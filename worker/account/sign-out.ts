@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { now } from '#core/clock'
 import { type Database, runBatch } from '#core/db'
 import { userOfSession } from '#core/http/session'
@@ -15,7 +15,7 @@ export async function signOut(db: Database, token: string): Promise<string | nul
   if (!user) return null
   await db.batch([
     db.delete(session).where(eq(session.token, token)),
-    audited(db, {
+    auditStatement(db, {
       userId: user.id,
       action: 'SIGN_OUT',
       entityType: 'user',

@@ -18,7 +18,7 @@ import { hmac } from '#core/hash'
 import { passwords, user } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
 import { call } from '../testing/calls.ts'
 import { makeAccount } from '../testing/factories.ts'
@@ -40,13 +40,13 @@ const signUp = (body: object, address: string = crypto.randomUUID()) =>
 const userOf = async (email: string) => (await db.select().from(user).where(eq(user.email, email)))[0]
 
 async function confirmed(userId: string): Promise<Response> {
-  const letter = await writers.confirm(env, userId)
+  const letter = await templates.confirm(env, userId)
   const token = /#token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   return call('POST', '/api/auth/verify-email', { token, password: 'Longer7x' })
 }
 
 async function resetBy(userId: string): Promise<Response> {
-  const letter = await writers.reset(env, userId)
+  const letter = await templates.reset(env, userId)
   const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   return call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
 }

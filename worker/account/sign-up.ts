@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alreadyRegistered, passwordTooCommon, type SignUp } from '#contract/account'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { countedOrRefused, uncount } from '#core/http/rate-limit'
+import { countOrRefuse, uncount } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
 import { passwords, user } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
@@ -25,7 +25,7 @@ export async function signUp(env: Env, { name, email, password }: SignUp, addres
   const asker: Asker = { lane: 'others', of: address }
   refuseWithoutPlace(asker)
   const db = database(env.DB)
-  const counted = await countedOrRefused(db, settings(env).secret, [signUpLimit(address)])
+  const counted = await countOrRefuse(db, settings(env).secret, [signUpLimit(address)])
   try {
     const hash = await hashOf(password, asker)
     const id = await made(db, { name, email, hash }, counted)

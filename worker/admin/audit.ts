@@ -3,7 +3,7 @@ import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from 
 import { isDay } from '#contract/closing'
 import { type Database, statement } from '#core/db'
 import { besideResponses } from '#core/schema/audit'
-import { placeOf } from './cursor.ts'
+import { parseCursor } from './cursor.ts'
 
 const dayLength = 86_400_000
 
@@ -35,7 +35,7 @@ export async function readAudit(
       : null
   const others = lead && !planner ? filters.slice(1) : filters
   const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : null
-  const last = placeOf(after, 2)
+  const last = parseCursor(after, 2)
   const within = [
     lead,
     start === null ? null : sql`created_at >= ${start} and created_at < ${start + dayLength}`,

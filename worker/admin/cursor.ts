@@ -4,7 +4,7 @@ import { Refusal } from '#core/http/refusal'
  * Where the page before ended: the values its last row is ordered by. Null for the first page.
  * @throws Refusal 400 `invalid` for what was never handed out
  */
-export function placeOf(after: string, length: number): (string | number)[] | null {
+export function parseCursor(after: string, length: number): (string | number)[] | null {
   if (after === '') return null
   const place = parsed(after)
   const known =

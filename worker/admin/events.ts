@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { AdminEvent, EventsQuery, Paged } from '#contract/admin'
 import type { Database } from '#core/db'
 import { premium } from '../events/read.ts'
-import { type Order, pageOf } from './paginate.ts'
-import { findBy } from './search.ts'
+import { paginate, type Sort } from './paginate.ts'
+import { searchBy } from './search.ts'
 
 const byEvent = sql`events cross join user on user.id = events.user_id`
 const byPlanner = sql`planner_counts cross join events on planner_counts.event_count > 0
@@ -15,7 +15,7 @@ const sorts = {
   date: { from: byEvent, key: 'events.event_date', rest: ['events.id'] },
   created: { from: byEvent, key: 'events.created_at', rest: ['events.id'] },
   guests: { from: byEvent, key: 'events.sorted_guests', rest: ['events.id'] },
-} satisfies Record<EventsQuery['sort'], Order>
+} satisfies Record<EventsQuery['sort'], Sort>
 
 /**
  * A page of all events with their planners, fifty at a time, or of those that are found by the words of their title,
@@ -26,7 +26,7 @@ export async function listAllEvents(
   db: Database,
   { search, sort, order, after }: EventsQuery,
 ): Promise<Paged<AdminEvent>> {
-  return pageOf(db, {
+  return paginate(db, {
     kind: 'event',
     columns: sql`user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
       user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
@@ -36,7 +36,7 @@ export async function listAllEvents(
     sort: sorts[sort],
     order,
     after,
-    found: await findBy(db, 'event', search),
+    found: await searchBy(db, 'event', search),
     joined: sql`events on events.id = found.id cross join planner_counts on planner_counts.user_id = events.user_id
       cross join user on user.id = events.user_id`,
     view: event,

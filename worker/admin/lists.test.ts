@@ -110,8 +110,8 @@ describe('the planners', () => {
   it('are sorted by the guests cron counted last, and shown with those of now', async () => {
     const counts = { lena: 2, mila: 5, nora: 1 }
     for (const [name, guests] of Object.entries(counts)) {
-      const host = await givenPlanner(db, { email: `${name}@counted.example` })
-      await givenResponse(env, await givenEvent(db, host.id), partyOf(guests))
+      const host = await makePlanner(db, { email: `${name}@counted.example` })
+      await makeResponse(env, await makeEvent(db, host.id), partyOf(guests))
     }
     const listed = async () =>
       (await list('search=counted.example&sort=guests&order=desc')).rows.map(({ email, totalGuests }) => [
@@ -129,7 +129,7 @@ describe('the planners', () => {
     const { id, eventCode } = (await env.DB.prepare(
       "select e.id, event_code as eventCode from events e join user u on u.id = user_id where email like 'nora@%'",
     ).first<{ id: string; eventCode: string }>()) as { id: string; eventCode: string }
-    await givenResponse(env, { id, eventCode }, partyOf(9))
+    await makeResponse(env, { id, eventCode }, partyOf(9))
     expect(await listed()).toEqual([...sorted.slice(0, 2), ['nora', 10]])
     await sortGuests(db, now())
     expect((await listed())[0]).toEqual(['mila', 5])
@@ -137,11 +137,11 @@ describe('the planners', () => {
     expect((await listed())[0]).toEqual(['nora', 10])
   })
   it('with more than a hundred events show the guests that cron counted last', async () => {
-    const host = await givenPlanner(db, { email: 'busy@hundred.example' })
+    const host = await makePlanner(db, { email: 'busy@hundred.example' })
     await givenManyEvents(host.id, 'H', 101, "'Many'")
     const [event] = await db.select().from(events).where(eq(events.userId, host.id)).limit(1)
     if (!event) throw new Error('no event')
-    await givenResponse(env, event, partyOf(4))
+    await makeResponse(env, event, partyOf(4))
     const total = async () => (await list('search=hundred.example')).rows[0]?.totalGuests
     expect(await total()).toBe(0)
     await env.DB.prepare('delete from cron_progress').run()

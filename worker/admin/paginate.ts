@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { adminPageSize, mostFound, type Paged } from '#contract/admin'
 import { type Database, statement } from '#core/db'
-import { placeOf } from './cursor.ts'
-import type { Found, Kind } from './search.ts'
+import { parseCursor } from './cursor.ts'
+import type { Kind, Matches } from './search.ts'
 
 /**
  * An order of a list: the tables it is walked in, from the one whose index has the order to the others (a cross join
  * is never turned round), the column it is sorted by, and those that order what is equal in that one.
  */
-export type Order = { from: SQL; key: string; rest: string[] }
+export type Sort = { from: SQL; key: string; rest: string[] }
 
 type List<Row, T> = {
   kind: Kind
   columns: SQL
-  sort: Order
+  sort: Sort
   order: 'asc' | 'desc'
   /** The `next` of the page before. */
   after: string
-  found: Found | null
+  found: Matches | null
   /** What the ids that were found are joined to. */
   joined: SQL
   view: (row: Row) => T
@@ -28,7 +28,7 @@ type List<Row, T> = {
  * same: what is equal to its last row in the order first, then what lies beyond.
  * @throws Refusal 400 `invalid` for a page that was never handed out
  */
-export async function pageOf<Row, T>(db: Database, list: List<Row, T>): Promise<Paged<T>> {
+export async function paginate<Row, T>(db: Database, list: List<Row, T>): Promise<Paged<T>> {
   const { found, kind, view } = list
   const count = found
     ? sql`select count(*) as count from (${found(mostFound + 1)})`
@@ -51,7 +51,7 @@ export async function pageOf<Row, T>(db: Database, list: List<Row, T>): Promise<
 function pageIn<Row, T>({ columns, sort, order, after, found, joined }: List<Row, T>): SQL[] {
   const { key, rest } = sort
   const by = [key, ...rest]
-  const last = placeOf(after, by.length)
+  const last = parseCursor(after, by.length)
   const from = found ? sql`(${found(mostFound)}) found cross join ${joined}` : sort.from
   const read = (
     where: SQL,

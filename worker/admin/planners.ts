@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AdminPlanner, Paged, PlannersQuery } from '#contract/admin'
 import type { Database } from '#core/db'
-import { type Order, pageOf } from './paginate.ts'
-import { findBy } from './search.ts'
+import { paginate, type Sort } from './paginate.ts'
+import { searchBy } from './search.ts'
 
 const byUser = sql`user cross join planner_counts on planner_counts.user_id = user.id`
 const byCounts = sql`planner_counts cross join user on user.id = planner_counts.user_id`
@@ -20,7 +20,7 @@ const sorts = {
   lastSignIn: { from: byUser, key: seen, rest: ['user.id'] },
   events: { from: byCounts, key: 'planner_counts.event_count', rest: ['planner_counts.user_id'] },
   guests: { from: byCounts, key: 'planner_counts.guest_total', rest: ['planner_counts.user_id'] },
-} satisfies Record<PlannersQuery['sort'], Order>
+} satisfies Record<PlannersQuery['sort'], Sort>
 
 /**
  * A page of all planners, fifty at a time, or of those who are found by the words of their name and address. By guests
@@ -30,14 +30,14 @@ export async function listPlanners(
   db: Database,
   { search, sort, order, after }: PlannersQuery,
 ): Promise<Paged<AdminPlanner>> {
-  return pageOf(db, {
+  return paginate(db, {
     kind: 'planner',
     columns: sql`user.id, user.email, user.created_at, user.last_sign_in_at, planner_counts.event_count,
       ${guests} as guest_total`,
     sort: sorts[sort],
     order,
     after,
-    found: await findBy(db, 'planner', search),
+    found: await searchBy(db, 'planner', search),
     joined: sql`user on user.id = found.id cross join planner_counts on planner_counts.user_id = user.id`,
     view: planner,
   })

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { mostFound } from '#contract/admin'
 import { type Database, statement } from '#core/db'
 import type { searchWords } from '#core/schema/admin-lists'
-import { wordsOf } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
 
 export type Kind = (typeof searchWords.$inferSelect)['kind']
 
 /** The select of the ids that are found, at most so many. */
-export type Found = (most: number) => SQL
+export type Matches = (most: number) => SQL
 
 // Where every word stands in very many, so many of the rarest one's are looked through.
 const lookedThrough = 10_000
@@ -20,8 +20,8 @@ const begins = sql`word.word >= beginning.value and word.word < beginning.value 
  * index and checks the others, so that a search costs what it finds and not what there is.
  * @returns null when there is nothing to look for
  */
-export async function findBy(db: Database, kind: Kind, search: string): Promise<Found | null> {
-  const [first, ...others] = await rarestFirst(db, kind, wordsOf(search))
+export async function searchBy(db: Database, kind: Kind, search: string): Promise<Matches | null> {
+  const [first, ...others] = await rarestFirst(db, kind, tokenize(search))
   if (!first) return null
   const having = sql`select distinct word.id from ${beginningsOf(first)}
     cross join search_words word on word.kind = ${kind} and ${begins}`

@@ -8,7 +8,7 @@ const mostWords = 8
  * which people write them.
  * @example wordsOf('École Smith') → [['école', 'École'], ['smith']]
  */
-export function wordsOf(search: string): string[][] {
+export function tokenize(search: string): string[][] {
   const typed = search
     .normalize('NFC')
     .split(/\s+/)

@@ -2,20 +2,20 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '#contract/refusal'
-import { forgetMigrated, newestMigration } from '#core/assert-schema-current'
+import { forgetSchemaCheck, newestMigration } from '#core/assert-schema-current'
 import { database } from '#core/db'
 import { optionsOfHandlers } from '#core/http/route-options'
-import { patience } from '#core/with-timeout'
+import { timeoutMs } from '#core/with-timeout'
 import { page } from '../pages/navigation.ts'
 import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
-import { Faults, faultyDatabase, lost, overloaded } from '../testing/fault-injection.ts'
+import { Faults, injectFaults, lost, overloaded } from '../testing/fault-injection.ts'
 import { api } from './api.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
 afterEach(() => {
   vi.useRealTimers()
-  forgetMigrated()
+  forgetSchemaCheck()
 })
 
 async function given() {
@@ -42,7 +42,7 @@ async function refusalOf(response: Response) {
 const hanging = (): D1Database => {
   const faults = new Faults()
   faults.hangs = () => true
-  return faultyDatabase(env.DB, faults)
+  return injectFaults(env.DB, faults)
 }
 
 describe('a database that hangs', () => {
@@ -53,7 +53,7 @@ describe('a database that hangs', () => {
       sent(`/api/events/${event.id}`, { headers: { cookie } }, { DB: hanging() }),
       sent('/api/events', { method: 'POST', headers: { cookie }, body: '{}' }, { DB: hanging() }),
     ]
-    await vi.advanceTimersByTimeAsync(patience + 1)
+    await vi.advanceTimersByTimeAsync(timeoutMs + 1)
     for (const response of await Promise.all(asked))
       expect(await refusalOf(response)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
   })
@@ -65,7 +65,7 @@ describe('a database that hangs', () => {
     const asked = sent('/api/orders/cs_unknown', { headers: { cookie } }, { DB: hanging() }).finally(() => {
       answered = true
     })
-    await vi.advanceTimersByTimeAsync(3 * patience - 1)
+    await vi.advanceTimersByTimeAsync(3 * timeoutMs - 1)
     expect(answered).toBe(false)
     await vi.advanceTimersByTimeAsync(2)
     expect(await refusalOf(await asked)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
@@ -75,7 +75,7 @@ describe('a database that hangs', () => {
     const { event } = await given()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asked = page(new Request(`${origin}/event/${event.eventCode}`), { ...env, DB: hanging() })
-    await vi.advanceTimersByTimeAsync(patience + 1)
+    await vi.advanceTimersByTimeAsync(timeoutMs + 1)
     const response = await asked
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<div id="root">')
@@ -84,7 +84,7 @@ describe('a database that hangs', () => {
 
 it.each([[lost], [overloaded]])('a database that says “%s” is 503 with when to try again', async (reason) => {
   const { event, cookie } = await given()
-  const DB = faultyDatabase(env.DB, new Faults({ call: 1, when: 'before', reason, onwards: true }))
+  const DB = injectFaults(env.DB, new Faults({ call: 1, when: 'before', reason, onwards: true }))
   const answer = await sent(`/api/events/${event.id}`, { headers: { cookie } }, { DB })
   expect(await refusalOf(answer)).toEqual({ status: 503, code: 'unavailable', wait: '5' })
 })

@@ -2,22 +2,22 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
-import { migrated } from '#core/assert-schema-current'
+import { assertSchemaCurrent } from '#core/assert-schema-current'
 import type { AppContext, AppEnv } from '#core/http/app'
 import { pageHeaders } from '#core/http/headers'
 import { notFound, Refusal } from '#core/http/refusal'
-import { guarded } from '#core/http/request-guard'
+import { requestGuard } from '#core/http/request-guard'
 import { optionsOf } from '#core/http/route-options'
-import { failure, log, passing } from '#core/log'
-import { drain } from '#core/mail/outbox'
-import { patience, within } from '#core/with-timeout'
+import { errorFields, isTransient, log } from '#core/log'
+import { processOutbox } from '#core/mail/outbox'
+import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { auth, ownAccount, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
 import { menu } from '../menu/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
 import { codes, plannerResponses, responses } from '../responses/routes.ts'
-import { writers } from './mails.ts'
+import { templates } from './mails.ts'
 
 // Every feature in one chain, so that its type tells the page each path, body and answer.
 const routes = new Hono<AppEnv>()
@@ -82,7 +82,9 @@ function changeable(context: AppContext): Response {
 
 // What is not sent now, the clock sends.
 async function drainNow(env: Env): Promise<void> {
-  await drain(env, writers).catch((error: unknown) => log('warn', 'mail left to the clock', failure(error)))
+  await processOutbox(env, templates).catch((error: unknown) =>
+    log('warn', 'mail left to the clock', errorFields(error)),
+  )
 }
 
 /** Answers everything under `/api`. One shape for whatever goes wrong. */
@@ -107,14 +109,14 @@ api
       ms: Date.now() - started,
     })
   })
-  .use(guarded)
+  .use(requestGuard)
   .use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (context, methods) => wrongMethod(context, methods) }),
   )
   .use(async (context, next) => {
     const { method } = context.req
-    if (method !== 'GET' && method !== 'HEAD') await migrated(context.env.DB)
-    await within(next(), optionsOf(context).timeoutMs ?? patience)
+    if (method !== 'GET' && method !== 'HEAD') await assertSchemaCurrent(context.env.DB)
+    await withTimeout(next(), optionsOf(context).timeoutMs ?? timeoutMs)
   })
   .route('/api', routes)
   .notFound((context) => refused(context, notFound()))
@@ -125,9 +127,9 @@ api
     log('error', 'request failed', {
       requestId: context.get('requestId'),
       route: context.req.routePath,
-      ...failure(error),
+      ...errorFields(error),
     })
-    if (!passing(error)) return answer(context, 500, 'internal', somethingWrong)
+    if (!isTransient(error)) return answer(context, 500, 'internal', somethingWrong)
     context.header('Retry-After', '5')
     return answer(context, 503, 'unavailable', somethingWrong)
   })

@@ -1,8 +1,8 @@
-import { migrated } from '#core/assert-schema-current'
+import { assertSchemaCurrent } from '#core/assert-schema-current'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { failure, log } from '#core/log'
-import { drain } from '#core/mail/outbox'
+import { errorFields, log } from '#core/log'
+import { processOutbox } from '#core/mail/outbox'
 import { sortGuests } from '../admin/sort-guests.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
 import { eraseOld } from '../retention/erase-old.ts'
@@ -11,7 +11,7 @@ import { forgetDeleted } from '../retention/purge-deleted.ts'
 import { purgeAudit, purgeMail } from '../retention/purge-logs.ts'
 import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
 import { sweepCovers } from '../retention/sweep-covers.ts'
-import { writers } from './mails.ts'
+import { templates } from './mails.ts'
 
 /**
  * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, delete
@@ -19,13 +19,13 @@ import { writers } from './mails.ts'
  * log and of mails, and copy the guest counts that admins sort by.
  * One that fails never keeps the others from their turn.
  */
-export async function minute(env: Env): Promise<void> {
+export async function runCron(env: Env): Promise<void> {
   const db = database(env.DB)
   const at = now()
-  await migrated(env.DB)
+  await assertSchemaCurrent(env.DB)
   const turns: [name: string, turn: () => Promise<unknown>][] = [
     ['tell of erasing', () => tellOfErasing(db, at)],
-    ['send mail', () => drain(env, writers)],
+    ['send mail', () => processOutbox(env, templates)],
     ['forget', () => forgetDeleted(db, at)],
     ['erase', () => eraseOld(db, at)],
     ['delete refunded events', () => deleteRefunded(env, at)],
@@ -41,6 +41,6 @@ export async function minute(env: Env): Promise<void> {
     try {
       await turn()
     } catch (error) {
-      log('error', 'the clock failed', { turn: name, ...failure(error) })
+      log('error', 'the clock failed', { turn: name, ...errorFields(error) })
     }
 }

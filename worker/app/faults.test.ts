@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { misdirected } from '../dev/misdirected.ts'
 import { editTokenHash } from '../guest/token.ts'
-import { Faults, faultyEnv, type Plan, type SentMail, withFaultyCards } from '../testing/fault-injection.ts'
+import {
+  Faults,
+  injectFaultsInCards,
+  injectFaultsInEnv,
+  type Plan,
+  type SentMail,
+} from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
 import { sent, withDesks } from '../testing/sent-writes.ts'
 import {
@@ -14,7 +20,7 @@ import {
   responseWrites,
   type WriteCase,
 } from '../testing/write-cases.ts'
-import { minute } from './cron.ts'
+import { runCron } from './cron.ts'
 
 // Each write runs with its first, second, … call to the database, the mail, the images or the card provider failing,
 // once before it took effect and once after, until it runs through untouched. Whatever failed is sent again as its
@@ -73,20 +79,20 @@ async function lived({ given, again = [], asksAgain }: WriteCase, plan: Plan | n
   const before = await counts()
   const faults = new Faults(plan)
   const mails: SentMail[] = []
-  const failing = await withFaultyCards(faults, () =>
-    withDesks(faultyEnv(env, faults, mails), (bindings) =>
+  const failing = await injectFaultsInCards(faults, () =>
+    withDesks(injectFaultsInEnv(env, faults, mails), (bindings) =>
       sent(write, bindings).catch((error: unknown) => String(error)),
     ),
   )
   const broken = await invariants(env.DB)
-  const sound = faultyEnv(env, new Faults(), mails)
+  const sound = injectFaultsInEnv(env, new Faults(), mails)
   let status = failing
   if (asksAgain) status = await withDesks(sound, (bindings) => sent(write, bindings))
   for (let tries = 0; tries < 3 && (typeof status === 'string' || status >= 500); tries++)
     status = await withDesks(sound, (bindings) => sent(write, bindings))
   const later = now() + 3 * 3_600_000
   setClock(() => later)
-  await withDesks(sound, minute)
+  await withDesks(sound, runCron)
   setClock()
   broken.push(...(await invariants(env.DB)))
   const fine = typeof status === 'number' && (status < 300 || (status !== failing && again.includes(status)))
@@ -143,7 +149,7 @@ describe('a mail to another address than the one stored', () => {
     const write = await responseWrites['have the link mailed again']?.given()
     if (!write || 'run' in write) throw new Error('there is no such write')
     const mails: SentMail[] = []
-    const bindings = faultyEnv(env, new Faults(), mails)
+    const bindings = injectFaultsInEnv(env, new Faults(), mails)
     await withDesks(bindings, (desks) => sent(write, desks))
     const first = mails[0]
     if (!first) throw new Error('nothing was mailed')

@@ -17,7 +17,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
-import { writers } from './mails.ts'
+import { templates } from './mails.ts'
 
 // The list of headers on every kind of answer there is: not on those that somebody thought of, but on each status the
 // API knows, each kind of page and each kind of file.
@@ -282,7 +282,7 @@ test('each asset carries it, as the build wrote it down', async () => {
 
 test('the session’s and the device’s cookie are ours alone when they are set and when they are taken away', async () => {
   const set = await call('POST', '/api/auth/sign-in/email', signIn)
-  const letter = await writers.reset(env, planner.id)
+  const letter = await templates.reset(env, planner.id)
   const link = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token: link, newPassword: 'Brandnew7' })
   const out = await call('POST', '/api/auth/sign-out', {}, { cookie: await makeSession(env, planner.id) })

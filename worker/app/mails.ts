@@ -1,10 +1,10 @@
-import type { MailKind, Writer } from '#core/mail/outbox'
+import type { MailKind, Template } from '#core/mail/outbox'
 
 /**
  * Who writes which mail. Each is loaded when there is one to write: the layout is the heaviest thing the Worker
  * carries, and no request but this waits for it.
  */
-export const writers: Record<MailKind, Writer> = {
+export const templates: Record<MailKind, Template> = {
   confirm: async (env, userId) => (await import('../account/confirm-mail.ts')).confirmMail(env, userId),
   reset: async (env, userId) => (await import('../account/reset-mail.ts')).resetMail(env, userId),
   edit_link: async (env, responseId) =>

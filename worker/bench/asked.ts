@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { migrated } from '#core/assert-schema-current'
+import { assertSchemaCurrent } from '#core/assert-schema-current'
 import worker from '../index.ts'
 import { counted, type Tally } from './counted.ts'
 
@@ -9,7 +9,7 @@ export type AskedInit = Omit<RequestInit, 'headers'> & { cookie?: string; header
 /** Asks the Worker with a database that counts, and waits for what it does after its answer. */
 export async function asked(path: string, init: AskedInit = {}, bindings: Partial<Env> = {}) {
   // Asked once by each isolate, before its first write.
-  await migrated(env.DB)
+  await assertSchemaCurrent(env.DB)
   const { db: counting, tally } = counted(env.DB)
   const context = createExecutionContext()
   const headers = {

@@ -1,12 +1,12 @@
 import { makeResponse, partyOf } from '../testing/factories.ts'
 import { event, events, guests, planner, submission } from './fixtures.ts'
-import { type Rig, type Stand, vars } from './harness.ts'
+import { type Harness, type Target, vars } from './harness.ts'
 
 /** What one request costs in counts that do not vary. */
 export type Cost = { what: string; trips: number; rows: number; written: number; bytes: number }
 
 async function cost(
-  stand: Stand,
+  stand: Target,
   what: string,
   path: string,
   init: { method?: string; body?: string; headers?: Record<string, string> } = {},
@@ -21,7 +21,7 @@ async function cost(
 
 type Staged = { id: string; code: string; token: string; cookie: string }
 
-async function staged(stand: Stand): Promise<Staged> {
+async function staged(stand: Target): Promise<Staged> {
   const { id: planning, cookie } = await planner(stand)
   const { id, code } = await event(stand, planning)
   const env = { ...vars, DB: stand.db } as unknown as Env
@@ -30,7 +30,7 @@ async function staged(stand: Stand): Promise<Staged> {
 }
 
 /** What the guests and the planner of an event cost with so many answers stored. */
-async function ofGuests(stand: Stand, { id, code, token, cookie }: Staged, stored: number): Promise<Cost[]> {
+async function ofGuests(stand: Target, { id, code, token, cookie }: Staged, stored: number): Promise<Cost[]> {
   const submit = () => ({ method: 'POST', body: submission(4) })
   const of = (what: string) => `${stored} guests: ${what}`
   const signedIn = { headers: { cookie } }
@@ -49,7 +49,7 @@ async function ofGuests(stand: Stand, { id, code, token, cookie }: Staged, store
 }
 
 /** Counts as the product grows: 10 to 2,000 guests of an event, 10 to 10,000 events in one database. */
-export async function counts({ counted }: Rig): Promise<Cost[]> {
+export async function counts({ counted }: Harness): Promise<Cost[]> {
   // The same event each time: an index is read one row past its end where another event's rows follow.
   const one = await staged(counted)
   await guests(counted, one.id, 7, {})

@@ -1,5 +1,5 @@
 import { event, guests, planner } from './fixtures.ts'
-import { type Rig, vars } from './harness.ts'
+import { type Harness, vars } from './harness.ts'
 import { connections, fired, typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 
@@ -10,7 +10,7 @@ const [people, courses] = [2000, 20]
 
 /** R6: the export of 2,000 guests × 20 categories beside a bare dump of as many bytes. */
 export async function dump(
-  { filled, bare, memory }: Rig,
+  { filled, bare, memory }: Harness,
   pairs: number,
 ): Promise<{ ratio: Ratio; exported: Export }> {
   const own = await planner(filled)

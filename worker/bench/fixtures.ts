@@ -7,7 +7,7 @@ import {
   makePurchase,
   makeSession,
 } from '../testing/factories.ts'
-import { type Stand, vars } from './harness.ts'
+import { type Target, vars } from './harness.ts'
 
 /** A menu of so many courses with so many dishes each, worded at the length that real ones have. */
 export function menuOf(courses: number, dishes: number): Record<string, [string, string][]> {
@@ -25,14 +25,14 @@ export function menuOf(courses: number, dishes: number): Record<string, [string,
 }
 
 /** A planner with a session at a stand, and the cookie of it. */
-export async function planner({ db }: Stand): Promise<{ id: string; cookie: string }> {
+export async function planner({ db }: Target): Promise<{ id: string; cookie: string }> {
   const { id } = await makePlanner(database(db))
   return { id, cookie: await makeSession({ ...vars, DB: db } as unknown as Env, id) }
 }
 
 /** An open event for 2,000 guests with a menu. */
 export async function event(
-  { db }: Stand,
+  { db }: Target,
   plannerId: string,
   [courses, dishes]: [courses: number, dishes: number] = [5, 6],
 ) {
@@ -43,7 +43,7 @@ export async function event(
 }
 
 /** Open events for 2,000 guests with one dish each, as many as asked for, in one round trip. The code is the id. */
-export async function openEvents({ db }: Stand, plannerId: string, count: number): Promise<string[]> {
+export async function openEvents({ db }: Target, plannerId: string, count: number): Promise<string[]> {
   const codes = Array.from({ length: count }, freshCode)
   const each = 'from json_each(?1)'
   const made = [
@@ -63,7 +63,7 @@ export async function openEvents({ db }: Stand, plannerId: string, count: number
  * @param named what their ids begin with, where an event is filled more than once
  */
 export async function guests(
-  { db }: Stand,
+  { db }: Target,
   eventId: string,
   count: number,
   choices: Record<string, string>,
@@ -82,7 +82,7 @@ export async function guests(
 }
 
 /** Events of a planner beside those that are measured. */
-export async function events({ db }: Stand, plannerId: string, count: number): Promise<void> {
+export async function events({ db }: Target, plannerId: string, count: number): Promise<void> {
   await db
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)

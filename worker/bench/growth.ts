@@ -1,5 +1,5 @@
 import { event, events, guests, openEvents, planner, submission } from './fixtures.ts'
-import { type Rig, type Stand, vars } from './harness.ts'
+import { type Harness, type Target, vars } from './harness.ts'
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 
@@ -9,7 +9,7 @@ const tenEvents = 10
 const tenThousand = 9_990
 
 /** R5: whether what a guest and a planner wait for grows with what is stored. */
-export async function growth({ ours, filled }: Rig, pairs: number, count: number): Promise<Ratio[]> {
+export async function growth({ ours, filled }: Harness, pairs: number, count: number): Promise<Ratio[]> {
   const unit = 'ms p50'
   const near = await planner(ours)
   const headers = { origin: vars.ORIGIN }
@@ -25,7 +25,7 @@ export async function growth({ ours, filled }: Rig, pairs: number, count: number
     await typical(2, shot)
     return typical(Math.min(count, 90), shot)
   }
-  const dashboard = async (stand: Stand, others: number) => {
+  const dashboard = async (stand: Target, others: number) => {
     const own = await planner(stand)
     for (let made = 0; made < tenEvents; made++) await event(stand, own.id, [3, 4])
     await events(stand, (await planner(stand)).id, others)

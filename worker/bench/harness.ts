@@ -16,13 +16,16 @@ export const vars = {
 }
 
 /** One Worker of the bench: its address, with no proxy before it, and its database. */
-export type Stand = { url: URL; db: D1Database }
+export type Target = { url: URL; db: D1Database }
 
 /**
  * The product and its baselines, side by side in one workerd: near their database, 20 ms away from it (`Far`), and the
  * product once more with a database of its own to fill (`filled`), with its pages (`site`), and counting (`counted`).
  */
-export type Rig = Record<'ours' | 'bare' | 'ourFar' | 'bareFar' | 'filled' | 'site' | 'counted', Stand> & {
+export type Harness = Record<
+  'ours' | 'bare' | 'ourFar' | 'bareFar' | 'filled' | 'site' | 'counted',
+  Target
+> & {
   /** Megabytes of memory workerd holds. */
   memory(): number
   stop(): Promise<void>
@@ -106,7 +109,7 @@ function memory(): number {
 }
 
 /** Builds the Workers as a deploy would (minified), starts them on fresh data, and migrates. */
-export async function rig(): Promise<Rig> {
+export async function harness(): Promise<Harness> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const [ours, bare] = [bundled('entry'), bundled('bare')]
@@ -127,7 +130,7 @@ export async function rig(): Promise<Rig> {
     handleStructuredLogs: () => undefined,
   })
   await server.ready
-  const stand = async (name: string): Promise<Stand> => {
+  const stand = async (name: string): Promise<Target> => {
     const db = (await server.getD1Database('DB', name)) as unknown as D1Database
     if (name.startsWith('bare')) for (const table of bareTables) await db.prepare(table).run()
     else await migrate(db)

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { event, menuOf, planner } from './fixtures.ts'
-import { origin, type Rig } from './harness.ts'
+import { type Harness, origin } from './harness.ts'
 import { median } from './load.ts'
 import { line, type Ratio } from './pairs.ts'
-import { front } from './proxy.ts'
+import { proxy } from './proxy.ts'
 import { staticPage } from './static-page.ts'
 import { browser, type Seen, visit } from './visit.ts'
 
@@ -31,9 +31,9 @@ async function chooseAndSend(page: Page): Promise<void> {
 }
 
 /** R1, and what of the other budgets only a browser sees. */
-export async function pages({ site }: Rig, pairs: number, ways: number): Promise<Browsed> {
+export async function pages({ site }: Harness, pairs: number, ways: number): Promise<Browsed> {
   const { code } = await event(site, (await planner(site)).id)
-  const stop = await front(site.url, Number(new URL(origin).port), { '/static': staticPage(menuOf(5, 6)) })
+  const stop = await proxy(site.url, Number(new URL(origin).port), { '/static': staticPage(menuOf(5, 6)) })
   const chrome = await browser()
   try {
     const guest = `${origin}/event/${code}`

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { eventSorts, plannerSorts } from '#contract/admin'
 import { database } from '#core/db'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import { ledger } from '../desk/store.ts'
 import {
   makeEvent,
@@ -105,7 +105,7 @@ it('reads no growing table whole for any question a person asks', async () => {
       at,
     },
   ])
-  await minute({ ...env, DB: counting })
+  await runCron({ ...env, DB: counting })
   for (const sql of tally.statements) statements.add(sql)
   expect(statements.size).toBeGreaterThan(10)
   const found = []

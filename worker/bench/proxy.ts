@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
  * @param own what it serves by itself, by path
  * @returns how to end it
  */
-export async function front(target: URL, port: number, own: Record<string, string>): Promise<() => void> {
+export async function proxy(target: URL, port: number, own: Record<string, string>): Promise<() => void> {
   const packed = new Map<string, Buffer>()
   const compress = (body: Buffer, path: string): Buffer => {
     const hashed = path.startsWith('/assets/')

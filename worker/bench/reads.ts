@@ -1,10 +1,10 @@
 import { event, planner } from './fixtures.ts'
-import { type Rig, vars } from './harness.ts'
+import { type Harness, vars } from './harness.ts'
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 
 /** R2 and R7: what one look-up by a guest, and one by a planner, cost beside a bare Worker that reads one row. */
-export async function reads({ ours, bare }: Rig, pairs: number, count: number): Promise<Ratio[]> {
+export async function reads({ ours, bare }: Harness, pairs: number, count: number): Promise<Ratio[]> {
   const { id, cookie } = await planner(ours)
   const { code } = await event(ours, id)
   const bareRead = () => typical(count, () => ({ url: new URL('/read', bare.url) }))

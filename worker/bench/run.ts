@@ -6,7 +6,7 @@ import { counts } from './counts.ts'
 import { dump } from './dump.ts'
 import { gatesOfBytes, gatesOfCounts, gatesOfPages } from './gates.ts'
 import { growth } from './growth.ts'
-import { type Rig, rig } from './harness.ts'
+import { type Harness, harness } from './harness.ts'
 import { pages } from './pages.ts'
 import { reads } from './reads.ts'
 import { rowsWritten } from './rows-written.ts'
@@ -32,7 +32,7 @@ const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
 const step = (what: string) => console.log(`${String(seconds()).padStart(4)} s  ${what}`)
 
-async function measured(on: Rig) {
+async function measured(on: Harness) {
   try {
     step('growth')
     const growing = { ratios: await growth(on, pairs, count), costs: await counts(on) }
@@ -58,7 +58,7 @@ if (way === 'bundle') {
   ensureBrowser()
   step('building')
   run('vite', ['build', '--logLevel', 'warn'])
-  const { ratios, costs, browsed, exported } = await measured(await rig())
+  const { ratios, costs, browsed, exported } = await measured(await harness())
   step('gates')
   const report = way === 'all' ? await bundle() : []
   const gates = [

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { drain } from '#core/mail/outbox'
-import { writers } from '../app/mails.ts'
+import { processOutbox } from '#core/mail/outbox'
+import { templates } from '../app/mails.ts'
 import type { Ticket } from '../desk/commands.ts'
 import { ledger } from '../desk/store.ts'
 import { edgeMenus } from '../menu/cache.ts'
@@ -155,7 +155,7 @@ describe('rows read', () => {
       await addLetters(event.id, 1, null, counting)
       const queueing = tally.rowsRead
       // What a letter's own words read is none of the queue's cost.
-      await drain({ ...env, DB: counting }, { ...writers, edit_link: async () => null })
+      await processOutbox({ ...env, DB: counting }, { ...templates, edit_link: async () => null })
       costs.push({ queueing, run: tally.rowsRead - queueing })
       await env.DB.prepare('delete from outbox').run()
     }

@@ -1,11 +1,11 @@
 import { openEvents, planner, submission } from './fixtures.ts'
-import { type Rig, type Stand, vars } from './harness.ts'
+import { type Harness, type Target, vars } from './harness.ts'
 import { rate } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 
 const headers = { origin: vars.ORIGIN }
 
-const shotAt = ({ url }: Stand, code: string) => ({
+const shotAt = ({ url }: Target, code: string) => ({
   url: new URL(`/api/codes/${code}/responses`, url),
   headers,
   body: submission(),
@@ -13,7 +13,7 @@ const shotAt = ({ url }: Stand, code: string) => ({
 
 /** Submissions per second, to one event or to several in turn: a new one for each measurement, so that none fills up. */
 async function submissions(
-  stand: Stand,
+  stand: Target,
   plannerId: string,
   { clients, count, events }: { clients: number; count: number; events: number },
 ): Promise<number> {
@@ -23,7 +23,7 @@ async function submissions(
   return rate(clients, count, (index) => shotAt(stand, codes[index % events] ?? ''))
 }
 
-const inserts = ({ url }: Stand, clients: number, count: number, way = '/insert') =>
+const inserts = ({ url }: Target, clients: number, count: number, way = '/insert') =>
   rate(clients, count, () => ({ url: new URL(way, url), body: submission() }))
 
 /**
@@ -31,7 +31,7 @@ const inserts = ({ url }: Stand, clients: number, count: number, way = '/insert'
  * @param part of the full number of submissions
  */
 export async function writes(
-  { ours, bare, ourFar, bareFar }: Rig,
+  { ours, bare, ourFar, bareFar }: Harness,
   pairs: number,
   part: number,
 ): Promise<Ratio[]> {

@@ -1,7 +1,7 @@
 import { somethingWrong } from '#contract/refusal'
 import { Refusal } from './http/refusal.ts'
-import { failure, log } from './log.ts'
-import { patience, within } from './with-timeout.ts'
+import { errorFields, log } from './log.ts'
+import { timeoutMs, withTimeout } from './with-timeout.ts'
 
 /** The migration this version was built with: the newest one. */
 export const newestMigration = '0001_triggers.sql'
@@ -10,7 +10,7 @@ export const newestMigration = '0001_triggers.sql'
 let found = false
 
 /** Forgets what was found, as a new isolate has. */
-export function forgetMigrated(): void {
+export function forgetSchemaCheck(): void {
   found = false
 }
 
@@ -19,9 +19,9 @@ export function forgetMigrated(): void {
  * first) takes no writes, which its missing columns and triggers would leave half done.
  * @throws Refusal 503
  */
-export async function migrated(d1: D1Database): Promise<void> {
+export async function assertSchemaCurrent(d1: D1Database): Promise<void> {
   if (found) return
-  found = await within(has(d1), patience)
+  found = await withTimeout(has(d1), timeoutMs)
   if (found) return
   log('error', 'the database is behind this version: nothing is written', { wanted: newestMigration })
   throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 30 })
@@ -33,7 +33,7 @@ async function has(d1: D1Database): Promise<boolean> {
     return (await asked.first()) !== null
   } catch (error) {
     // Made by hand, as some tests do: nobody keeps book of what it has.
-    if (/no such table: d1_migrations/.test(failure(error).reason)) return true
+    if (/no such table: d1_migrations/.test(errorFields(error).reason)) return true
     throw error
   }
 }

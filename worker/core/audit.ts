@@ -40,7 +40,7 @@ export type AuditEntry = {
  * The audit row of the statement that stands right before it in the same batch: written only if that one changed
  * something. Never put another statement between the two.
  */
-export function audited(db: Database, entry: AuditEntry) {
+export function auditStatement(db: Database, entry: AuditEntry) {
   const { userId, action, entityType, entityId, at } = entry
   const details = entry.details === undefined ? null : JSON.stringify(entry.details)
   return db

@@ -1,9 +1,9 @@
-import { failure, log } from './log.ts'
+import { errorFields, log } from './log.ts'
 import { settings } from './settings.ts'
-import { patience, within } from './with-timeout.ts'
+import { timeoutMs, withTimeout } from './with-timeout.ts'
 
 /** How long a call to a desk may take, all its tries together: longer than a turn, shorter than a request. In milliseconds. */
-export const deskTime = patience - 500
+export const deskTime = timeoutMs - 500
 const triesMax = 4
 /** The longest wait before the second try, in milliseconds; twice as long before each further one. */
 const firstWait = 100
@@ -32,11 +32,11 @@ export async function callDesk<T>(
   const until = Date.now() + deskTime
   for (let tries = 1; ; tries++)
     try {
-      return await within(call(deskOf(env, code)), until - Date.now())
+      return await withTimeout(call(deskOf(env, code)), until - Date.now())
     } catch (error) {
       const wait = Math.random() * firstWait * 2 ** (tries - 1)
       if (tries === triesMax || !isRetryable(error) || Date.now() + wait >= until) throw error
-      log('warn', 'desk called again', { code, tries, ...failure(error) })
+      log('warn', 'desk called again', { code, tries, ...errorFields(error) })
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
 }
@@ -51,7 +51,7 @@ export async function tellDesk(
   try {
     await callDesk(env, code, call)
   } catch (error) {
-    log('warn', 'open pages were not told of a change', { change, ...failure(error) })
+    log('warn', 'open pages were not told of a change', { change, ...errorFields(error) })
   }
 }
 

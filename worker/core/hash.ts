@@ -38,11 +38,11 @@ export async function hmacOnce(key: string, text: string): Promise<string> {
 
 /** Whether a text's HMAC under a secret, as `hmac` writes it, is this one. Takes the same time wherever they differ. */
 export function isHmac(secret: string, text: string, mac: string): Promise<boolean> {
-  return signedBy(secret, text, `${mac.replaceAll('-', '+').replaceAll('_', '/')}=`)
+  return signedWith(secret, text, `${mac.replaceAll('-', '+').replaceAll('_', '/')}=`)
 }
 
 /** Whether a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under a secret. */
-export async function signedBy(secret: string, text: string, signature: string): Promise<boolean> {
+export async function signedWith(secret: string, text: string, signature: string): Promise<boolean> {
   const bytes = Uint8Array.from(atob(signature), (sign) => sign.charCodeAt(0))
   return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { database } from './db.ts'
-import { failure } from './log.ts'
+import { errorFields } from './log.ts'
 import { user } from './schema/accounts.ts'
 
 const db = database(env.DB)
@@ -22,26 +22,26 @@ test('a query that fails is told by what the database said, never with its value
   const error = await errorOf(() => db.insert(user).values({ ...ada, id: 'other' }))
   // The control: the error itself holds them.
   expect(String(error)).toContain('Ada Lovelace')
-  expect(failure(error).reason).toMatch(/UNIQUE constraint failed: user.email/)
-  expect(JSON.stringify(failure(error))).not.toMatch(/Ada|ada@/)
+  expect(errorFields(error).reason).toMatch(/UNIQUE constraint failed: user.email/)
+  expect(JSON.stringify(errorFields(error))).not.toMatch(/Ada|ada@/)
 })
 
 test('a failed query without a cause, as it comes back from a desk, is told by its SQL alone', () => {
-  const { reason } = failure(new Error('Failed query: insert into t values (?)\nparams: Ada,\nNuts'))
+  const { reason } = errorFields(new Error('Failed query: insert into t values (?)\nparams: Ada,\nNuts'))
   expect(reason).toBe('Failed query: insert into t values (?)')
 })
 
 test('an address or an edit link in a message is not written', () => {
   const said = `E_RECIPIENT_SUPPRESSED: <ada.l@mail.example> is suppressed, FEAST7-${'x'.repeat(43)} too`
-  expect(failure(new Error(said)).reason).toBe(
+  expect(errorFields(new Error(said)).reason).toBe(
     'E_RECIPIENT_SUPPRESSED: <(address)> is suppressed, (edit link) too',
   )
-  expect(failure('no error: ada@mail.example')).toEqual({
+  expect(errorFields('no error: ada@mail.example')).toEqual({
     error: 'unknown',
     reason: 'no error: (address)',
   })
 })
 
 test('a message is cut', () => {
-  expect(failure(new Error('x'.repeat(1000))).reason).toHaveLength(300)
+  expect(errorFields(new Error('x'.repeat(1000))).reason).toHaveLength(300)
 })

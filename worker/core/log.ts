@@ -15,7 +15,7 @@ const trouble =
   /network connection lost|storage caused object to be reset|internal error|overloaded|too many requests queued|object to be reset|code was updated|no answer in time/i
 
 /** Whether a failure is one that passes: the caller may try again. Looks through what wraps it. */
-export function passing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (trouble.test(one.message)) return true
   return false
 }
@@ -24,7 +24,7 @@ export function passing(error: unknown): boolean {
  * What may be written of an unknown failure: its name and message, cut, without what people typed. A failed query's
  * message ends in all its values: what the database itself said of it stands for it, or its SQL alone.
  */
-export function failure(error: unknown): { error: string; reason: string } {
+export function errorFields(error: unknown): { error: string; reason: string } {
   if (!(error instanceof Error)) return { error: 'unknown', reason: written(String(error)) }
   const { cause, message, name } = error
   const failedQuery = /^Failed query: /.test(message)

@@ -8,7 +8,7 @@ import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { api } from '../app/api.ts'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import { everyText } from '../testing/every-text.ts'
 import { makeEvent, makePlanner, makePurchase, makeResponse, makeSession } from '../testing/factories.ts'
 
@@ -40,7 +40,7 @@ async function call(method: string, path: string, cookie = '', body?: unknown) {
 /** The clock of the server, that many milliseconds later, and what it does then. */
 async function later(by: number) {
   at += by
-  await minute(env)
+  await runCron(env)
 }
 
 type Guests = { lead: string; second: string; allergies: string; addresses: [string, string] }

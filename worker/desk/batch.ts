@@ -1,5 +1,5 @@
-import { failure, log, passing } from '#core/log'
-import { within } from '#core/with-timeout'
+import { errorFields, isTransient, log } from '#core/log'
+import { withTimeout } from '#core/with-timeout'
 import { type Figures, type Outcome, subjectOf, type Ticket } from './commands.ts'
 import { decide, settle, type View } from './decide.ts'
 import type { Committed, Ledger } from './store.ts'
@@ -80,7 +80,7 @@ export async function turn(
         waiting = [...refused.keys()]
         continue
       }
-      if (error) log('warn', 'turn refused by the database', { code, ...failure(error) })
+      if (error) log('warn', 'turn refused by the database', { code, ...errorFields(error) })
       else for (const [ticket, outcome] of refused) outcomes.set(ticket, outcome)
       waiting = waiting.filter((ticket) => !outcomes.has(ticket))
     }
@@ -96,7 +96,7 @@ export async function turn(
     }
     await onFreshFigures(tickets.filter((ticket) => !outcomes.has(ticket)))
   } catch (error) {
-    log('error', 'turn failed', { code, ...failure(error) })
+    log('error', 'turn failed', { code, ...errorFields(error) })
     state.view = null
   }
   for (const ticket of tickets) if (!outcomes.has(ticket)) outcomes.set(ticket, unavailable)
@@ -105,7 +105,7 @@ export async function turn(
 
 /** An overloaded database is never asked again for the same thing, nor one that does not answer: that would make it worse. */
 function isHopeless(error: unknown): boolean {
-  return /overloaded|too many requests queued|no answer in time/i.test(failure(error).reason)
+  return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
 }
 
 /**
@@ -114,9 +114,9 @@ function isHopeless(error: unknown): boolean {
  */
 async function persistent<T>(until: number, call: () => Promise<T>): Promise<T> {
   try {
-    return await within(call(), until - Date.now())
+    return await withTimeout(call(), until - Date.now())
   } catch (error) {
-    if (isHopeless(error) || !passing(error)) throw error
-    return await within(call(), until - Date.now())
+    if (isHopeless(error) || !isTransient(error)) throw error
+    return await withTimeout(call(), until - Date.now())
   }
 }

@@ -20,7 +20,7 @@ import { tooMany } from '#contract/refusal'
 import { callDesk } from '#core/desk-call'
 import { hmac } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
 import type { Ask, Outcome, Sender, StoredResponse } from './commands.ts'
@@ -52,7 +52,7 @@ async function outcomeOf(env: Env, code: string, ask: Ask, address?: string): Pr
     const sender = address === undefined ? undefined : await senderOf(env, ask, address)
     return await callDesk(env, code, async (desk): Promise<Outcome> => desk.ask(code, ask, sender))
   } catch (error) {
-    log('error', 'desk failed', { code, ...failure(error) })
+    log('error', 'desk failed', { code, ...errorFields(error) })
     return { refused: 'unavailable' }
   }
 }

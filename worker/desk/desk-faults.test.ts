@@ -14,7 +14,7 @@ import { events } from '#core/schema/events'
 import { api } from '../app/api.ts'
 import { removeEvent } from '../events/remove.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
-import { Faults, faultyDatabase, overloaded, type Plan } from '../testing/fault-injection.ts'
+import { Faults, injectFaults, overloaded, type Plan } from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
 import type { Ask, Outcome } from './commands.ts'
 import { EventDesk } from './event-desk.ts'
@@ -51,7 +51,7 @@ function withFaultyDesk<T>(
   run: (ask: (one: Ask) => Promise<Outcome>, desk: EventDesk) => Promise<T>,
 ): Promise<T> {
   return runInDurableObject(env.DESK.get(env.DESK.idFromName(code)), (_desk, state) => {
-    const desk = new EventDesk(state, { ...env, DB: faultyDatabase(env.DB, faults) })
+    const desk = new EventDesk(state, { ...env, DB: injectFaults(env.DB, faults) })
     return run((one) => desk.ask(code, one), desk)
   })
 }
@@ -352,7 +352,7 @@ it('an event of two thousand answers is deleted whole, in one statement of a bat
     .run()
   const faults = new Faults()
   const act = { userId: planner.id, action: 'DELETE_EVENT' as const, confirm: 'Delete' }
-  await removeEvent(database(faultyDatabase(env.DB, faults)), event, act, Date.now())
+  await removeEvent(database(injectFaults(env.DB, faults)), event, act, Date.now())
   expect(faults.calls).toBe(1)
   expect((await storedIn(event.id)).size).toBe(0)
   expect(

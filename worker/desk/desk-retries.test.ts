@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '#core/db'
 import { callDesk, deskTime } from '#core/desk-call'
-import { patience } from '#core/with-timeout'
+import { timeoutMs } from '#core/with-timeout'
 import { api } from '../app/api.ts'
 import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
 import { tellGone } from './notify-gone.ts'
@@ -197,7 +197,7 @@ describe('the time of a call', () => {
   })
 
   it('ends before a request’s: a try that hangs is left, and none begins too late', async () => {
-    expect(deskTime).toBeLessThan(patience)
+    expect(deskTime).toBeLessThan(timeoutMs)
     expect(await tried(60_000, 0.5)).toEqual({ begun: [0], ended: deskTime })
     expect(await tried(4_000, 0.5)).toEqual({ begun: [0, 4_050, 8_150], ended: deskTime })
     expect(await tried(deskTime - 20, 0.5)).toEqual({ begun: [0], ended: deskTime - 20 })

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { callDesk } from '#core/desk-call'
 import { sha256 } from '#core/hash'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { events } from '#core/schema/events'
 
 /** How many desks are told of an ended session: what stands open at others ends by itself within ten minutes. */
@@ -33,6 +33,6 @@ export async function endLiveViews(env: Env, planner: string, token: string | nu
       ),
     )
   } catch (error) {
-    log('warn', 'live views were not told of an ended session', failure(error))
+    log('warn', 'live views were not told of an ended session', errorFields(error))
   }
 }

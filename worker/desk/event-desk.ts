@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
-import { failure, log } from '#core/log'
-import { within } from '#core/with-timeout'
+import { errorFields, log } from '#core/log'
+import { withTimeout } from '#core/with-timeout'
 import { turn, turnTime } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
 import type { Ask, Figures, Outcome, Sender, Ticket } from './commands.ts'
@@ -89,13 +89,13 @@ export class EventDesk extends DurableObject<Env> {
   async #readAgain(code: string): Promise<void> {
     this.#outdated = false
     try {
-      const { event, menu } = await within(this.#ledger.look(code, []), turnTime)
+      const { event, menu } = await withTimeout(this.#ledger.look(code, []), turnTime)
       this.#remembered = { event, menu, rows: null }
       if (event) this.#tell(event)
     } catch (error) {
       // Who waits for a turn must not wait for this: whatever would be refused is decided on fresh figures anyway.
       this.#remembered = null
-      log('warn', 'figures not read again', { code, ...failure(error) })
+      log('warn', 'figures not read again', { code, ...errorFields(error) })
     }
   }
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import production, { EventDesk } from '../index.ts'
-import { stage } from './fixtures.ts'
-import { stageDashboard } from './fixtures-dashboard.ts'
-import { stagePlanner } from './fixtures-planner.ts'
+import { fixtures } from './fixtures.ts'
+import { dashboardFixtures } from './fixtures-dashboard.ts'
+import { plannerFixtures } from './fixtures-planner.ts'
 import { mailbox, recording } from './mailbox.ts'
 import { manyResponses } from './many-responses.ts'
 import { seed } from './seed.ts'
@@ -27,9 +27,9 @@ const local = new Hono<{ Bindings: Env }>()
   })
   .route('/', mailbox)
   .route('/', manyResponses)
-  .route('/', stagePlanner)
-  .route('/', stageDashboard)
-  .route('/', stage)
+  .route('/', plannerFixtures)
+  .route('/', dashboardFixtures)
+  .route('/', fixtures)
 
 export default {
   fetch(request, env, context) {

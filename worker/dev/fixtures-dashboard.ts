@@ -26,7 +26,7 @@ type Wanted = { name?: string; events?: WantedEvent[] }
 const timeZone = 'Europe/Berlin'
 
 /** What planners' journeys begin with: a planner of their own, signed in, with events. */
-export const stageDashboard = new Hono<{ Bindings: Env }>()
+export const dashboardFixtures = new Hono<{ Bindings: Env }>()
   /** `Wanted` → `{id, events: [{id, eventCode}]}`, and the session in the cookie. */
   .post('/dashboard', async (context) => {
     const { name = 'Petra Planner', events = [] } = await context.req.json<Wanted>()

@@ -22,7 +22,7 @@ type Wanted = {
 }
 
 /** A planner of a journey's own, with an event and its menu: `Wanted` → `{id, code}`. The password is the seeded planner's. */
-export const stagePlanner = new Hono<{ Bindings: Env }>().post('/planner', async (context) => {
+export const plannerFixtures = new Hono<{ Bindings: Env }>().post('/planner', async (context) => {
   const { email, guests = 0, guestLimit, ...event } = await context.req.json<Wanted>()
   const db = database(context.env.DB)
   const planner = await makeAccount(db, accounts.planner.password, { email, name: 'Pia Planner' })

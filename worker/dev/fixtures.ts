@@ -9,7 +9,7 @@ import { invariants } from '../testing/invariants.ts'
 type Wanted = { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
 
 /** What journeys need to set the stage: events of their own, and what happens to them while a page is open. */
-export const stage = new Hono<{ Bindings: Env }>()
+export const fixtures = new Hono<{ Bindings: Env }>()
   /** An open event with a menu: `{title?, menu?, guestLimit?}` → `{code, id, categories}`. */
   .post('/event', async (context) => {
     const { title, menu, guestLimit } = await context.req.json<Wanted>()

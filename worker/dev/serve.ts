@@ -6,10 +6,10 @@ import { settings } from '../core/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
 
 /** `more`: settings beyond those every local run has. `log`: a file for every line the server writes, else its warnings are shown. */
-export type Place = { port: number; folder: string; more?: Record<string, string>; log?: string }
+export type ServeOptions = { port: number; folder: string; more?: Record<string, string>; log?: string }
 
 /** Where `npm start` lives. */
-export const home: Place = { port: 8787, folder: '.local/home' }
+export const home: ServeOptions = { port: 8787, folder: '.local/home' }
 
 /** Runs a command to its end. Its output is shown only when it fails. */
 export function run(command: string, args: string[]): void {
@@ -20,12 +20,12 @@ export function run(command: string, args: string[]): void {
 }
 
 /** The card provider's stand-in of a local run lives on the next port. */
-function cardPort({ port }: Place): number {
+function cardPort({ port }: ServeOptions): number {
   return port + 1
 }
 
 /** The settings of a local run, made once and kept: its secrets sign the sessions and links of its data. */
-function varsOf(place: Place): { file: string; vars: Record<string, string> } {
+function varsOf(place: ServeOptions): { file: string; vars: Record<string, string> } {
   const file = join(place.folder, 'vars')
   mkdirSync(place.folder, { recursive: true })
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -52,7 +52,7 @@ function varsOf(place: Place): { file: string; vars: Record<string, string> } {
  * A state made by migrations that are not these (the first two were rewritten before anything was deployed) cannot be
  * brought forward. It is kept under another name, and the run starts with an empty one.
  */
-function setOldStateAside({ folder }: Place): void {
+function setOldStateAside({ folder }: ServeOptions): void {
   const stamp = join(folder, 'schema')
   const schema = createHash('sha256')
   for (const name of ['0000_schema.sql', '0001_triggers.sql'])
@@ -75,7 +75,7 @@ function setOldStateAside({ folder }: Place): void {
  * waits until it answers, seeds. The clock's minute runs here, since it does not fire by itself on a local machine.
  * @returns the address, and how to end it
  */
-export async function serve(place: Place): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function serve(place: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
   setOldStateAside(place)
   const { file, vars } = varsOf(place)
   const state = join(place.folder, 'state')

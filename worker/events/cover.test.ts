@@ -10,7 +10,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { leftCovers } from '#core/schema/covers'
 import { events } from '#core/schema/events'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import worker from '../index.ts'
 import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
 import { deliver, makePaid, send } from '../testing/payment-factories.ts'
@@ -183,11 +183,11 @@ it('deletes the image that was replaced or taken away', async () => {
   const first = await stored(event.id, cookie)
   const second = await stored(event.id, cookie, png)
   expect(second).not.toBe(first)
-  await minute(env)
+  await runCron(env)
   expect([await shown(first), await shown(second)]).toEqual([404, 200])
   expect((await call(`/events/${event.id}/cover`, 'DELETE', cookie)).status).toBe(204)
   expect(await covered(event.id)).toEqual({ url: null, name: null, size: null })
-  await minute(env)
+  await runCron(env)
   expect(await shown(second)).toBe(404)
   expect((await call(`/events/${event.id}/cover`, 'DELETE', cookie)).status).toBe(204)
   expect((await audits(event.id)).map(({ details }) => JSON.parse(details).removed)).toEqual([
@@ -217,7 +217,7 @@ it('deletes the image with its event, whoever deletes that', async () => {
     await call('/account', 'DELETE', account.cookie, byAddress),
   ])
     expect(answer.status).toBe(204)
-  await minute(env)
+  await runCron(env)
   expect(await Promise.all(gone.map(shown))).toEqual([404, 404, 404])
   expect(await shown(left)).toBe(200)
   expect(await db.select().from(leftCovers)).toEqual([])
@@ -230,10 +230,10 @@ it('deletes the image with an event that was refunded, seven days later', async 
   const admin = await makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
   const answer = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
   expect(await answer.json()).toEqual({ refunded: 1, hidden: true })
-  await minute(env)
+  await runCron(env)
   expect(await shown(address)).toBe(200)
   setClock(() => Date.now() + 7 * 86_400_000)
-  for (let minutes = 0; minutes < 2; minutes++) await minute(env)
+  for (let minutes = 0; minutes < 2; minutes++) await runCron(env)
   setClock()
   expect(await shown(address)).toBe(404)
 })
@@ -249,7 +249,7 @@ it('leaves no image behind of an upload whose event was deleted meanwhile', asyn
   expect(left?.dueAt).toBeGreaterThan(now())
   expect(await env.COVERS.head(left?.key ?? '')).not.toBeNull()
   await db.update(leftCovers).set({ dueAt: now() })
-  await minute(env)
+  await runCron(env)
   expect(await env.COVERS.head(left?.key ?? '')).toBeNull()
   expect(await audits(event.id)).toEqual([])
 })

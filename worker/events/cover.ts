@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong } from '#contract/cover'
 import type { PlannerEvent } from '#contract/event'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -48,7 +48,7 @@ export async function setCover(
       .update(events)
       .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId))),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'UPDATE_COVER',
       entityType: 'event',
@@ -78,7 +78,7 @@ export async function removeCover(db: Database, { id, userId }: OwnedEvent, at: 
       .update(events)
       .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId), isNotNull(events.coverImageUrl))),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'UPDATE_COVER',
       entityType: 'event',

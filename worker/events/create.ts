@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { codeFrom, codeLength } from '#contract/code'
 import type { EventInput, PlannerEvent } from '#contract/event'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
@@ -52,7 +52,7 @@ export async function createEvent(
         })
         .onConflictDoNothing()
         .returning({ guestLimit: events.guestLimit }),
-      audit: audited(db, {
+      audit: auditStatement(db, {
         userId,
         action: 'CREATE_EVENT',
         entityType: 'event',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { confirmDiffers, confirmsDeletion, type EventDeletion } from '#contract/deletion'
-import { type Action, audited } from '#core/audit'
+import { type Action, auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
@@ -34,7 +34,7 @@ export async function removeEvent(
       .delete(outbox)
       .where(and(inArray(outbox.subjectId, responsesOfIt), isNull(outbox.sentAt))),
     deleted: db.delete(events).where(doomed).returning({ id: events.id }),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId: act.userId,
       action: act.action,
       entityType: 'event',

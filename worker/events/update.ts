@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -36,7 +36,7 @@ export async function updateEvent(
       .set({ ...input, closesAt, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId), differs, or(stays, sql`not ${premium}`)))
       .returning({ id: events.id }),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'UPDATE_EVENT',
       entityType: 'event',

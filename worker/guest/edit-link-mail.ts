@@ -3,12 +3,12 @@ import { isOpen } from '#contract/closing'
 import { longDay, zoneName } from '#contract/day'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Letter } from '#core/mail/outbox'
+import type { Email } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
-import { letter } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.tsx'
 import { tellResponses } from '../desk/notify-responses.ts'
 import { editToken, editUrl } from './token.ts'
 
@@ -17,7 +17,7 @@ import { editToken, editUrl } from './token.ts'
  * people typed the mail holds one name and the event's, plain and short. What was chosen stands behind the link.
  * Null when the answer, its address or its event is gone, or the event has closed.
  */
-export async function editLinkMail(env: Env, responseId: string): Promise<Letter | null> {
+export async function editLinkMail(env: Env, responseId: string): Promise<Email | null> {
   const [found] = await database(env.DB)
     .select({ response: guestSelections, event: events })
     .from(guestSelections)
@@ -31,7 +31,7 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Letter
   const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
   const title = plainName(event.title, plainLength.event)
   const guest = plainName(leadGuestName, plainLength.person)
-  const mail = await letter({
+  const mail = await layout({
     to,
     subject: title ? `Your menu choices for ${title}` : 'Your menu choices',
     preview: `You can change them until ${longDay(event.eventDate)}.`,

@@ -4,8 +4,8 @@ import { badCode } from '#contract/code'
 import { eventNotFoundHome, menuChanged } from '#contract/guest'
 import type { ErrorBody } from '#contract/refusal'
 import { database } from '#core/db'
-import { drain, type Letter } from '#core/mail/outbox'
-import { writers } from '../app/mails.ts'
+import { type Email, processOutbox } from '#core/mail/outbox'
+import { templates } from '../app/mails.ts'
 import {
   makeEvent,
   makeMenu,
@@ -193,11 +193,11 @@ describe('an address', () => {
   it('that was changed gets the link, which is the same as before', async () => {
     const { event } = await openEvent(100)
     const { token, id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'old@example.com' })
-    const before = await writers.edit_link(env, id)
+    const before = await templates.edit_link(env, id)
     const changed = { email: 'new@example.com', party: partyOf(1), version: 1 }
     expect((await call('PUT', `/api/responses/${token}`, changed)).status).toBe(200)
-    const after = await writers.edit_link(env, id)
-    const link = ({ text }: Letter) => /http:\S+\/edit\/\S+/.exec(text)?.[0]
+    const after = await templates.edit_link(env, id)
+    const link = ({ text }: Email) => /http:\S+\/edit\/\S+/.exec(text)?.[0]
     expect([before?.to, after?.to]).toEqual(['old@example.com', 'new@example.com'])
     expect(after && link(after)).toBe(before && link(before))
     const { results } = await env.DB.prepare('select dedupe_key, queue from outbox where subject_id = ?')
@@ -216,7 +216,7 @@ it('a mail leads to the site’s own address, whatever host was asked', async ()
     'x-forwarded-host': 'evil.example',
   })
   expect(asked.status).toBeLessThan(300)
-  const letter = await writers.edit_link(env, id)
+  const letter = await templates.edit_link(env, id)
   expect(letter?.text).toContain(`${origin}/edit/${token}`)
   expect(`${letter?.text}${letter?.html}`).not.toContain('evil')
 })
@@ -229,6 +229,6 @@ it('a mail about an answer whose event was deleted before it left is dropped', a
   // The writer has seen the answer, the event goes, the mail is due.
   await env.DB.prepare('delete from events where id = ?').bind(event.id).run()
   await env.DB.prepare('update outbox set due_at = 0 where subject_id = ?').bind(id).run()
-  await drain({ ...env, EMAIL: { send } as unknown as SendEmail }, writers)
+  await processOutbox({ ...env, EMAIL: { send } as unknown as SendEmail }, templates)
   expect(to).not.toContain('ada@example.com')
 })

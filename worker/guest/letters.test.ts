@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { mailboxOf } from '#core/mail/mailbox'
-import { drain } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
 import { askMail } from '../account/ask-mail.ts'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import {
   makeEvent,
   makeMenu,
@@ -33,11 +33,11 @@ function post() {
 /** The writers with a count of how often a guest's letter was looked at. */
 function countedLooks() {
   let looked = 0
-  const edit_link: typeof writers.edit_link = (...asked) => {
+  const edit_link: typeof templates.edit_link = (...asked) => {
     looked += 1
-    return writers.edit_link(...asked)
+    return templates.edit_link(...asked)
   }
-  return { looks: () => looked, counting: { ...writers, edit_link } }
+  return { looks: () => looked, counting: { ...templates, edit_link } }
 }
 
 async function openEvent() {
@@ -87,7 +87,7 @@ describe('a thousand answers with one victim’s address', () => {
     await givenAnswers(event, others)
     await askMail(env, 'reset', victim.email, crypto.randomUUID())
     const { sent, env: posting } = post()
-    await drain(posting, writers)
+    await processOutbox(posting, templates)
     expect(sent.filter((to) => others.includes(to)).toSorted()).toEqual(others.toSorted())
     // Three by guests, and the reset beside them.
     const theirs = sent.filter((to) => !others.includes(to))
@@ -107,7 +107,7 @@ describe('a thousand answers with one victim’s address', () => {
     const { looks, counting } = countedLooks()
     for (let past = 0; past < 3; past++) {
       setClock(() => start + past * turn)
-      for (let run = 0; run < 5; run++) await drain(posting, counting)
+      for (let run = 0; run < 5; run++) await processOutbox(posting, counting)
       expect([looks(), sent.length]).toEqual([3 * (past + 1), 3 * (past + 1)])
     }
     const { results } = await env.DB.prepare(
@@ -124,14 +124,14 @@ describe('a thousand answers with one victim’s address', () => {
     const victim = fresh()
     await givenAnswers(event, attack(victim))
     const { sent, env: posting } = post()
-    await drain(posting, writers)
+    await processOutbox(posting, templates)
     expect(sent).toHaveLength(3)
     const { id } = await makeResponse(env, elsewhere, partyOf(1), { leadGuestEmail: victim })
     const sentAt = () =>
       env.DB.prepare('select sent_at from outbox where subject_id = ?').bind(id).first<number>('sent_at')
     for (let past = 0; past <= 60; past += 5) {
       setClock(() => start + past * 60_000)
-      await drain(posting, writers)
+      await processOutbox(posting, templates)
     }
     expect(await sentAt()).toBe(start + hour)
   })
@@ -145,7 +145,7 @@ it('with 1,423 letters due a password reset and a confirmation leave in the next
   await askMail(env, 'reset', known.email, crypto.randomUUID())
   await askMail(env, 'confirm', unconfirmed.email, crypto.randomUUID())
   const { sent, env: posting } = post()
-  await drain(posting, writers)
+  await processOutbox(posting, templates)
   expect(sent).toHaveLength(22)
   expect(sent).toEqual(expect.arrayContaining([known.email, unconfirmed.email]))
 })
@@ -157,9 +157,9 @@ it('three letters to a mailbox within the hour keep no reset of its account wait
   const planner = await makePlanner(db)
   await givenAnswers(event, [planner.email, planner.email, planner.email])
   const { sent, env: posting } = post()
-  await drain(posting, writers)
+  await processOutbox(posting, templates)
   await askMail(env, 'reset', planner.email, crypto.randomUUID())
-  await drain(posting, writers)
+  await processOutbox(posting, templates)
   expect(sent).toHaveLength(4)
 })
 
@@ -182,8 +182,8 @@ describe('of one response', () => {
     for (const address of addresses) await change(address)
     expect(await queueOf()).toHaveLength(1)
     const { sent, env: posting } = post()
-    await drain(posting, writers)
-    await drain(posting, writers)
+    await processOutbox(posting, templates)
+    await processOutbox(posting, templates)
     expect(sent).toEqual([addresses.at(-1)])
   })
 
@@ -193,9 +193,9 @@ describe('of one response', () => {
     for (let each = 0; each < 3; each++) await change(address, planner.id)
     expect(await queueOf()).toHaveLength(1)
     const { sent, env: posting } = post()
-    await drain(posting, writers)
+    await processOutbox(posting, templates)
     await change(address, planner.id)
-    await drain(posting, writers)
+    await processOutbox(posting, templates)
     expect(sent).toEqual([address, address])
   })
 
@@ -211,7 +211,7 @@ describe('of one response', () => {
       if (to === given.response.leadGuestEmail)
         throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })
     }
-    await drain({ ...env, EMAIL: { send: refuse } as unknown as SendEmail }, writers)
+    await processOutbox({ ...env, EMAIL: { send: refuse } as unknown as SendEmail }, templates)
     const { results } = await env.DB.prepare(
       'select queue, sent_at is not null as sent from outbox where subject_id in (?, ?) order by sent',
     )
@@ -235,7 +235,7 @@ it('sixty letters to one planner’s own address are all kept, and go three an h
   const { sent, env: posting } = post()
   for (let past = 0; past < 20; past++) {
     setClock(() => start + past * turn)
-    await drain(posting, writers)
+    await processOutbox(posting, templates)
   }
   expect(sent).toHaveLength(60)
 })
@@ -253,10 +253,10 @@ it('after a day without mail, letters to one mailbox that are all due are looked
   expect(await queueOf(`due_at > ${start}`)).toEqual([])
   const { sent, env: posting } = post()
   const { looks, counting } = countedLooks()
-  for (let run = 0; run < 5; run++) await drain(posting, counting)
+  for (let run = 0; run < 5; run++) await processOutbox(posting, counting)
   expect([sent.length, looks()]).toEqual([3, 60])
   setClock(() => start + turn)
-  for (let run = 0; run < 5; run++) await drain(posting, counting)
+  for (let run = 0; run < 5; run++) await processOutbox(posting, counting)
   expect(sent).toHaveLength(6)
   expect(looks()).toBeLessThanOrEqual(60 + 9)
 })
@@ -279,7 +279,7 @@ it('notices to the planner of two hundred events go three an hour, and keep nobo
   const guest = fresh()
   await givenAnswers(event, [guest])
   const { sent, env: posting } = post()
-  await drain(posting, writers)
+  await processOutbox(posting, templates)
   expect(sent).toContain(guest)
   expect(sent.filter((to) => to === planner.email)).toHaveLength(3)
 })

@@ -193,7 +193,7 @@ export async function lookUp(db: Database, menus: EdgeMenus, code: string, at: n
 }
 
 /** True when the browser asks past every copy, as it does once it knows that something changed: `cache: 'reload'`. */
-export function anew(request: Request): boolean {
+export function bypassCache(request: Request): boolean {
   return request.headers.get('cache-control')?.includes('no-cache') ?? false
 }
 

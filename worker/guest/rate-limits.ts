@@ -1,6 +1,6 @@
 import { tooMany } from '#contract/refusal'
 import { Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 
 function slowDown(): Refusal {
   return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
@@ -11,7 +11,7 @@ async function room(limit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limit.limit({ key })).success
   } catch (error) {
-    log('warn', 'a limit could not be asked', failure(error))
+    log('warn', 'a limit could not be asked', errorFields(error))
     return true
   }
 }

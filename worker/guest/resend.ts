@@ -4,7 +4,7 @@ import { linkExpired, linkInvalid, noAddress } from '#contract/guest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { queued } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { codeOfToken, editTokenHash } from './token.ts'
@@ -34,5 +34,5 @@ export async function mailLinkAgain(env: Env, token: string): Promise<void> {
   if (!isOpen(found, at)) throw new Refusal(410, 'expired', linkExpired)
   if (!found.email) throw new Refusal(400, 'invalid', noAddress)
   const dedupeKey = `edit_link:${found.id}:asked:${Math.floor(at / minute)}`
-  await queued(db, { kind: 'edit_link', subjectId: found.id, dedupeKey, at })
+  await queueMail(db, { kind: 'edit_link', subjectId: found.id, dedupeKey, at })
 }

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as z from 'zod/mini'
 import { now } from '#core/clock'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 
 const shape = z.object({
@@ -86,7 +86,7 @@ export function edgeMenus(env: Env): EdgeMenus {
         if (menu) hold(code, menu)
         return menu
       } catch (error) {
-        log('warn', 'a menu at the edge was unreadable', failure(error))
+        log('warn', 'a menu at the edge was unreadable', errorFields(error))
         return null
       }
     },
@@ -102,6 +102,6 @@ async function put(key: string, menu: EdgeMenu): Promise<void> {
   try {
     await edge().put(key, new Response(JSON.stringify(menu), { headers }))
   } catch (error) {
-    log('warn', 'a menu was not kept at the edge', failure(error))
+    log('warn', 'a menu was not kept at the edge', errorFields(error))
   }
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { freeCategories, paidCategories } from '#contract/limits'
 import { type Category, type CategoryInput, categoryLimitReached } from '#contract/menu'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -37,7 +37,7 @@ export async function createCategory(
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`)
       .returning({ id: menuCategories.id }),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'CREATE_MENU_CATEGORY',
       entityType: 'menu_category',

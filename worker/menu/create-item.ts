@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { itemsPerCategory } from '#contract/limits'
 import { type Item, type ItemInput, itemLimitReached } from '#contract/menu'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -34,7 +34,7 @@ export async function createItem(
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
         on conflict do nothing`)
       .returning({ id: menuItems.id }),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'CREATE_MENU_ITEM',
       entityType: 'menu_item',

@@ -1,4 +1,4 @@
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
@@ -23,7 +23,7 @@ export async function removeItem(
       .set({ deletedAt: at })
       .where(liveItem(db, itemId, eventId))
       .returning({ id: menuItems.id }),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'DELETE_MENU_ITEM',
       entityType: 'menu_item',

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type MenuOrder, menuMovedOn } from '#contract/menu'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -42,7 +42,7 @@ async function reorderCategories(
           isAnother(list, live),
         ),
       ),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'REORDER_MENU_CATEGORIES',
       entityType: 'menu_category',
@@ -82,7 +82,7 @@ async function reorderItems(
           isAnother(list, live),
         ),
       ),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'REORDER_MENU_ITEMS',
       entityType: 'menu_category',

@@ -1,6 +1,6 @@
 import { and, ne } from 'drizzle-orm'
 import type { CategoryInput } from '#contract/menu'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
@@ -25,7 +25,7 @@ export async function updateCategory(
       .update(menuCategories)
       .set({ name })
       .where(and(liveCategory(categoryId, eventId), ne(menuCategories.name, name))),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'UPDATE_MENU_CATEGORY',
       entityType: 'menu_category',

@@ -1,6 +1,6 @@
 import { and, ne, or } from 'drizzle-orm'
 import type { Item, ItemInput } from '#contract/menu'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
@@ -26,7 +26,7 @@ export async function updateItem(
       .update(menuItems)
       .set({ name, description })
       .where(and(liveItem(db, itemId, eventId), differs)),
-    audit: audited(db, {
+    audit: auditStatement(db, {
       userId,
       action: 'UPDATE_MENU_ITEM',
       entityType: 'menu_item',

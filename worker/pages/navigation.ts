@@ -18,11 +18,11 @@ import { addressIn } from '#core/http/app'
 import { headersWithStyle, pageHeaders } from '#core/http/headers'
 import { Refusal } from '#core/http/refusal'
 import { sessionCookie } from '#core/http/session'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
-import { patience, within } from '#core/with-timeout'
+import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { readByToken } from '../guest/edit.ts'
-import { anew, guestMenu } from '../guest/look-up.ts'
+import { bypassCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { fill, type Page } from './document.ts'
@@ -56,7 +56,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
   const told = forCrawlers(url.pathname, settings(env).origin)
   if (told) return told
   try {
-    const chosen = await within(choose(url, request, env), patience)
+    const chosen = await withTimeout(choose(url, request, env), timeoutMs)
     const answered = answeredIn(request.headers.get('cookie') ?? '')
     const { html, styleHash } = await fill({ ...chosen, answered }, url, env)
     const headers = headersFor(chosen, styleHash)
@@ -69,7 +69,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
       headers: { ...headers, ETag: tag },
     })
   } catch (error) {
-    log('error', 'page failed', { ...failure(error) })
+    log('error', 'page failed', { ...errorFields(error) })
     return unfilled(url, env)
   }
 }
@@ -169,5 +169,5 @@ async function editPage(token: string, env: Env): Promise<Page> {
 
 async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal(404, 'bad_code', badCode)
-  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, anew(request)))
+  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, bypassCache(request)))
 }

@@ -17,12 +17,12 @@ import { type Database, database } from '#core/db'
 import { sha256 } from '#core/hash'
 import type { OwnedEvent } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
 import { customerOf, forgetCustomer } from './customer.ts'
 import { type Fulfilment, fulfil } from './fulfil.ts'
-import { failureCode, provider, seen } from './provider.ts'
+import { failureCode, provider, toSession } from './provider.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -62,7 +62,7 @@ export async function checkout(
     return { url: await newSession(db, stripe, { user, event, plan, price, origin, last: before.last, at }) }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    log('error', 'checkout failed', { eventId: event.id, code: failureCode(error), ...failure(error) })
+    log('error', 'checkout failed', { eventId: event.id, code: failureCode(error), ...errorFields(error) })
     throw new Refusal(503, 'unavailable', sessionNotCreated, { retryAfter: 5 })
   }
 }
@@ -94,7 +94,7 @@ async function underWay(
     throw error
   })
   if (session?.status === 'open' && session.url) return { going: { url: session.url }, last: last.sessionId }
-  const result = session ? await fulfil(db, seen(session), at) : null
+  const result = session ? await fulfil(db, toSession(session), at) : null
   if (result?.done === 'fulfilled') return { going: { already: result }, last: last.sessionId }
   if (result?.done === 'waiting' && session?.status === 'complete' && last.status !== 'failed')
     throw new Refusal(409, 'locked', paymentUnderWay)
@@ -125,11 +125,11 @@ async function newSession(db: Database, stripe: Stripe, wanted: Wanted): Promise
     return stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${await sha256(click)}` })
   }
   const session = await create().catch(async (error: unknown) => {
-    if (failureCode(error) !== 'resource_missing' || !/customer/i.test(failure(error).reason)) throw error
+    if (failureCode(error) !== 'resource_missing' || !/customer/i.test(errorFields(error).reason)) throw error
     await forgetCustomer(db, user.id)
     return create()
   })
-  const { amountTotal, currency, customerId } = seen(session)
+  const { amountTotal, currency, customerId } = toSession(session)
   if (amountTotal !== plan.price * 100 || currency !== site.currency.toLowerCase()) {
     await stripe.checkout.sessions.expire(session.id)
     throw new Error(`the provider's price of plan ${plan.id} is ${amountTotal} ${currency}`)

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import type { Database } from '#core/db'
 import { events } from '#core/schema/events'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
@@ -12,7 +12,7 @@ type OrderRow = typeof paymentOrders.$inferSelect
  * What a dispute does to the order it is about: an opened one only flags, a lost one counts as a refund, a won one takes
  * the flag away.
  */
-export async function takeDispute(
+export async function handleDispute(
   env: Env,
   db: Database,
   order: OrderRow,
@@ -44,7 +44,7 @@ async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow
       .set({ refundedAt: at })
       .where(and(eq(eventPurchases.sessionId, sessionId), isNull(eventPurchases.refundedAt)))
       .returning({ id: eventPurchases.id }),
-    audited(db, {
+    auditStatement(db, {
       userId: null,
       action: 'REFUND_EVENT',
       entityType: 'event_purchase',

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { planOf, type RefundReason } from '#contract/purchase'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import type { Database } from '#core/db'
 import { log } from '#core/log'
-import { queued } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
-import type { SeenSession } from './provider.ts'
+import type { CheckoutSession } from './provider.ts'
 
 export type Fulfilment = {
   /**
@@ -24,7 +24,7 @@ export type Fulfilment = {
  * and at once: one purchase results. What was paid is compared with our own record of the order.
  * @param at the server's time in milliseconds: a payment it learns of after closing is to be given back
  */
-export async function fulfil(db: Database, session: SeenSession, at: number): Promise<Fulfilment> {
+export async function fulfil(db: Database, session: CheckoutSession, at: number): Promise<Fulfilment> {
   const [known] = await db
     .select({ order: paymentOrders, code: events.eventCode })
     .from(paymentOrders)
@@ -42,7 +42,7 @@ export async function fulfil(db: Database, session: SeenSession, at: number): Pr
   const [, bought, , , [settled]] = await db.batch([
     recovered(db, session, at),
     purchase(db, purchaseId, session.id, agreed, at),
-    audited(db, {
+    auditStatement(db, {
       userId: session.userId,
       action: 'UPGRADE_EVENT',
       entityType: 'event_purchase',
@@ -56,8 +56,8 @@ export async function fulfil(db: Database, session: SeenSession, at: number): Pr
       },
       at,
     }),
-    queued(db, { kind: 'receipt', subjectId: session.id, dedupeKey: `receipt:${session.id}`, at }),
-    settlement(db, session, agreed, at),
+    queueMail(db, { kind: 'receipt', subjectId: session.id, dedupeKey: `receipt:${session.id}`, at }),
+    markPaid(db, session, agreed, at),
   ])
   if (bought.length > 0) return { done: 'fulfilled', eventCode }
   if (!settled) return { done: 'repeated', eventCode }
@@ -66,11 +66,11 @@ export async function fulfil(db: Database, session: SeenSession, at: number): Pr
 }
 
 /** Without a record: somebody paid all the same, and we must know of it. Other sessions of the account are not ours. */
-function ofOurMaking(session: SeenSession): boolean {
+function ofOurMaking(session: CheckoutSession): boolean {
   return session.paid && session.eventId !== '' && session.userId !== '' && planOf(session.plan) !== undefined
 }
 
-function agrees(session: SeenSession, order: typeof paymentOrders.$inferSelect): boolean {
+function agrees(session: CheckoutSession, order: typeof paymentOrders.$inferSelect): boolean {
   return (
     session.amountTotal === order.amountTotal &&
     session.currency === order.currency &&
@@ -80,7 +80,7 @@ function agrees(session: SeenSession, order: typeof paymentOrders.$inferSelect):
   )
 }
 
-function recovered(db: Database, session: SeenSession, at: number) {
+function recovered(db: Database, session: CheckoutSession, at: number) {
   const { id: sessionId, userId, eventId, plan, amountTotal, currency } = session
   return db
     .insert(paymentOrders)
@@ -115,7 +115,7 @@ function purchase(db: Database, id: string, sessionId: string, agreed: boolean, 
     .returning({ id: eventPurchases.id })
 }
 
-function settlement(db: Database, session: SeenSession, agreed: boolean, at: number) {
+function markPaid(db: Database, session: CheckoutSession, agreed: boolean, at: number) {
   const { id, amountTotal, currency, customerId, paymentIntent } = session
   const reason = (name: RefundReason) => sql.raw(`'${name}'`)
   return db
@@ -143,7 +143,11 @@ function settlement(db: Database, session: SeenSession, agreed: boolean, at: num
 }
 
 /** What is known of a session that is not paid: still open, on its way, failed or expired. */
-async function noteUnpaid(db: Database, { id, status, customerId, paymentIntent }: SeenSession, at: number) {
+async function noteUnpaid(
+  db: Database,
+  { id, status, customerId, paymentIntent }: CheckoutSession,
+  at: number,
+) {
   await db
     .update(paymentOrders)
     .set({ status, customerId, paymentIntent, updatedAt: at })

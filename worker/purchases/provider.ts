@@ -21,7 +21,7 @@ export async function provider({ secretKey, api }: Payments): Promise<Stripe> {
 }
 
 /** What the provider says of a session, cut down to what we compare with our own records. */
-export type SeenSession = {
+export type CheckoutSession = {
   id: string
   status: 'open' | 'complete' | 'expired' | 'failed'
   paid: boolean
@@ -36,7 +36,7 @@ export type SeenSession = {
 }
 
 /** A session of the provider's, as we compare it. */
-export function seen(session: Stripe.Checkout.Session): SeenSession {
+export function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   return {
     id: session.id,
     status: standing(session.status),
@@ -52,7 +52,7 @@ export function seen(session: Stripe.Checkout.Session): SeenSession {
   }
 }
 
-function standing(status: string | null): SeenSession['status'] {
+function standing(status: string | null): CheckoutSession['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open'
 }
 

@@ -5,15 +5,15 @@ import { money, refundReasons } from '#contract/purchase'
 import { refundWordsOf } from '#contract/refund'
 import { site } from '#contract/site'
 import { database } from '#core/db'
-import type { Letter } from '#core/mail/outbox'
+import type { Email } from '#core/mail/outbox'
 import { user } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
-import { letter } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.tsx'
 
 /** The planner's receipt for a confirmed payment, by its session. Null when the account or the payment is gone. */
-export async function receiptMail(env: Env, sessionId: string): Promise<Letter | null> {
+export async function receiptMail(env: Env, sessionId: string): Promise<Email | null> {
   const [found] = await database(env.DB)
     .select({
       order: paymentOrders,
@@ -31,7 +31,7 @@ export async function receiptMail(env: Env, sessionId: string): Promise<Letter |
   const guests = order.guestLimit.toLocaleString('en-US')
   const reason = order.needsRefund as keyof typeof refundReasons | null
   const event = eventDate !== null && timeZone !== null ? { eventDate, timeZone } : null
-  return letter({
+  return layout({
     to: email,
     subject: reason
       ? `Your payment for ${order.eventTitle} will be refunded`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { audited } from '#core/audit'
+import { auditStatement } from '#core/audit'
 import { type Database, statement } from '#core/db'
 import type { paymentOrders, paymentRefunds } from '#core/schema/purchases'
 import { tellGone } from '../desk/notify-gone.ts'
@@ -54,10 +54,10 @@ export async function recordRefunds(
   news: RefundNews[],
   at: number,
 ): Promise<Recorded> {
-  const log = (action: Parameters<typeof audited>[1]['action'], ofEvent = false) =>
+  const log = (action: Parameters<typeof auditStatement>[1]['action'], ofEvent = false) =>
     statement(
       db,
-      audited(db, {
+      auditStatement(db, {
         userId: by,
         action,
         entityType: ofEvent ? 'event' : 'event_purchase',

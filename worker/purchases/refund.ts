@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { nothingToRefund, refundFailed } from '#contract/purchase'
 import { type Database, database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
 import { failureCode, provider } from './provider.ts'
@@ -93,7 +93,7 @@ async function giveBack(env: Env, db: Database, order: OrderRow, at: number): Pr
       log('error', 'refund failed', {
         sessionId: order.sessionId,
         code: failureCode(error),
-        ...failure(error),
+        ...errorFields(error),
       })
       throw new Refusal(503, 'unavailable', refundFailed, { retryAfter: 5 })
     })

@@ -19,8 +19,8 @@ import { tellLimit } from '../desk/notify-limit.ts'
 import { checkout } from './checkout.ts'
 import { ordersOf, ordersToRefund, orderView } from './read.ts'
 import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
-import { lookAtOrder } from './sync-order.ts'
-import { signedEvent, take } from './webhook.ts'
+import { syncOrder } from './sync-order.ts'
+import { handleEvent, signedEvent } from './webhook.ts'
 
 /** `/api/events/:id/checkout`: a planner buys a higher limit for one event. */
 export const checkouts = new Hono<OwnerEnv>()
@@ -50,12 +50,7 @@ export const orders = new Hono<AppEnv>()
   })
   /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
   .get('/:sessionId', slow, signedIn, async (context) => {
-    const order = await lookAtOrder(
-      context.env,
-      context.get('user').id,
-      context.req.param('sessionId'),
-      now(),
-    )
+    const order = await syncOrder(context.env, context.get('user').id, context.req.param('sessionId'), now())
     if (order.status === 'paid') context.set('mailDue', true)
     return context.json<OrderStatus>(order)
   })
@@ -66,7 +61,7 @@ export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (con
   if (!payments) throw notFound()
   const raw = await context.req.text()
   const event = await signedEvent(payments, raw, context.req.header('stripe-signature'), now())
-  if (await take(context.env, payments, event, now())) context.set('mailDue', true)
+  if (await handleEvent(context.env, payments, event, now())) context.set('mailDue', true)
   return context.json({ received: true })
 })
 

@@ -3,13 +3,13 @@ import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { failure, log } from '#core/log'
+import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
 import type { Payments } from '#core/settings'
 import { tellLimit } from '../desk/notify-limit.ts'
-import { takeDispute } from './dispute.ts'
+import { handleDispute } from './dispute.ts'
 import { fulfil } from './fulfil.ts'
-import { idOf, provider, type SeenSession, seen } from './provider.ts'
+import { type CheckoutSession, idOf, provider, toSession } from './provider.ts'
 import { type RefundNews, recordRefunds, refundNews } from './record-refunds.ts'
 
 /** Seconds a signature is good for, and seconds the provider's clock may be ahead of ours. */
@@ -41,7 +41,7 @@ export async function signedEvent(
       at,
     )
   } catch (error) {
-    log('warn', 'webhook refused', failure(error))
+    log('warn', 'webhook refused', errorFields(error))
     throw new Refusal(400, 'invalid', 'The signature does not hold.')
   }
   if (!isEvent(event)) throw new Refusal(400, 'invalid', 'This is not an event.')
@@ -64,7 +64,12 @@ function isEvent(value: unknown): value is Stripe.Event {
  * left alone. A failure of ours is thrown, so that the provider comes again.
  * @returns whether mail was queued
  */
-export async function take(env: Env, payments: Payments, event: Stripe.Event, at: number): Promise<boolean> {
+export async function handleEvent(
+  env: Env,
+  payments: Payments,
+  event: Stripe.Event,
+  at: number,
+): Promise<boolean> {
   if (event.livemode !== payments.live) {
     log('error', 'an event of the other mode was ignored', { eventId: event.id, live: event.livemode })
     return false
@@ -74,9 +79,9 @@ export async function take(env: Env, payments: Payments, event: Stripe.Event, at
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return takeSession(env, db, seen(event.data.object), at)
+      return handleSession(env, db, toSession(event.data.object), at)
     case 'checkout.session.async_payment_failed':
-      return takeSession(env, db, { ...seen(event.data.object), status: 'failed' }, at)
+      return handleSession(env, db, { ...toSession(event.data.object), status: 'failed' }, at)
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -90,7 +95,7 @@ export async function take(env: Env, payments: Payments, event: Stripe.Event, at
     case 'charge.dispute.closed': {
       const { payment_intent: intent, status } = event.data.object
       const order = await orderOf(db, payments, idOf(intent), at)
-      if (order) await takeDispute(env, db, order, status, at)
+      if (order) await handleDispute(env, db, order, status, at)
       return false
     }
     default:
@@ -98,7 +103,7 @@ export async function take(env: Env, payments: Payments, event: Stripe.Event, at
   }
 }
 
-async function takeSession(env: Env, db: Database, session: SeenSession, at: number): Promise<boolean> {
+async function handleSession(env: Env, db: Database, session: CheckoutSession, at: number): Promise<boolean> {
   const { done, eventCode } = await fulfil(db, session, at)
   if (done === 'foreign') log('warn', 'a session that is not ours was ignored', { sessionId: session.id })
   if (done === 'fulfilled' && eventCode) await tellLimit(env, eventCode)
@@ -117,7 +122,7 @@ async function orderOf(db: Database, payments: Payments, intent: string | null, 
   if (known?.paidAt != null) return known
   const stripe = await provider(payments)
   const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
-  for (const session of data) await fulfil(db, seen(session), at)
+  for (const session of data) await fulfil(db, toSession(session), at)
   return (await byIntent())[0]
 }
 

@@ -18,7 +18,7 @@ import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { guestLive, plannerLive } from '../desk/live.ts'
 import { editByToken, readByToken, withdrawByToken } from '../guest/edit.ts'
-import { anew, guestMenu } from '../guest/look-up.ts'
+import { bypassCache, guestMenu } from '../guest/look-up.ts'
 import { beforeSubmission, countingMisses } from '../guest/rate-limits.ts'
 import { mailLinkAgain } from '../guest/resend.ts'
 import { addForGuest, submit } from '../guest/submit.ts'
@@ -40,7 +40,7 @@ export const codes = new Hono<AppEnv>()
   .get('/:code', etag(), codeParam, async (context) => {
     const { code } = context.req.valid('param')
     const menu = await countingMisses(context.env, addressOf(context), () =>
-      guestMenu(context.env, code, anew(context.req.raw)),
+      guestMenu(context.env, code, bypassCache(context.req.raw)),
     )
     // Told to the middleware, which would make one by reading a copy of the answer's stream.
     const tag = `"${await sha256(JSON.stringify(menu))}"`
@@ -50,7 +50,7 @@ export const codes = new Hono<AppEnv>()
   .get('/:code/deadline.ics', codeParam, async (context) => {
     const { code } = context.req.valid('param')
     const { event } = await countingMisses(context.env, addressOf(context), () =>
-      guestMenu(context.env, code, anew(context.req.raw)),
+      guestMenu(context.env, code, bypassCache(context.req.raw)),
     )
     const { calendarOf } = await import('../guest/calendar.ts')
     return context.body(calendarOf(event, settings(context.env).origin, now()), 200, {

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { drain } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
-import { writers } from '../app/mails.ts'
+import { templates } from '../app/mails.ts'
 import { mailLinkAgain } from '../guest/resend.ts'
 import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import { responseList, responseListQueries } from './list.ts'
@@ -38,12 +38,12 @@ async function given() {
 it('a mail that is waiting, on its way or sent is not marked', async () => {
   const { response, marked } = await given()
   expect(await marked()).toEqual([false])
-  await drain(refusing(null), writers)
+  await processOutbox(refusing(null), templates)
   const [waiting] = await db.select().from(outbox).where(eq(outbox.subjectId, response.id))
   expect(waiting).toMatchObject({ tries: 1, failedAt: null })
   expect(await marked()).toEqual([false])
   setClock(() => Date.now() + hour)
-  await drain(env, writers)
+  await processOutbox(env, templates)
   const [sent] = await db.select().from(outbox).where(eq(outbox.subjectId, response.id))
   expect(sent?.sentAt).not.toBeNull()
   expect(await marked()).toEqual([false])
@@ -52,7 +52,7 @@ it('a mail that is waiting, on its way or sent is not marked', async () => {
 it('a mail that was given up is marked for the planner, and no other party’s', async () => {
   const { event, response, marked } = await given()
   await makeResponse(env, event, partyOf(1), { createdAt: now() - hour })
-  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   expect(await marked()).toEqual([true, false])
   await db.update(outbox).set({ failedAt: null }).where(eq(outbox.subjectId, response.id))
   expect(await marked()).toEqual([false, false])
@@ -60,18 +60,18 @@ it('a mail that was given up is marked for the planner, and no other party’s',
 
 it('the mark goes when the link was mailed again, and comes back when that fails too', async () => {
   const { response, marked } = await given()
-  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   expect(await marked()).toEqual([true])
   setClock(() => Date.now() + hour)
   await mailLinkAgain(env, response.token)
   expect(await marked()).toEqual([false])
-  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   expect(await marked()).toEqual([true])
 })
 
 it('an address that was taken back or erased is not spoken of', async () => {
   const { response, marked } = await given()
-  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   await env.DB.prepare('update guest_selections set lead_guest_email = null where id = ?')
     .bind(response.id)
     .run()
@@ -87,10 +87,10 @@ it('the planner’s open pages are told when a mail is given up, and not while i
   webSocket?.addEventListener('message', ({ data }) => {
     heard.push(String(data))
   })
-  await drain(refusing(null), writers)
+  await processOutbox(refusing(null), templates)
   expect(heard).toEqual([])
   await db.update(outbox).set({ dueAt: 0 }).where(eq(outbox.subjectId, response.id))
-  await drain(refusing('E_RECIPIENT_SUPPRESSED'), writers)
+  await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   await expect.poll(() => heard).toEqual(['{"changed":"responses"}'])
   webSocket?.close()
 })

@@ -7,7 +7,7 @@ import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from '#con
 import { setClock } from '#core/clock'
 import { database, statement } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import { call } from '../testing/calls.ts'
 import {
   makeEvent,
@@ -213,9 +213,9 @@ it('reads both instants off a row as the rules give them', async () => {
 it('is what the clock does each minute', async () => {
   const { response } = await closedEvent()
   setClock(() => telling)
-  await minute(env)
+  await runCron(env)
   setClock(() => erasing)
-  await minute(env)
+  await runCron(env)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 

@@ -4,14 +4,14 @@ import { longDay, zoneName } from '#contract/day'
 import { erasedAfterDays, erasedAt, latestAfterDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { database } from '#core/db'
-import type { Letter } from '#core/mail/outbox'
+import type { Email } from '#core/mail/outbox'
 import { user } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
-import { letter } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.tsx'
 
 /** The mail that tells a planner what will be erased, and when. Null when the event is gone or erased already. */
-export async function erasureNoticeMail(env: Env, eventId: string): Promise<Letter | null> {
+export async function erasureNoticeMail(env: Env, eventId: string): Promise<Email | null> {
   const [row] = await database(env.DB)
     .select({ event: events, to: user })
     .from(events)
@@ -21,7 +21,7 @@ export async function erasureNoticeMail(env: Env, eventId: string): Promise<Lett
   if (!row) return null
   const { event, to } = row
   const day = longDay(dayAt(erasedAt(event), event.timeZone))
-  return letter({
+  return layout({
     to: to.email,
     subject: `Guests’ details of “${event.title}” will be erased on ${day}`,
     preview: 'Download what you still need before then.',

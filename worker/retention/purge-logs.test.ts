@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { auditKeptDays, mailKeptDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import { purgeAudit, purgeMail } from './purge-logs.ts'
 
 const db = database(env.DB)
@@ -76,7 +76,7 @@ it('is what the clock does each minute', async () => {
   await audit([auditKeptDays * day])
   await mail([{ age: 1, sent: mailKeptDays * day }])
   setClock(() => at)
-  await minute(env)
+  await runCron(env)
   setClock()
   expect([await left('audit_logs', 'created_at'), await left('outbox', 'created_at')]).toEqual([[], []])
 })

@@ -41,7 +41,7 @@ export class Faults {
 }
 
 /** A database whose calls may fail: each batch is one call, as is each statement run by itself. */
-export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
+export function injectFaults(d1: D1Database, faults: Faults): D1Database {
   const inner = new WeakMap<object, D1PreparedStatement>()
   const names = new WeakMap<object, string>()
   const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
@@ -75,7 +75,7 @@ export function faultyDatabase(d1: D1Database, faults: Faults): D1Database {
 export type SentMail = { to: string; subject: string; text: string; wrong?: string | null }
 
 /** The bindings with everything that reaches outside counted and failing as planned; mail is kept, not sent. */
-export function faultyEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
+export function injectFaultsInEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
   const around = (name: string, owner: object) => ({
     ...Object.fromEntries(
       ['put', 'get', 'delete'].map((verb) => [
@@ -93,7 +93,7 @@ export function faultyEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
   })
   return {
     ...env,
-    DB: faultyDatabase(env.DB, faults),
+    DB: injectFaults(env.DB, faults),
     COVERS: around('R2', env.COVERS) as unknown as R2Bucket,
     EMAIL: {
       send: (mail: SentMail) =>
@@ -106,7 +106,7 @@ export function faultyEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
 }
 
 /** Runs something while calls to the card provider fail as planned. */
-export async function withFaultyCards<T>(faults: Faults, run: () => Promise<T>): Promise<T> {
+export async function injectFaultsInCards<T>(faults: Faults, run: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch
   globalThis.fetch = ((...args: Parameters<typeof fetch>) =>
     faults.around('cards', () => real(...args))) as typeof fetch

@@ -5,7 +5,7 @@ import { refundedKeptDays } from '#contract/retention'
 import { database } from '#core/db'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import { makeMenu, makePlanner, makeResponse, makeSession, partyOf } from './factories.ts'
 import { deliver, makePaid, send, tellCards, toldOf } from './payment-factories.ts'
 
@@ -45,7 +45,7 @@ export async function eventRow(id: string) {
 
 /** The clock's minute until nothing is left to delete: it takes five events at a time. */
 export async function clockRuns(): Promise<void> {
-  for (let minutes = 0; minutes < 6; minutes++) await minute(env)
+  for (let minutes = 0; minutes < 6; minutes++) await runCron(env)
 }
 
 /** What the provider tells when the last refund of a session fails, in its three ways. */

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../dev/browser.ts'
 import { run } from '../dev/serve.ts'
 
-// `npm test`: the check, the tests in workerd, workerd ended under load, the journeys in a browser. The last line
+// `npm test`: the check, the tests in workerd, workerd ended under load, the tests in a browser. The last line
 // counts them all. With `deep` there is more of everything that a seed decides.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
-const journeyReport = '.local/journeys/report.json'
+const e2eReport = '.local/e2e/report.json'
 
 function step(name: string, command: string, args: string[]): boolean {
   console.log(`\n— ${name}`)
@@ -25,8 +25,8 @@ function unitCount(): Count {
 }
 
 function journeyCount(): Count {
-  if (!existsSync(journeyReport)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
+  if (!existsSync(e2eReport)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(e2eReport, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
@@ -42,7 +42,7 @@ if (deep)
     OFFICE: '300',
   })
 
-for (const report of [unitReport, journeyReport]) rmSync(report, { force: true })
+for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
 ensureBrowser()
 const checked = step('check', 'node', ['worker/checks/check.ts'])
 run('vite', ['build', '--logLevel', 'warn'])
@@ -56,7 +56,7 @@ const kills = step('kill cycles', 'node', ['worker/testing/crash-recovery.ts', d
 if (deep) step('what an answer’s time tells of an address', 'node', ['worker/testing/timing.ts', '60'])
 const load = step('guests all at once', 'node', ['worker/testing/load.ts', deep ? '5' : '0'])
 const signIns = step('planners all at once', 'node', ['worker/testing/sign-ins.ts', deep ? '300' : '30'])
-const journeys = step('journeys in a browser', 'playwright', ['test'])
+const browser = step('browser tests', 'playwright', ['test'])
 
 const steps = [checked, kills, load, signIns].map((passed) => ({
   passed: Number(passed),
@@ -66,4 +66,4 @@ const counts = [unitCount(), journeyCount(), ...steps]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(checked && units && kills && load && signIns && journeys && failed === 0 ? 0 : 1)
+process.exit(checked && units && kills && load && signIns && browser && failed === 0 ? 0 : 1)

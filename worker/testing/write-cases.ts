@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { makeLink } from '../account/link.ts'
-import { minute } from '../app/cron.ts'
+import { runCron } from '../app/cron.ts'
 import {
   makeAccount,
   makeEvent,
@@ -143,7 +143,7 @@ export const accountWrites: Record<string, WriteCase> = {
         .update(events)
         .set({ closesAt: now() - 160 * day })
         .where(eq(events.id, one.id))
-      return { run: minute }
+      return { run: runCron }
     },
   },
 }
@@ -441,7 +441,7 @@ export function refundWrites(take: (write: Write) => Promise<unknown>): Record<s
       given: async () => {
         const { event: one } = await refunded()
         await longAgo(one.id)
-        return { run: minute }
+        return { run: runCron }
       },
     },
     'give a doubled payment back': {

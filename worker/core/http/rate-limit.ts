@@ -3,7 +3,7 @@ import { somethingWrong, tooMany } from '#contract/refusal'
 import { now } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { hmac } from '../hash.ts'
-import { failure, log } from '../log.ts'
+import { errorFields, log } from '../log.ts'
 import { attempts } from '../schema/rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,7 +16,7 @@ export type Limit = {
   of: string
   max: number
   /** Milliseconds an attempt counts for. */
-  within: number
+  windowMs: number
 }
 
 /** The rows made; or the seconds until there is room again, and the limits that are full. */
@@ -30,16 +30,21 @@ export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: num
 export async function count(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
   const at = now()
   const counted = await Promise.all(
-    limits.map(async ({ kind, of, max, within }) => ({
+    limits.map(async ({ kind, of, max, windowMs }) => ({
       kind,
       key: await hmac(secret, `${kind} ${of}`),
       max,
-      within,
+      windowMs,
     })),
   )
   const room = counted.map(
-    ({ kind, key, max, within }) => sql`(select count(*) from (select 1 from ${attempts} where kind = ${kind}
-      and key = ${key} and at > ${at - within} limit ${max})) < ${max}`,
+    ({
+      kind,
+      key,
+      max,
+      windowMs,
+    }) => sql`(select count(*) from (select 1 from ${attempts} where kind = ${kind}
+      and key = ${key} and at > ${at - windowMs} limit ${max})) < ${max}`,
   )
   const made = await db.all<{ id: number }>(sql`
     insert into ${attempts} (id, kind, key, at)
@@ -53,9 +58,9 @@ export async function count(db: Database, secret: string, limits: Limit[]): Prom
           kind,
           key,
           max,
-          within,
-        }) => sql`select * from (select kind, at + ${within} as until from ${attempts}
-        where kind = ${kind} and key = ${key} and at > ${at - within} order by at desc limit 1 offset ${max - 1})`,
+          windowMs,
+        }) => sql`select * from (select kind, at + ${windowMs} as until from ${attempts}
+        where kind = ${kind} and key = ${key} and at > ${at - windowMs} order by at desc limit 1 offset ${max - 1})`,
       ),
       sql` union all `,
     ),
@@ -72,11 +77,11 @@ export async function count(db: Database, secret: string, limits: Limit[]): Prom
  * Counts an attempt, as `count`.
  * @throws Refusal 503 when it cannot be counted: without its limits nobody signs in
  */
-export async function countedOrDown(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
+export async function countOrUnavailable(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
   try {
     return await count(db, secret, limits)
   } catch (error) {
-    log('error', 'an attempt could not be counted', failure(error))
+    log('error', 'an attempt could not be counted', errorFields(error))
     throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 10 })
   }
 }
@@ -86,8 +91,8 @@ export async function countedOrDown(db: Database, secret: string, limits: Limit[
  * @throws Refusal 429 over a limit, 503 when it cannot be counted
  * @returns the rows made, as `count`
  */
-export async function countedOrRefused(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
-  const counted = await countedOrDown(db, secret, limits)
+export async function countOrRefuse(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
+  const counted = await countOrUnavailable(db, secret, limits)
   if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
   return counted.ids
 }
@@ -96,11 +101,11 @@ export async function countedOrRefused(db: Database, secret: string, limits: Lim
 export async function isFull(
   db: Database,
   secret: string,
-  { kind, of, max, within }: Limit,
+  { kind, of, max, windowMs }: Limit,
 ): Promise<boolean> {
   const key = await hmac(secret, `${kind} ${of}`)
   const [found] = await db.all<{ n: number }>(sql`select count(*) as n from (select 1 from ${attempts}
-    where kind = ${kind} and key = ${key} and at > ${now() - within} limit ${max})`)
+    where kind = ${kind} and key = ${key} and at > ${now() - windowMs} limit ${max})`)
   return (found?.n ?? 0) >= max
 }
 

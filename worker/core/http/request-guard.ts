@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { coverMax, coverTooLarge, coverTypes, coverTypeWrong } from '#contract/cover'
 import { settings } from '../settings.ts'
-import { patience } from '../with-timeout.ts'
+import { timeoutMs } from '../with-timeout.ts'
 import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
 import { optionsOf, withOptions } from './route-options.ts'
@@ -82,7 +82,7 @@ function textOf(bytes: Uint8Array): string {
  * answer, the request comes from our own pages, and it is JSON. Refuses with 400, 413, 403 and 415. An image is left
  * to `image`, which stands behind whoever may send one; of a body nobody read, one mebibyte at most is thrown away.
  */
-export const guarded = createMiddleware<AppEnv>(async (context, next) => {
+export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
   const request = context.req.raw
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
   const ownPages = () => {
@@ -123,7 +123,7 @@ const readImage = createMiddleware<AppEnv>(async (context, next) => {
  * the session, the ownership and the flag, so that nobody else makes the Worker hold an image. Refuses with 415 what
  * says it is no JPEG, PNG or WebP, with 413 and 400.
  */
-export const image = withOptions({ body: 'image', timeoutMs: imageTime + 3 * patience }, readImage)
+export const image = withOptions({ body: 'image', timeoutMs: imageTime + 3 * timeoutMs }, readImage)
 
 /** Reads what is left of a body without keeping it: an unread body would close the connection before the answer. */
 async function drain(stream: ReadableStream<Uint8Array> | null): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { patience } from '../with-timeout.ts'
+import { timeoutMs } from '../with-timeout.ts'
 
 /** What the checks that run before every route need to know about the route. */
 export type RouteOptions = {
@@ -34,7 +34,7 @@ export function optionsOf(context: Context): RouteOptions {
 const nothing = (): MiddlewareHandler => (_, next) => next()
 
 /** For a route that asks the card provider, up to three times, or waits for a password's hash: 30 seconds. */
-export const slow = withOptions({ timeoutMs: 3 * patience }, nothing())
+export const slow = withOptions({ timeoutMs: 3 * timeoutMs }, nothing())
 
 /** For a route whose sender is no page of ours and signs the raw body. */
 export const signedBody = withOptions({ body: 'signed' }, nothing())

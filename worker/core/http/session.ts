@@ -14,7 +14,7 @@ import {
   runBatch,
   sessionDb,
 } from '../db.ts'
-import { signedBy } from '../hash.ts'
+import { signedWith } from '../hash.ts'
 import { session, user } from '../schema/accounts.ts'
 import { settings } from '../settings.ts'
 import type { AppContext, AppEnv } from './app.ts'
@@ -27,7 +27,7 @@ export async function sessionToken<E extends AppEnv>(context: Context<E>): Promi
   const cookie = getCookie(context, sessionCookie)
   const [, token, signature] = /^(.+)\.([A-Za-z0-9+/]{43}=)$/.exec(cookie ?? '') ?? []
   if (!token || !signature) return null
-  return (await signedBy(settings(context.env).secret, token, signature)) ? token : null
+  return (await signedWith(settings(context.env).secret, token, signature)) ? token : null
 }
 
 const person = { id: user.id, email: user.email, name: user.name, role: user.role }

@@ -1,9 +1,9 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from 'react-email'
 import { site } from '#contract/site'
-import type { Letter } from './outbox.ts'
+import type { Email } from './outbox.ts'
 
 /** What a letter says: everything is text, so that nothing a person typed can become markup. */
-export type Words = {
+export type Content = {
   to: string
   subject: string
   /** The line a mailbox shows beside the subject. */
@@ -53,7 +53,7 @@ const look = {
   },
 } as const
 
-function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [] }: Words) {
+function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [] }: Content) {
   return (
     <Html lang="en">
       <Head />
@@ -98,7 +98,7 @@ function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [
   )
 }
 
-function plain({ heading, paragraphs, facts = [], action, afterwards = [] }: Words): string {
+function plain({ heading, paragraphs, facts = [], action, afterwards = [] }: Content): string {
   const told = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
   const asked = action ? `${action.label}:\n${action.url}` : ''
   const end = `${site.name}. ${site.tagline}\nQuestions? Write to ${site.supportEmail}.`
@@ -106,7 +106,7 @@ function plain({ heading, paragraphs, facts = [], action, afterwards = [] }: Wor
 }
 
 /** A mail in the site's layout, as HTML and as plain text. */
-export async function letter(words: Words): Promise<Letter> {
+export async function layout(words: Content): Promise<Email> {
   const html = await render(<Page {...words} />)
   return { to: words.to, subject: words.subject, html, text: plain(words) }
 }

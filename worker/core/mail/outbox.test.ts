@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from '../clock.ts'
 import { database } from '../db.ts'
 import { outbox } from '../schema/outbox.ts'
-import { drain, type Letter, type MailKind, queued, type Writer } from './outbox.ts'
+import { type Email, type MailKind, processOutbox, queueMail, type Template } from './outbox.ts'
 
 const db = database(env.DB)
 const minute = 60_000
@@ -20,7 +20,7 @@ type Given = { to?: string; subject?: string }
 
 async function givenMail(key: string = crypto.randomUUID()): Promise<string> {
   setClock(() => start)
-  await queued(db, { kind: 'confirm', subjectId: key, dedupeKey: key, at: now() })
+  await queueMail(db, { kind: 'confirm', subjectId: key, dedupeKey: key, at: now() })
   const [row] = await db.select().from(outbox).where(eq(outbox.dedupeKey, key))
   return row?.id ?? ''
 }
@@ -41,18 +41,18 @@ function post(fails?: () => Error | undefined) {
 }
 
 function writing({ to = `${crypto.randomUUID()}@example.com`, subject = 'Hello' }: Given = {}) {
-  const letter: Letter = { to, subject, html: '<p>Hello</p>', text: 'Hello' }
-  const write: Writer = async () => letter
+  const letter: Email = { to, subject, html: '<p>Hello</p>', text: 'Hello' }
+  const write: Template = async () => letter
   return Object.fromEntries(
     ['confirm', 'reset', 'edit_link', 'receipt', 'erasure_notice'].map((kind) => [kind, write]),
-  ) as Record<MailKind, Writer>
+  ) as Record<MailKind, Template>
 }
 
 test('a queued mail is sent once and marked', async () => {
   const id = await givenMail()
   const { sent, env: posting } = post()
-  await drain(posting, writing())
-  await drain(posting, writing())
+  await processOutbox(posting, writing())
+  await processOutbox(posting, writing())
   expect(sent).toHaveLength(1)
   expect(await row(id)).toMatchObject({ sentAt: now(), tries: 1, lastError: null })
 })
@@ -61,7 +61,7 @@ test('the same key queued twice is one mail', async () => {
   await givenMail('twice')
   await givenMail('twice')
   const { sent, env: posting } = post()
-  await drain(posting, writing())
+  await processOutbox(posting, writing())
   expect(sent).toHaveLength(1)
 })
 
@@ -78,8 +78,12 @@ test('two drains at once share the mails and send none twice', async () => {
         text: 'Hello',
       }),
     ]),
-  ) as Record<MailKind, Writer>
-  await Promise.all([drain(posting, apart), drain(posting, apart), drain(posting, apart)])
+  ) as Record<MailKind, Template>
+  await Promise.all([
+    processOutbox(posting, apart),
+    processOutbox(posting, apart),
+    processOutbox(posting, apart),
+  ])
   expect(sent).toHaveLength(12)
   expect(new Set(sent.map(({ to }) => to)).size).toBe(12)
 })
@@ -92,10 +96,10 @@ test('a mail whose sender died before marking it is sent again after its lease, 
     .update(outbox)
     .set({ dueAt: start + minute, tries: 1 })
     .where(eq(outbox.id, id))
-  await drain(posting, writing())
+  await processOutbox(posting, writing())
   expect(sent).toHaveLength(0)
   setClock(() => start + minute)
-  await drain(posting, writing())
+  await processOutbox(posting, writing())
   expect(sent).toHaveLength(1)
   expect(await row(id)).toMatchObject({ sentAt: now(), tries: 2 })
 })
@@ -105,7 +109,7 @@ test('a failure is tried again with growing pauses, and given up after eight', a
   const { env: posting } = post(() => new Error('connection lost'))
   const pauses: number[] = []
   for (let tries = 1; tries <= 8; tries++) {
-    await drain(posting, writing())
+    await processOutbox(posting, writing())
     const after = await row(id)
     expect(after?.tries).toBe(tries)
     const due = after?.dueAt ?? 0
@@ -119,7 +123,7 @@ test('a failure is tried again with growing pauses, and given up after eight', a
 test('what the provider will never take is given up at once', async () => {
   const id = await givenMail()
   const { env: posting } = post(() => Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' }))
-  await drain(posting, writing())
+  await processOutbox(posting, writing())
   expect(await row(id)).toMatchObject({ tries: 1, failedAt: now(), lastError: 'E_RECIPIENT_SUPPRESSED' })
 })
 
@@ -132,7 +136,7 @@ test('a mail goes to one plain address or to none', async () => {
     'a@example.com\r\nbcc: b@example.com',
   ]) {
     const id = await givenMail()
-    await drain(posting, writing({ to }))
+    await processOutbox(posting, writing({ to }))
     expect(await row(id)).toMatchObject({ failedAt: now(), lastError: 'E_VALIDATION_ERROR' })
   }
   expect(sent).toEqual([])
@@ -141,7 +145,7 @@ test('a mail goes to one plain address or to none', async () => {
 test('a subject is one line, whatever a title brought along', async () => {
   await givenMail()
   const { sent, env: posting } = post()
-  await drain(posting, writing({ subject: 'Supper\r\nBcc: everyone@example.com\u2028now' }))
+  await processOutbox(posting, writing({ subject: 'Supper\r\nBcc: everyone@example.com\u2028now' }))
   expect(sent[0]?.subject).toBe('Supper Bcc: everyone@example.com now')
 })
 
@@ -149,7 +153,7 @@ test('what is no longer worth a mail is marked and not sent', async () => {
   const id = await givenMail()
   const { sent, env: posting } = post()
   const nothing = Object.fromEntries(Object.keys(writing()).map((kind) => [kind, async () => null]))
-  await drain(posting, nothing as unknown as Record<MailKind, Writer>)
+  await processOutbox(posting, nothing as unknown as Record<MailKind, Template>)
   expect(sent).toEqual([])
   expect(await row(id)).toMatchObject({ sentAt: now() })
 })
@@ -159,13 +163,13 @@ test('the fourth mail to a recipient within an hour waits until the first is an 
   const { sent, env: posting } = post()
   const ids: string[] = []
   for (let each = 0; each < 4; each++) ids.push(await givenMail())
-  await drain(posting, writing({ to }))
+  await processOutbox(posting, writing({ to }))
   expect(sent).toHaveLength(3)
   const rows = await Promise.all(ids.map(row))
   const waiting = rows.find((mail) => mail?.sentAt === null)
   expect(waiting).toMatchObject({ dueAt: start + 60 * minute, tries: 0, failedAt: null })
   setClock(() => start + 60 * minute)
-  await drain(posting, writing({ to }))
+  await processOutbox(posting, writing({ to }))
   expect(sent).toHaveLength(4)
 })
 
@@ -174,10 +178,10 @@ test('addresses that differ after a plus, or by capitals, are one recipient', as
   const name = crypto.randomUUID()
   for (const to of [`${name}@example.com`, `${name}+1@example.com`, `${name}+2@example.com`]) {
     await givenMail()
-    await drain(posting, writing({ to }))
+    await processOutbox(posting, writing({ to }))
   }
   const id = await givenMail()
-  await drain(posting, writing({ to: `${name.toUpperCase()}+3@Example.com` }))
+  await processOutbox(posting, writing({ to: `${name.toUpperCase()}+3@Example.com` }))
   expect(sent).toHaveLength(3)
   expect(await row(id)).toMatchObject({ sentAt: null, dueAt: start + 60 * minute })
 })
@@ -187,9 +191,9 @@ test('a mail that could not be sent does not count against its recipient', async
   let broken = true
   const { sent, env: posting } = post(() => (broken ? new Error('down') : undefined))
   for (let each = 0; each < 3; each++) await givenMail()
-  await drain(posting, writing({ to }))
+  await processOutbox(posting, writing({ to }))
   broken = false
   setClock(() => start + minute)
-  await drain(posting, writing({ to }))
+  await processOutbox(posting, writing({ to }))
   expect(sent).toHaveLength(3)
 })

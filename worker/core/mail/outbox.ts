@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { count, type Limit, uncount } from '../http/rate-limit.ts'
-import { failure, log } from '../log.ts'
+import { errorFields, log } from '../log.ts'
 import { accountLetters, lanes, outbox } from '../schema/outbox.ts'
 import { settings } from '../settings.ts'
 import { mailboxOf } from './mailbox.ts'
@@ -23,12 +23,12 @@ const recipientLimit = (to: string, kind: MailKind): Limit => ({
   kind: accountLetters.includes(kind) ? 'account_mail' : 'mail',
   of: mailboxOf(to),
   max: 3,
-  within: hour,
+  windowMs: hour,
 })
 
 export type MailKind = typeof outbox.$inferSelect.kind
 /** A mail, and who is told if it is given up. */
-export type Letter = {
+export type Email = {
   to: string
   subject: string
   html: string
@@ -39,7 +39,7 @@ export type Letter = {
 /**
  * Makes a mail when it is sent, from the id of what it is about. Null: there is nothing to send any more.
  */
-export type Writer = (env: Env, subjectId: string) => Promise<Letter | null>
+export type Template = (env: Env, subjectId: string) => Promise<Email | null>
 
 // What the provider will refuse however often it is asked.
 const permanent = new Set([
@@ -51,7 +51,7 @@ const permanent = new Set([
 ])
 
 /** The row that queues a mail, for the batch of the change it tells of. The same key twice is one mail. */
-export function queued(
+export function queueMail(
   db: Database,
   mail: { kind: MailKind; subjectId: string; dedupeKey: string; at: number },
 ) {
@@ -65,7 +65,7 @@ export function queued(
  * Sends what is due: at most twenty letters about accounts, which go first, and twenty others. Two drains at once never
  * take the same mail: taking moves its due time forward by a lease, after which a crashed sender's mail is tried again.
  */
-export async function drain(env: Env, writers: Record<MailKind, Writer>): Promise<void> {
+export async function processOutbox(env: Env, writers: Record<MailKind, Template>): Promise<void> {
   const db = database(env.DB)
   const taken = await db.$client.batch<Taken>(
     lanes.map((lane) => statement(db, taking(sql.raw(lane), now()))),
@@ -83,8 +83,8 @@ function taking(lane: SQL, at: number): SQL {
     returning id, kind, subject_id, tries`
 }
 
-async function deliver(env: Env, db: Database, write: Writer, mail: Taken): Promise<void> {
-  let letter: Letter | null = null
+async function deliver(env: Env, db: Database, write: Template, mail: Taken): Promise<void> {
+  let letter: Email | null = null
   try {
     letter = await write(env, mail.subject_id)
     const held = letter ? await sendWithinLimit(env, db, letter, mail.kind) : 0
@@ -102,7 +102,7 @@ async function deliver(env: Env, db: Database, write: Writer, mail: Taken): Prom
       outboxId: mail.id,
       tries: mail.tries,
       code,
-      ...failure(error),
+      ...errorFields(error),
     })
     await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
       last_error = ${code || 'failed'}, queue = ${over ? null : sql`queue`} where id = ${mail.id}`)
@@ -120,7 +120,7 @@ function heldBack(id: string, at: number, held: number): SQL {
 }
 
 /** Sends a letter unless its recipient has had enough for now: then the milliseconds it has to wait. */
-async function sendWithinLimit(env: Env, db: Database, letter: Letter, kind: MailKind): Promise<number> {
+async function sendWithinLimit(env: Env, db: Database, letter: Email, kind: MailKind): Promise<number> {
   const counted = await count(db, settings(env).secret, [recipientLimit(letter.to, kind)])
   if (!counted.ok) return counted.retryAfter * 1000
   try {
@@ -132,7 +132,7 @@ async function sendWithinLimit(env: Env, db: Database, letter: Letter, kind: Mai
   }
 }
 
-async function send(env: Env, letter: Letter): Promise<void> {
+async function send(env: Env, letter: Email): Promise<void> {
   // One plain address, and nothing in the subject that could start another header: the binding does not look.
   if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(letter.to))
     throw Object.assign(new Error('bad recipient'), { code: 'E_VALIDATION_ERROR' })

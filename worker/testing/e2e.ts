@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Place, serve } from '../dev/serve.ts'
+import { type ServeOptions, serve } from '../dev/serve.ts'
 import { leaks } from './log-leaks.ts'
 
 /**
  * Journeys have a server of their own, with fresh data, beside whatever `npm start` is doing. What it wrote while they
  * ran is read at the end: no person, link or secret may stand in it.
  */
-export default async function journeys(): Promise<() => Promise<void>> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797')
-  const folder = `.local/journeys/${port}`
+  const folder = `.local/e2e/${port}`
   const log = `${folder}.log`
-  const place: Place = { port, folder, more: { COVER_IMAGES: 'on' }, log }
+  const place: ServeOptions = { port, folder, more: { COVER_IMAGES: 'on' }, log }
   rmSync(folder, { recursive: true, force: true })
   const { stop } = await serve(place)
   return async () => {
