@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { home, run, serve } from './serve.ts'
+import { servedAtHome } from './serve-home.ts'
 
 // The same data and server as `npm start` (it reloads when the Worker's code changes), with the page's code served
 // and swapped in place by vite.
-run('vite', ['build', '--logLevel', 'warn'])
-const { stop } = await serve(home)
-const vite = spawn('vite', [], { stdio: ['ignore', 'inherit', 'inherit'] })
+const { origin, stop } = await servedAtHome()
+const vite = spawn('vite', [], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, PLATEWISE_API: origin },
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     vite.kill()

@@ -4,12 +4,18 @@ import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path'
 import { settings } from '../core/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
+import { assertFree, portFromEnvironment } from './ports.ts'
 
-/** `more`: settings beyond those every local run has. `log`: a file for every line the server writes, else its warnings are shown. */
+/**
+ * `folder` holds the data. `more`: settings beyond those every local run has. `log`: a file for every line the server
+ * writes; without it only errors are shown.
+ */
 export type ServeOptions = { port: number; folder: string; more?: Record<string, string>; log?: string }
 
-/** Where `npm start` lives. */
-export const home: ServeOptions = { port: 8787, folder: '.local/home' }
+/** What `npm start` and `npm run dev` serve. Refuses a `PORT` that is not one. */
+export function home(): ServeOptions {
+  return { port: portFromEnvironment(), folder: '.local/home' }
+}
 
 /** Runs a command to its end. Its output is shown only when it fails. */
 export function run(command: string, args: string[]): void {
@@ -25,18 +31,24 @@ function cardPort({ port }: ServeOptions): number {
 }
 
 /** The settings of a local run, made once and kept: its secrets sign the sessions and links of its data. */
-function varsOf(place: ServeOptions): { file: string; vars: Record<string, string> } {
-  const file = join(place.folder, 'vars')
-  mkdirSync(place.folder, { recursive: true })
+function varsOf(options: ServeOptions): { file: string; vars: Record<string, string> } {
+  const file = join(options.folder, 'vars')
+  mkdirSync(options.folder, { recursive: true })
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const cards = cardSettings(
+    `http://localhost:${cardPort(options)}`,
+    `whsec_${randomBytes(24).toString('base64url')}`,
+  )
   const vars: Record<string, string> = {
-    ORIGIN: `http://localhost:${place.port}`,
     SECRET: randomBytes(32).toString('base64url'),
     MAIL_FROM: 'hello@platewise.example',
     ADMIN_EMAILS: 'admin@example.com',
-    ...cardSettings(`http://localhost:${cardPort(place)}`, `whsec_${randomBytes(24).toString('base64url')}`),
-    ...place.more,
+    ...cards,
+    ...options.more,
     ...Object.fromEntries([...kept.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])),
+    // The next run of the same data may have another port.
+    ORIGIN: `http://localhost:${options.port}`,
+    STRIPE_API: cards.STRIPE_API ?? '',
   }
   writeFileSync(
     file,
@@ -75,29 +87,32 @@ function setOldStateAside({ folder }: ServeOptions): void {
  * waits until it answers, seeds. The clock's minute runs here, since it does not fire by itself on a local machine.
  * @returns the address, and how to end it
  */
-export async function serve(place: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
-  setOldStateAside(place)
-  const { file, vars } = varsOf(place)
-  const state = join(place.folder, 'state')
+export async function serve(options: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
+  await assertFree(options.port)
+  await assertFree(cardPort(options))
+  setOldStateAside(options)
+  const { file, vars } = varsOf(options)
+  const state = join(options.folder, 'state')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
   const args = [
     'dev',
     'worker/dev/entry.ts',
     '--port',
-    String(place.port),
+    String(options.port),
     '--inspector-port',
     '0',
     '--persist-to',
     state,
   ]
-  const origin = `http://localhost:${place.port}`
+  const origin = `http://localhost:${options.port}`
   const endCards = await serveCardPayments(
-    cardPort(place),
+    cardPort(options),
     { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
-    join(place.folder, 'card-payments.json'),
+    join(options.folder, 'card-payments.json'),
   )
-  const written = place.log ? openSync(place.log, 'w') : 'inherit'
-  const level = place.log ? 'log' : 'warn'
+  const written = options.log ? openSync(options.log, 'w') : 'inherit'
+  // At `warn` wrangler warns at each start that it runs no cron triggers; the clock below does.
+  const level = options.log ? 'log' : 'error'
   const child = spawn(
     'wrangler',
     [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', level],

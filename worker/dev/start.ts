@@ -1,12 +1,8 @@
 import { accounts } from './accounts.ts'
-import { home, run, serve } from './serve.ts'
+import { servedAtHome } from './serve-home.ts'
 
 // Serves the product as production would, with seeded data, until it is ended.
-run('vite', ['build', '--logLevel', 'warn'])
-const { origin, stop } = await serve(home).catch((error: unknown) => {
-  console.error(`\nPlatewise did not start.\n${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-})
+const { origin, port, stop } = await servedAtHome()
 
 console.log(`
 Platewise runs at ${origin}
@@ -15,7 +11,7 @@ Platewise runs at ${origin}
   admin     ${accounts.admin.email} / ${accounts.admin.password}
   events    ${origin}/event/FEAST7 (open), GALA26 (premium), PAST99 (closed), EMPTY2 (no menu)
   mailbox   ${origin}/__local/mail
-  cards     http://localhost:${home.port + 1} (stand-in for the card provider)
+  cards     http://localhost:${port + 1} (stand-in for the card provider)
 
 Use localhost and not 127.0.0.1: the session cookie is a secure one. Safari refuses those on http.
 Ctrl+C ends it; the data stays in .local/home.

@@ -8,7 +8,7 @@ if (!/^[^\s@'"]+@[^\s@'"]+$/.test(email) || (place && place !== 'staging' && pla
   console.error('Say whom: npm run admin -- someone@example.com [staging|production]')
   process.exit(1)
 }
-const where = place ? ['--remote', '--env', place] : ['--local', '--persist-to', `${home.folder}/state`]
+const where = place ? ['--remote', '--env', place] : ['--local', '--persist-to', `${home().folder}/state`]
 const sql = `update user set role = 'admin' where email = '${canonicalEmail(email)}' returning email`
 const { status, stdout, stderr } = spawnSync(
   'wrangler',
