@@ -5,11 +5,10 @@ import { outbox } from '#core/schema/outbox'
 import type { LinkPurpose } from './link.ts'
 
 /**
- * Queues the mail with a link for an address: one row in one statement whether the address is known or not, so that
- * neither the answer nor its time tells. What is queued for nobody is dropped when its turn comes. Someone confirmed
- * already gets no second confirmation, and who has such a mail waiting no other one: strangers who ask for it cannot
- * keep its owner waiting behind all of theirs.
- * @param id the request's own: each request is a mail of its own, held back by the limit per recipient
+ * Queues the mail with a link for an address. One statement writes one row whether the address is known or not, so that
+ * neither the answer nor its time reveals it; a row without an account is dropped when it is due. A confirmed account
+ * gets no confirmation mail. While such a mail waits, no second one is queued, so that strangers cannot delay it.
+ * @param id the request's id: each request is a mail of its own, within the limit per recipient
  */
 export async function askMail(env: Env, purpose: LinkPurpose, email: string, id: string): Promise<void> {
   const at = now()

@@ -1,5 +1,5 @@
-// Passwords that everyone tries first, from the tops of the published lists of leaked ones, as far as they would pass
-// the other rules: a word, and the digits people put after it. Kept on the server: the page need not carry it.
+// The most common passwords from published lists of leaked ones that would pass the other rules: a word and digits. The
+// list stays on the server, so that the page need not load it.
 const words = new Set(
   `
   aaa aaaaaa abc abcd abcde abcdef admin administrator amanda america andrew angel april arsenal asdf
@@ -32,7 +32,7 @@ const keys = new Set(
   thx1138 bond007 agent007 r2d2c3po x4ivygaa51f 3rjs1la7qe`.split(/\s+/),
 )
 
-/** Whether a password is one of the most common ones, however its letters are cased and with or without a mark after it. */
+/** Whether a password is one of the most common ones, ignoring case and a punctuation mark at its end. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase().replace(/[!.?*#@$]{1,2}$/, '')
   if (keys.has(plain)) return true

@@ -23,14 +23,14 @@ export async function confirmMail(env: Env, userId: string): Promise<Email | nul
     to: to.email,
     subject: `Confirm your email for ${site.name}`,
     preview: 'One press, and your account is ready.',
-    // Whoever signed up typed name and address: nobody has shown yet that they belong together.
+    // The name was typed by whoever signed up, who may not own the address.
     heading: `Welcome to ${site.name}${name && `, ${name}`}`,
     paragraphs: [
       'Please confirm that this address is yours. After that you are signed in and can create your first event.',
     ],
     action: {
       label: 'Confirm my email',
-      // In the fragment: no server, no log and no address bar that is shared by mistake sees it.
+      // The token is in the fragment, which no server and no log receives.
       url: `${settings(env).origin}/confirm-email#token=${token}`,
     },
     afterwards: [

@@ -20,20 +20,20 @@ import { endOld, opened } from './open-session.ts'
 import { signedUpHere } from './own-browser.ts'
 import { uncountedSignUp } from './sign-up.ts'
 
-/** What a request tells of the browser that confirms. */
+/** The browser that confirms, from its request. */
 export type ConfirmingBrowser = {
-  /** Who is counted. */
+  /** The address that limits count. */
   address: string
   userAgent: string | null
   /** The value of the cookie set at sign-up, if there is one. */
   signUp: string | undefined
-  /** The token of the session it came with, which ends. */
+  /** The token of the browser's previous session, which ends. */
   old: string | null
 }
 
 /**
- * Whom a confirmation link waits for, and whether this is the browser that signed up. Changes nothing.
- * Refuses with 400 `invalid` a link that is none or too old, and with 409 `already_confirmed` one that is done with.
+ * Whose address a confirmation link is for, and whether this browser signed up. Changes nothing.
+ * Refuses an unknown or expired link with 400 `invalid`, and a used one with 409 `already_confirmed`.
  */
 export async function confirmationOf(
   env: Env,
@@ -45,8 +45,8 @@ export async function confirmationOf(
 }
 
 /**
- * Confirms the address a link was mailed to, and signs its owner in. Whoever reads the mail need not be who signed up:
- * in any other browser than the one that did, the password chosen there is asked for. No role comes of it.
+ * Confirms the address a link was mailed to, and signs its owner in. The reader of the mail may not be the person who
+ * signed up, so any other browser has to send the password. Confirming never makes an admin.
  * Refuses as `confirmationOf`, with 400 and 401 a password that is missing or wrong, 429 and 503 as a sign-in.
  * @returns the person, signed in by the session of that token, and whose session the old one was, if it was one
  */
@@ -71,7 +71,7 @@ export async function confirm(
       .set({ emailVerified: true, updatedAt: at })
       .where(and(eq(user.id, id), eq(user.emailVerified, false)))
       .returning({ id: user.id }),
-    // Of two at once, one is signed in: the one whose update, right before this, changed something.
+    // Of two requests at once, only the one whose update changed a row is signed in.
     opened(db, {
       token: sessionToken,
       userId: sql`case when changes() > 0 then ${id} end`,

@@ -11,10 +11,10 @@ import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
 
 /**
- * Deletes an account with its events and all they hold, its sessions, links and waiting mails. Audit rows and payment
- * orders stay under a name that leads nowhere: one for all of them, so that what belongs together stays together.
+ * Deletes an account with its events, sessions, links and waiting mails. Audit rows and payment orders stay under one
+ * random id that leads to nobody and keeps them together.
  * @param typed the account's address, as its owner typed it
- * @returns the deleted events' ids and codes: their open pages are to be told, their images removed
+ * @returns the ids and codes of the deleted events, whose open pages are to be notified
  * @throws Refusal 409 `confirm` when the address differs
  */
 export async function deleteAccount(

@@ -1,16 +1,16 @@
 import { hmac, isHmac, randomToken } from '#core/hash'
 
 /**
- * A device cookie tells a browser in which an account was signed in before from one that only guesses its password. It
- * holds a random name of the browser, and for each account a keyed hash of that name and the account's address: it names
- * nobody, opens nothing, and cannot be made without the secret.
+ * A device cookie shows that an account was signed in with this browser before. It holds a random id of the browser, and
+ * for each account a keyed hash of that id and the account's address. It identifies no person, grants no access, and
+ * cannot be forged without the secret.
  */
 export const deviceCookie = '__Host-device'
 
-/** As long as browsers keep a cookie, in seconds. Each sign-in sets it anew. */
+/** The longest that browsers keep a cookie, in seconds. Each sign-in renews it. */
 export const deviceLife = 400 * 86_400
 
-/** Accounts a browser is known to, the last signed in first: some share one. */
+/** How many accounts of a shared browser are remembered, the last signed in first. */
 const accountsMax = 5
 
 const written = /^([\w-]{43})((?:\.[\w-]{43}){1,5})$/
@@ -22,7 +22,7 @@ function read(cookie: string | undefined): { name: string; marks: string[] } | n
 
 const marked = (name: string, email: string) => `device ${name} ${email}`
 
-/** The name of the browser, if the account of an address was signed in there before; else null. */
+/** The id of the browser if the account of an address was signed in there before, else null. */
 export async function deviceOf(
   secret: string,
   cookie: string | undefined,
@@ -36,7 +36,7 @@ export async function deviceOf(
   return found.includes(true) ? device.name : null
 }
 
-/** The cookie's value once the account of an address is signed in: the browser keeps its name and its other accounts. */
+/** The cookie's value after a sign-in. The browser keeps its id and its other accounts. */
 export async function withDevice(secret: string, cookie: string | undefined, email: string): Promise<string> {
   const { name, marks } = read(cookie) ?? { name: randomToken(), marks: [] }
   const mark = await hmac(secret, marked(name, email))

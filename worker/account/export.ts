@@ -9,8 +9,8 @@ import { eventPurchases, paymentOrders, paymentRefunds } from '#core/schema/purc
 import { guestSelections } from '#core/schema/responses'
 
 /**
- * Everything kept of a planner as one JSON document, in pieces: an event with its menu, answers and purchases at a
- * time, so that a large account needs no more memory than its largest event. Writes the audit row with the first.
+ * Everything stored about a planner as one JSON document, streamed event by event, so that a large account needs no more
+ * memory than its largest event. The first piece writes the audit row.
  */
 export async function* exported(db: Database, userId: string, at: number): AsyncGenerator<string> {
   const ordersOfIt = db

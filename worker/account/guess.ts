@@ -10,9 +10,9 @@ import { type Asker, refuseWithoutPlace } from './kdf.ts'
 import { type Guess, guessedAccount, guessedLetter, passwordLimits } from './limits.ts'
 
 /**
- * Runs a check of a password. It is counted before the password is looked at, and taken back unless it was a miss (a
- * refusal with 401). Refuses with 429 over a limit, and with 503 where the queue has no place.
- * @param check computes as the asker it is given
+ * Runs a password check within the limits. The attempt is counted first, and uncounted unless the check refuses with 401.
+ * Refuses with 429 over a limit, and with 503 when the queue for hashing is full.
+ * @param check hashes as the asker it is given
  */
 export async function guessing<T>(env: Env, guess: Guess, check: (asker: Asker) => Promise<T>): Promise<T> {
   const { address, device } = guess
@@ -24,7 +24,7 @@ export async function guessing<T>(env: Env, guess: Guess, check: (asker: Asker) 
     if (!(error instanceof Refusal && error.status === 401)) await uncount(db, ids)
     throw error
   })
-  // What the check opened stands already: what is left to tidy up must not keep its owner from it.
+  // The session exists already, so a failure to uncount must not refuse it.
   await uncount(db, ids).catch((error: unknown) =>
     log('warn', 'an attempt was not taken back', errorFields(error)),
   )
@@ -42,7 +42,7 @@ async function counted(env: Env, db: Database, guess: Guess): Promise<number[]> 
   throw new Refusal(429, 'too_many', accountGuessed, { retryAfter })
 }
 
-/** Queues the letter to the owner of a guessed account, once an hour; for an unknown address the same for nobody. */
+/** Queues the mail to the owner of a guessed account, once an hour. An unknown address costs the same work. */
 async function sendWayIn(env: Env, db: Database, email: string): Promise<void> {
   try {
     const letter = await count(db, settings(env).secret, [guessedLetter(email)])

@@ -3,45 +3,45 @@ import { Refusal } from '#core/http/refusal'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /**
- * Who asks for a computation. `known` is a browser the account was signed in with before, or a mailed link; everybody
- * else shares the other lane. `of` is what one asker's places are counted by: device, link or address.
+ * Who asks for a hash. The lane `known` is for browsers the account was signed in with before and for mailed links; all
+ * others share the other lane. `of` identifies the asker: a device, link or address.
  */
 export type Asker = { lane: Lane; of: string }
 type Lane = keyof typeof lanes
 
 /**
- * Places in the queue, and how many of them one asker may have. At a fifth of a second each, with the pause, nobody waits
- * longer than some ten seconds; twenty planners of one address fit in at once.
+ * The length of the queue, and how much of it one asker may take. Each hash takes 0.2 s with its pause, so nobody waits
+ * longer than about ten seconds, and twenty planners behind one address fit in.
  */
 const lanes = { known: { places: 20, each: 2 }, others: { places: 30, each: 20 } } as const
-/** Known ones come first, but of four computations one is for the others while somebody waits there. */
+/** `known` goes first, but every fourth hash is for the other lane while somebody waits there. */
 const knownInARowMax = 3
 const poll = 10
-/** What guests have between two computations, in milliseconds: enough for several of them. */
+/** The pause between two hashes, in milliseconds: time to serve several guests. */
 const pause = 50
-/** A request that was given up never says so: a turn that was not heard of for so long is over, milliseconds. */
+/** A cancelled request does not report it: one that has not polled for so long, in milliseconds, loses its turn. */
 const lostAfter = 3_000
 
 type Turn = Asker & { heard: number }
 const turns: Turn[] = []
 let knownInARow = 0
-/** When the first of those who wait was heard after the last computation; the clock stands still while one runs. */
+/** When the first waiting request polled after the last hash; the isolate's clock does not move during a hash. */
 let overSince: number | null = null
 
-/** How many passwords this isolate has computed. */
+/** How many hashes this isolate has computed. */
 export const work = { computed: 0 }
 
-/** The hash of a new password, in its turn. */
+/** Hashes a new password when its turn comes. */
 export async function hashOf(password: string, asker: Asker): Promise<string> {
   return inTurn(asker, () => hashPassword(password))
 }
 
-/** Whether a password is the one a hash was made of, in its turn. */
+/** Verifies a password when its turn comes. */
 export async function matches(hash: string, password: string, asker: Asker): Promise<boolean> {
   return inTurn(asker, () => verifyPassword(hash, password))
 }
 
-/** Refuses with 503 an asker for whom there is no place now, before anything else is done for them. */
+/** Refuses with 503 at once if the queue has no room for the asker. */
 export function refuseWithoutPlace({ lane, of }: Asker): void {
   forgetLost()
   const inLane = turns.filter((turn) => turn.lane === lane)
@@ -50,9 +50,9 @@ export function refuseWithoutPlace({ lane, of }: Asker): void {
 }
 
 /**
- * One computation at a time in an isolate: it keeps its one thread for 0.15 s, in which nobody else is
- * heard. So each queues up first, by a timer of its own (one request cannot wake another), and between two of them
- * there is a pause in which guests are served and those who come are counted. Refuses with 503 where there is no place.
+ * One hash at a time per isolate: a hash blocks its thread for 0.15 s. Requests wait in a queue, each with a timer of its
+ * own, since one request cannot wake another. A pause between two hashes serves guests and counts new attempts. Refuses
+ * with 503 when the queue is full.
  */
 async function inTurn<T>(asker: Asker, compute: () => Promise<T>): Promise<T> {
   refuseWithoutPlace(asker)
@@ -75,7 +75,7 @@ async function inTurn<T>(asker: Asker, compute: () => Promise<T>): Promise<T> {
   return compute()
 }
 
-/** Whose turn it is among those who were heard of since the last computation: who has gone holds nobody up. */
+/** Whose turn it is among the requests that polled since the last hash, so that cancelled ones block nobody. */
 function next(since: number): Turn | undefined {
   const heard = turns.filter((turn) => turn.heard >= since)
   const known = heard.find(({ lane }) => lane === 'known')

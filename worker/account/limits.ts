@@ -7,9 +7,9 @@ const hour = 60 * minute
 export type Guess = { email: string; address: string; device: string | null }
 
 /**
- * Wrong passwords. A browser the account was signed in with has five in 15 minutes for itself, so that nobody elsewhere
- * keeps its owner out. Any other has 5 in 15 minutes for the account and its address, 100 for its address, and shares
- * the account's 100 an hour.
+ * Limits of wrong passwords. A browser the account was signed in with before has 5 in 15 minutes of its own, so that
+ * nobody elsewhere can lock its owner out. Any other browser has 5 in 15 minutes for the account from its address, 100 in
+ * 15 minutes for its address, and shares the account's 100 an hour.
  */
 export function passwordLimits({ email, address, device }: Guess): Limit[] {
   if (device) return [{ kind: 'password_device', of: `${email} ${device}`, max: 5, windowMs: 15 * minute }]
@@ -20,7 +20,7 @@ export function passwordLimits({ email, address, device }: Guess): Limit[] {
   ]
 }
 
-/** Wrong passwords an hour for one account, from wherever they come. */
+/** Wrong passwords an hour for one account, from all addresses. */
 export const guessedAccount = (email: string): Limit => ({
   kind: 'password_account',
   of: email,
@@ -28,7 +28,7 @@ export const guessedAccount = (email: string): Limit => ({
   windowMs: hour,
 })
 
-/** The letter that lets the owner of a guessed account in: one an hour. */
+/** Mails to the owner of a guessed account: one an hour. */
 export const guessedLetter = (email: string): Limit => ({
   kind: 'guessed_letter',
   of: email,
@@ -36,14 +36,14 @@ export const guessedLetter = (email: string): Limit => ({
   windowMs: hour,
 })
 
-/** Sign-ups of an address whose accounts are not confirmed yet: an office of colleagues who confirm is never full. */
+/** Unconfirmed sign-ups from one address. Confirmed accounts do not count, so an office is never locked out. */
 export const signUpLimit = (address: string): Limit => ({
   kind: 'sign_up',
   of: address,
   max: 10,
   windowMs: hour,
 })
-/** Confirmation letters asked for once more by an address. */
+/** Repeated confirmation mails requested from one address. */
 export const confirmMailLimit = (address: string): Limit => ({
   kind: 'confirm_mail',
   of: address,

@@ -3,22 +3,22 @@ import type { Database } from '#core/db'
 import { randomToken, sha256 } from '#core/hash'
 import { accountLinks } from '#core/schema/accounts'
 
-/** What a mailed link of an account is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = typeof accountLinks.$inferSelect.purpose
 
 const hour = 3_600_000
 
-/** How long a link is good, from the moment its mail is made. */
+/** How long a link is valid after its mail was rendered, in milliseconds. */
 export const linkLife: Record<LinkPurpose, number> = { confirm: 24 * hour, reset: hour }
 
-/** What is stored of a link: never the token itself. */
+/** The stored hash of a link. The token itself is never stored. */
 export function linkHash(purpose: LinkPurpose, token: string): Promise<string> {
   return sha256(`${purpose}:${token}`)
 }
 
 /**
  * Makes a link's token (43 characters) and stores its hash with the user it is for.
- * @param at the time its life begins
+ * @param at when its lifetime begins
  */
 export async function makeLink(
   db: Database,
@@ -37,7 +37,7 @@ export async function makeLink(
   return token
 }
 
-/** The user a link is for, as a subquery: no row once it is used up or its time is over. */
+/** The user a link is for, as a subquery. No row after the link was used or has expired. */
 export function userOfLink(hash: string, at: number) {
   return sql`(select user_id from ${accountLinks} where hash = ${hash} and expires_at > ${at})`
 }

@@ -3,20 +3,20 @@ import type { Database } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { session, user } from '#core/schema/accounts'
 
-/** How long a session lives from its last use, in milliseconds. */
+/** How long a session lasts after its last use, in milliseconds. */
 export const sessionLife = 30 * 86_400_000
 
 export type NewSession = {
   /** The secret the cookie carries. */
   token: string
-  /** The user's id: a value, or a statement that gives none where nobody may be signed in. */
+  /** The user's id: a value, or a subquery without a row when nobody may be signed in. */
   userId: string | SQL
   method: typeof session.$inferSelect.signInMethod
   userAgent: string | null
   at: number
 }
 
-/** The row of a new session, as a statement for a batch. A trigger writes the sign-in down. */
+/** The insert of a new session, for a batch. A trigger records the sign-in. */
 export function opened(db: Database, { token, userId, method, userAgent, at }: NewSession) {
   return db.insert(session).select(
     sql`select ${crypto.randomUUID()}, ${token}, id, ${at + sessionLife}, ${userAgent}, ${method}, ${at}, ${at}
@@ -25,7 +25,7 @@ export function opened(db: Database, { token, userId, method, userAgent, at }: N
 }
 
 /**
- * Ends the session a browser came with. The new one stands already: a failure here must not keep its owner from it.
+ * Ends a browser's previous session. The new session exists already, so a failure here is only logged.
  * @returns whose session it was
  */
 export async function endOld(db: Database, token: string): Promise<string | null> {

@@ -2,12 +2,12 @@ import { hmac, isHmac } from '#core/hash'
 import { linkLife } from './link.ts'
 
 /**
- * A cookie set at sign-up, so that the same browser confirms the address without the password it has just chosen. It is
- * a keyed hash of the account's id: it names nobody, and is worth nothing without the mailed link.
+ * A cookie set at sign-up, so that the same browser confirms the address without its password. It is a keyed hash of the
+ * account's id: it identifies nobody, and is useless without the mailed link.
  */
 export const signUpCookie = '__Host-sign-up'
 
-/** As long as the link, in seconds. */
+/** As long as the link is valid, in seconds. */
 export const signUpCookieLife = linkLife.confirm / 1000
 
 const signed = (userId: string) => `sign-up ${userId}`

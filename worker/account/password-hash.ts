@@ -11,7 +11,7 @@ const keyBytes = 32
 type Cost = typeof current
 type Hash = { cost: Cost; salt: Buffer | string; key: Buffer }
 
-/** The hash of a password with a salt of its own, as `$scrypt$ln=14,r=8,p=5$salt$key` (base64, no padding). */
+/** Hashes a password with a random salt, as `$scrypt$ln=14,r=8,p=5$salt$key` (base64, no padding). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const key = await derive(password, salt, current, keyBytes)
@@ -25,7 +25,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(key, await derive(password, salt, cost, key.length))
 }
 
-/** Whether a hash was made with today's parameters. One that was not is made anew at the next sign-in. */
+/** Whether a hash has today's parameters. An older one is replaced at the next sign-in. */
 export function isCurrent(hash: string): boolean {
   return hash.startsWith(`$scrypt$ln=${current.ln},r=${current.r},p=${current.p}$`)
 }
@@ -47,7 +47,7 @@ function read(hash: string): Hash {
   return { cost: { ln: 14, r: 16, p: 1 }, salt: hexSalt, key: Buffer.from(hexKey, 'hex') }
 }
 
-/** NFKC first, so that two keyboards agree on one password; apart from that it counts as it was typed. */
+/** NFKC, so that different keyboards produce the same password. Nothing else is changed. */
 function derive(password: string, salt: Buffer | string, { ln, r, p }: Cost, bytes: number): Promise<Buffer> {
   const N = 2 ** ln
   return new Promise((resolve, reject) => {

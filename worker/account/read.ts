@@ -23,9 +23,9 @@ const renewal = preparedQuery((db) =>
 )
 
 /**
- * Who is signed in by a session's token. One that is used lives on for 30 days from then: its row is moved forward once
- * a day, by the one statement beside the question.
- * @returns the person, or null; and whether the cookie is to be sent again with a new life
+ * The person signed in by a session's token. A session lasts 30 days after its last use: one statement beside the query
+ * renews its row once a day.
+ * @returns the person, or null; and whether the cookie is to be renewed
  */
 export async function currentSession(
   env: Env,

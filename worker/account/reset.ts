@@ -11,7 +11,7 @@ import { linkHash, userOfLink } from './link.ts'
 import { opened } from './open-session.ts'
 import { refuseCommon, uncountedSignUp } from './sign-up.ts'
 
-/** Whether a reset link is still good. Looking does not use it up. */
+/** Whether a reset link is still valid. Checking does not use it up. */
 export async function isResetLink(env: Env, token: string): Promise<boolean> {
   const found = await database(env.DB)
     .select({ userId: accountLinks.userId })
@@ -21,22 +21,22 @@ export async function isResetLink(env: Env, token: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a reset link, all in one batch: the password, the end of every session, a new session, the
- * end of every reset link of the account, mailed or still to be. This is the only way a password changes. Of two at once
- * one wins. Whoever has read the mail has proven the address, so it is confirmed.
- * Refuses a link that was used or is too old (400 `invalid`).
+ * Sets a new password by a reset link. One batch sets the password, ends every session, opens a new one, and voids every
+ * reset link of the account, mailed or queued. This is the only way a password changes. Of two requests at once one wins.
+ * Reading the mail proves the address, so it becomes confirmed.
+ * Refuses a used or expired link with 400 `invalid`.
  * @returns the person, signed in by the session of that token
  */
 export async function reset(
   env: Env,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ user: User; sessionToken: string }> {
-  // Before the hash is computed: nobody keeps the processor busy with made-up links.
+  // Checked before hashing, so that made-up links cost no CPU.
   if (!(await isResetLink(env, token))) throw resetRefusal()
   refuseCommon('newPassword', newPassword)
   const db = database(env.DB)
   const link = await linkHash('reset', token)
-  // Whoever has the link is known: nobody keeps its owner from a new password by asking for other computations.
+  // The owner of a link hashes in the `known` lane, which others cannot fill.
   const hash = await hashOf(newPassword, { lane: 'known', of: link })
   const at = now()
   const owner = userOfLink(link, at)
@@ -61,7 +61,7 @@ export async function reset(
           isNull(outbox.failedAt),
         ),
       ),
-    // Last: until here the link tells whose account it is.
+    // Last, because the statements before find the account by the link.
     db.delete(accountLinks).where(and(eq(accountLinks.purpose, 'reset'), eq(accountLinks.userId, owner))),
   ])
   if (!found) throw resetRefusal()

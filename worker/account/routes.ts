@@ -41,7 +41,7 @@ import { signUp } from './sign-up.ts'
 
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const
 
-/** Who is signed in: `{user}` or `{user: null}`. Asking renews the session, once a day; a cookie that opens nothing goes. */
+/** `{user}`, or `{user: null}`. Renews the session once a day, and deletes a cookie without a session. */
 export const sessions = new Hono<AppEnv>().get('/', async (context) => {
   const token = await sessionToken(context)
   const { user, renewed } = token ? await currentSession(context.env, token) : { user: null, renewed: false }
@@ -50,9 +50,9 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
   return context.json({ user })
 })
 
-/** The ways in and out of an account. No answer carries a session's token: it lives in its cookie alone. */
+/** `/api/auth`: sign-up, sign-in, confirmation, reset. The session's token is in its cookie only, never in an answer. */
 export const auth = new Hono<AppEnv>()
-  /** Makes an account that waits for its confirmation. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
+  /** Creates an unconfirmed account. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
   .post('/sign-up/email', slow, valid(signUpBody), async (context) => {
     const id = await signUp(context.env, context.req.valid('json'), addressOf(context))
     const proof = await signUpProof(settings(context.env).secret, id)
@@ -79,7 +79,7 @@ export const auth = new Hono<AppEnv>()
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
     return context.json({ user })
   })
-  /** Signs out, whether or not a session was left. */
+  /** Signs out; without a session too. */
   .post('/sign-out', async (context) => {
     const token = await sessionToken(context)
     const ended = token && (await signOut(database(context.env.DB), token))
@@ -87,12 +87,12 @@ export const auth = new Hono<AppEnv>()
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, token))
     return context.json({ success: true })
   })
-  /** Whose address a confirmation link is for: `Confirmation`. Looking changes nothing. 400 for a link that is none, 409 once it is confirmed. */
+  /** Whose address a confirmation link is for: `Confirmation`. Changes nothing. 400 for an unknown link, 409 once confirmed. */
   .post('/confirm-check', valid(confirmCheck), async (context) => {
     const { token } = context.req.valid('json')
     return context.json(await confirmationOf(context.env, token, getCookie(context, signUpCookie)))
   })
-  /** Confirms an address and signs in. Refuses as the look at it, and a password that is missing (400) or wrong (401). */
+  /** Confirms an address and signs in. Refuses as `/confirm-check`, and a password that is missing (400) or wrong (401). */
   .post('/verify-email', slow, valid(confirmation), async (context) => {
     const old = await sessionToken(context)
     const {
@@ -111,21 +111,21 @@ export const auth = new Hono<AppEnv>()
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
     return context.json({ status: true, user })
   })
-  /** Sends the confirmation again. Says the same for every address. */
+  /** Sends the confirmation again. The answer is the same for every address. */
   .post('/send-verification-email', valid(mailRequest), async (context) => {
     await limited(context, confirmMailLimit(addressOf(context)))
     await askMail(context.env, 'confirm', context.req.valid('json').email, context.get('requestId'))
     context.set('mailDue', true)
     return context.json({ status: true, message: confirmSent })
   })
-  /** Sends the way to a new password. Says the same for every address. */
+  /** Sends a reset link. The answer is the same for every address. */
   .post('/request-password-reset', valid(mailRequest), async (context) => {
     await limited(context, resetLimit(addressOf(context)))
     await askMail(context.env, 'reset', context.req.valid('json').email, context.get('requestId'))
     context.set('mailDue', true)
     return context.json({ status: true, message: resetSent })
   })
-  /** Whether a reset link is good, without using it up. */
+  /** Whether a reset link is valid, without using it up. */
   .post('/reset-check', valid(resetCheck), async (context) => {
     if (!(await isResetLink(context.env, context.req.valid('json').token)))
       throw new Refusal(400, 'invalid', resetLinkInvalid)
@@ -140,9 +140,9 @@ export const auth = new Hono<AppEnv>()
     return context.json({ status: true, user })
   })
 
-/** `/api/account`: what a planner may do with everything of their own. */
+/** `/api/account`: a planner's export and deletion of their own data. */
 export const ownAccount = new Hono<AppEnv>()
-  /** All that is kept of the account, as a JSON file. */
+  /** Everything stored about the account, as a JSON file. */
   .get('/export', signedIn, (context) => {
     const { id } = context.get('user')
     const pieces = exported(context.get('db'), id, now())
@@ -176,7 +176,7 @@ async function keepSession(context: AppContext, token: string): Promise<void> {
   await setSignedCookie(context, sessionCookie, token, secret, { ...cookie, maxAge: sessionLife / 1000 })
 }
 
-/** Remembers that an account was signed in with here: its device cookie, from now on. */
+/** Sets the device cookie after a sign-in. */
 async function keepDevice(context: AppContext, email: string): Promise<void> {
   const { secret } = settings(context.env)
   const value = await withDevice(secret, getCookie(context, deviceCookie), email)

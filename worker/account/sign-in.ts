@@ -12,14 +12,14 @@ import { type Asker, hashOf, matches } from './kdf.ts'
 import { endOld, opened } from './open-session.ts'
 import { isCurrent } from './password-hash.ts'
 
-/** What a request tells of the browser that signs in. */
+/** The browser that signs in, from its request. */
 export type Browser = {
-  /** Who is counted. */
+  /** The address that limits count. */
   address: string
-  /** The name of its device cookie, where that is one of this account. */
+  /** The id in its device cookie, if it is known to this account. */
   device: string | null
   userAgent: string | null
-  /** The token of the session it came with: that one ends, nobody keeps a cookie from before. */
+  /** The token of the browser's previous session, which ends. */
   old: string | null
 }
 
@@ -46,7 +46,7 @@ export async function signIn(
   return { user: { id, email, name, role }, sessionToken, ended: old && (await endOld(db, old)) }
 }
 
-/** The account a password is the right one of: one read and one computation, whether there is such an account or not. */
+/** The account whose password this is. Costs one read and one hash, whether the account exists or not. */
 async function whose(db: Database, email: string, password: string, asker: Asker) {
   const [found] = await db
     .select({
@@ -68,8 +68,8 @@ async function whose(db: Database, email: string, password: string, asker: Asker
 }
 
 /**
- * The role somebody signs in with: the operator names the first admins by their addresses. It is given here, to whoever
- * knows the password of a confirmed address, and never by confirming itself: a mailed link may be followed by anybody.
+ * The role of an account at sign-in. The operator names the first admins by their addresses. The role needs the password
+ * of a confirmed address; confirming alone does not grant it, since anybody may follow a mailed link.
  */
 async function grantedRole(
   env: Env,
@@ -82,7 +82,7 @@ async function grantedRole(
   return 'admin'
 }
 
-/** Stores the hash of a right password with today's parameters. Without room to compute it, the next sign-in does. */
+/** Stores the hash of a correct password with today's parameters. If the queue is full, the next sign-in does it. */
 async function rehash(
   db: Database,
   { id, hash }: { id: string; hash: string },

@@ -6,8 +6,8 @@ import { userOfSession } from '#core/http/session'
 import { session } from '#core/schema/accounts'
 
 /**
- * Ends a session, with its audit row in the same batch. One that is over already is left as it is.
- * @returns whose session it was, or null for one that was over
+ * Ends a session, with its audit row in the same batch. Does nothing for one that has ended.
+ * @returns the user's id, or null for a session that has ended
  */
 export async function signOut(db: Database, token: string): Promise<string | null> {
   const { current } = await runBatch(db, { current: userOfSession(db, { token, at: now() }) })

@@ -19,7 +19,7 @@ import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
 import { codes, plannerResponses, responses } from '../responses/routes.ts'
 import { templates } from './mails.ts'
 
-// Every feature in one chain, so that its type tells the page each path, body and answer.
+// One chain, so that its type gives the page's client every path, body and answer.
 const routes = new Hono<AppEnv>()
   /** Whether the database answers, and the newest migration it has: `{ok: true, schema}`. */
   .get('/health', async (context) => {
@@ -70,7 +70,7 @@ function answer(
   return context.json(body, status)
 }
 
-// What the desk answered comes with headers that cannot be changed. Only that is copied: a copy's body is a stream.
+// A response from a Durable Object has immutable headers. Only such a response is copied: a copy's body is a stream.
 function changeable(context: AppContext): Response {
   try {
     context.res.headers.delete('X-Request-Id')
@@ -80,14 +80,14 @@ function changeable(context: AppContext): Response {
   return context.res
 }
 
-// What is not sent now, the clock sends.
+// Mails that are not sent now are sent by the cron.
 async function drainNow(env: Env): Promise<void> {
   await processOutbox(env, templates).catch((error: unknown) =>
     log('warn', 'mail left to the clock', errorFields(error)),
   )
 }
 
-/** Answers everything under `/api`. One shape for whatever goes wrong. */
+/** Answers everything under `/api`. Every error has the shape `ErrorBody`. */
 export const api = new Hono<AppEnv>()
 
 api

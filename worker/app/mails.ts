@@ -1,8 +1,8 @@
 import type { MailKind, Template } from '#core/mail/outbox'
 
 /**
- * Who writes which mail. Each is loaded when there is one to write: the layout is the heaviest thing the Worker
- * carries, and no request but this waits for it.
+ * The template of each kind of mail. Templates are loaded when they are used: the mail layout is the largest part of the
+ * Worker, and other requests need not wait for it.
  */
 export const templates: Record<MailKind, Template> = {
   confirm: async (env, userId) => (await import('../account/confirm-mail.ts')).confirmMail(env, userId),

@@ -6,17 +6,17 @@ import { timeoutMs, withTimeout } from './with-timeout.ts'
 /** The migration this version was built with: the newest one. */
 export const newestMigration = '0001_triggers.sql'
 
-// Asked once by each isolate: a database that has it never loses it.
+// Checked once per isolate: a database that has the migration never loses it.
 let found = false
 
-/** Forgets what was found, as a new isolate has. */
+/** Resets the check, as in a new isolate. For tests. */
 export function forgetSchemaCheck(): void {
   found = false
 }
 
 /**
- * Before anything is written: a database that is behind this version (a migration failed half-way, or the version came
- * first) takes no writes, which its missing columns and triggers would leave half done.
+ * Refuses writes while the database lacks this version's newest migration, because a migration failed or the version was
+ * deployed first. Missing columns and triggers would leave such a write half done.
  * @throws Refusal 503
  */
 export async function assertSchemaCurrent(d1: D1Database): Promise<void> {
@@ -32,7 +32,7 @@ async function has(d1: D1Database): Promise<boolean> {
   try {
     return (await asked.first()) !== null
   } catch (error) {
-    // Made by hand, as some tests do: nobody keeps book of what it has.
+    // Some tests create the tables by hand, without wrangler's list of migrations.
     if (/no such table: d1_migrations/.test(errorFields(error).reason)) return true
     throw error
   }

@@ -37,8 +37,8 @@ export type AuditEntry = {
 }
 
 /**
- * The audit row of the statement that stands right before it in the same batch: written only if that one changed
- * something. Never put another statement between the two.
+ * The audit row of the statement right before it in the same batch. It is written only if that statement changed a row,
+ * so no other statement may stand between the two.
  */
 export function auditStatement(db: Database, entry: AuditEntry) {
   const { userId, action, entityType, entityId, at } = entry

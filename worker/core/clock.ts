@@ -5,7 +5,7 @@ export function now(): number {
   return read()
 }
 
-/** Tests set the time here; without an argument the real one runs again. */
+/** Sets the time in tests. Without an argument the real clock runs again. */
 export function setClock(clock: () => number = () => Date.now()): void {
   read = clock
 }

@@ -12,7 +12,7 @@ export async function shortSha256(text: string): Promise<string> {
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
-// The key of the last secret: an isolate has one. What is kept is the key, never a promise of another request's.
+// An isolate has one secret, so one imported key is kept. A promise must not be kept: it belongs to its request.
 let last: { secret: string; key: CryptoKey } | undefined
 
 function imported(secret: string): Promise<CryptoKey> {
@@ -36,7 +36,7 @@ export async function hmacOnce(key: string, text: string): Promise<string> {
   return base64url(await crypto.subtle.sign('HMAC', await imported(key), encoder.encode(text)))
 }
 
-/** Whether a text's HMAC under a secret, as `hmac` writes it, is this one. Takes the same time wherever they differ. */
+/** Compares a text's HMAC under a secret with `mac`, in constant time. */
 export function isHmac(secret: string, text: string, mac: string): Promise<boolean> {
   return signedWith(secret, text, `${mac.replaceAll('-', '+').replaceAll('_', '/')}=`)
 }
@@ -47,7 +47,7 @@ export async function signedWith(secret: string, text: string, signature: string
   return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
 }
 
-/** A secret nobody can guess: 256 bits from the platform's generator, base64url (43 characters). */
+/** A random token: 256 bits, base64url (43 characters). */
 export function randomToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }

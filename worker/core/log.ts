@@ -1,6 +1,5 @@
 /**
- * One structured line. Fields are named by the caller: never a path with a token in it, an address, a name or an
- * allergy.
+ * Writes one structured line. Fields must not hold a path with a token, an address, a name or an allergy.
  */
 export function log(
   level: 'info' | 'warn' | 'error',
@@ -10,19 +9,19 @@ export function log(
   console[level](JSON.stringify({ level, message, ...fields }))
 }
 
-// What the database says of itself when the same call may well succeed a moment later.
+// Messages of D1 and Durable Objects after which the same call may succeed.
 const trouble =
   /network connection lost|storage caused object to be reset|internal error|overloaded|too many requests queued|object to be reset|code was updated|no answer in time/i
 
-/** Whether a failure is one that passes: the caller may try again. Looks through what wraps it. */
+/** Whether the caller may try again after an error. Looks through the causes of wrapped errors. */
 export function isTransient(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (trouble.test(one.message)) return true
   return false
 }
 
 /**
- * What may be written of an unknown failure: its name and message, cut, without what people typed. A failed query's
- * message ends in all its values: what the database itself said of it stands for it, or its SQL alone.
+ * The name and message of an error for the log, shortened and without personal data. The message of a failed query ends
+ * in its values, so the database's own message replaces it.
  */
 export function errorFields(error: unknown): { error: string; reason: string } {
   if (!(error instanceof Error)) return { error: 'unknown', reason: written(String(error)) }
@@ -31,7 +30,7 @@ export function errorFields(error: unknown): { error: string; reason: string } {
   return { error: name, reason: written(failedQuery && cause instanceof Error ? cause.message : message) }
 }
 
-// Providers name the address they refuse, and a link may stand in anything.
+// Providers name the address they refuse, and any message may hold a link.
 function written(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*$/, '')

@@ -1,7 +1,7 @@
-/** Longer than this nobody waits for an answer: it is 503 then, and the same may be sent again. In milliseconds. */
+/** How long a request may take, in milliseconds. After that it is answered with 503, and may be sent again. */
 export const timeoutMs = 10_000
 
-/** Waits for something, but not for ever: it may still happen afterwards. @throws Error that says so */
+/** Waits for work at most so long. The work itself goes on. @throws Error 'no answer in time' */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -8,23 +8,23 @@ export type AppEnv = {
   Bindings: Env
   Variables: {
     requestId: string
-    /** Set once a change has queued mail: the API drains the outbox after the answer. */
+    /** Set by a route whose change queued mail: the API processes the outbox after the answer. */
     mailDue?: boolean
-    /** Set by the middleware that lets only signed-in people through. */
+    /** Set by `signedIn`, `adminOnly` and `owned`. */
     user: User
-    /** Set with it, for what is read for them: `sessionDb`. What is written or decided takes the primary. */
+    /** Set with `user`: `sessionDb`, for reads. Writes and decisions use the primary. */
     db: Database
   }
 }
 
 export type AppContext = Context<AppEnv>
 
-/** The caller's address as every limit counts it: the only header of the edge that is believed. */
+/** The caller's address as every limit counts it, from the one header that Cloudflare sets itself. */
 export function addressOf<E extends AppEnv>(context: Context<E>): string {
   return addressIn(context.req.raw.headers)
 }
 
-/** The same, where there is no context. */
+/** `addressOf` for code that has headers but no context. */
 export function addressIn(headers: Headers): string {
   const address = headers.get('cf-connecting-ip')
   return address === null ? 'unknown' : countedAddress(address)

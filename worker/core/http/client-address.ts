@@ -1,6 +1,6 @@
 /**
- * A client's address as limits count it: an IPv4 address whole, an IPv6 address by its /64, which is what one customer
- * of a provider gets at the least, and an IPv4 address mapped into IPv6 as the IPv4 address it is.
+ * A client's address as limits count it. An IPv4 address counts whole. An IPv6 address counts by its /64, the least that a
+ * provider gives one customer. An IPv4 address mapped into IPv6 counts as IPv4.
  * @param text what `cf-connecting-ip` says
  * @returns `192.0.2.1`, or the network as `2001:db8:0:1::/64`; any other text comes back as it is
  */
@@ -18,9 +18,9 @@ export function countedAddress(text: string): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, or null for a text that is none. */
+/** The eight groups of an IPv6 address, or null for any other text. */
 function groupsOf(text: string): number[] | null {
-  // A zone (`%eth0`) names an interface of the machine that wrote it.
+  // A zone (`%eth0`) names a network interface and is ignored.
   const [written = ''] = text.split('%')
   const halves = withDottedEnd(written).split('::')
   if (!written.includes(':') || halves.length > 2) return null

@@ -1,4 +1,4 @@
-/** The one list of headers on every page, from assets and from the Worker alike; the build writes `_headers` from it. */
+/** The headers of every page, from assets and from the Worker. The build writes `_headers` from them. */
 export const pageHeaders: Record<string, string> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -12,8 +12,8 @@ export const pageHeaders: Record<string, string> = {
 }
 
 /**
- * The same list for a page that carries its style sheet in itself.
- * @param hash SHA-256 of the sheet's text, base64: this one sheet is allowed and no other
+ * `pageHeaders` for a page with an inline style sheet.
+ * @param hash SHA-256 of the sheet's text, base64; only this sheet is allowed
  */
 export function headersWithStyle(hash: string): Record<string, string> {
   const policy = pageHeaders['Content-Security-Policy'] ?? ''
@@ -23,7 +23,7 @@ export function headersWithStyle(hash: string): Record<string, string> {
   }
 }
 
-/** What stands in `_headers`: the list for every asset, and a year of caching for the hashed ones. */
+/** The content of `_headers`: `pageHeaders` for every asset, and a year of caching for hashed ones. */
 export function assetHeaders(): string {
   const lines = Object.entries(pageHeaders).map(([name, value]) => `  ${name}: ${value}`)
   return ['/*', ...lines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')

@@ -19,13 +19,13 @@ export type Limit = {
   windowMs: number
 }
 
-/** The rows made; or the seconds until there is room again, and the limits that are full. */
+/** The rows written; or the seconds until an attempt is allowed again, and the limits that are full. */
 export type Counted = { ok: true; ids: number[] } | { ok: false; retryAfter: number; full: Limit['kind'][] }
 
 /**
- * Counts an attempt under every limit, or under none when one of them is full: one statement, so that many at once
- * cannot slip through between looking and counting.
- * @returns the rows made, to be taken back by `uncount` when it was no miss; or the seconds until there is room again
+ * Counts an attempt under every limit, or under none if one of them is full. One statement checks and counts, so that
+ * concurrent attempts cannot exceed a limit.
+ * @returns the rows written, for `uncount` after a success; or the seconds until an attempt is allowed again
  */
 export async function count(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
   const at = now()
@@ -74,8 +74,8 @@ export async function count(db: Database, secret: string, limits: Limit[]): Prom
 }
 
 /**
- * Counts an attempt, as `count`.
- * @throws Refusal 503 when it cannot be counted: without its limits nobody signs in
+ * `count`, for what must not happen uncounted.
+ * @throws Refusal 503 when the database cannot count
  */
 export async function countOrUnavailable(db: Database, secret: string, limits: Limit[]): Promise<Counted> {
   try {
@@ -87,8 +87,8 @@ export async function countOrUnavailable(db: Database, secret: string, limits: L
 }
 
 /**
- * Counts an attempt, or lets nobody through.
- * @throws Refusal 429 over a limit, 503 when it cannot be counted
+ * `count`, which refuses when a limit is full.
+ * @throws Refusal 429 over a limit, 503 when the database cannot count
  * @returns the rows made, as `count`
  */
 export async function countOrRefuse(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
@@ -109,7 +109,7 @@ export async function isFull(
   return (found?.n ?? 0) >= max
 }
 
-/** Takes back what was counted for an attempt that was no miss. */
+/** Removes the rows of an attempt that succeeded. */
 export async function uncount(db: Database, ids: number[]): Promise<void> {
   if (ids.length > 0) await db.delete(attempts).where(inArray(attempts.id, ids))
 }

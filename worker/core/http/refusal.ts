@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusal'
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503
 
-/** A request that is answered with a sentence instead of what it asked for. Verbs throw it; `onError` words it. */
+/** An expected error with a sentence for the caller. Verbs throw it; the API's `onError` answers with it. */
 export class Refusal extends Error {
   readonly status: Status
   readonly code: RefusalCode

@@ -7,16 +7,15 @@ import { Refusal } from './refusal.ts'
 import { optionsOf, withOptions } from './route-options.ts'
 
 const bodyMax = 64 * 1024
-// What is read and thrown away of a body that is too long, so that the sender hears the refusal.
+// How much of a body that is too long is read and dropped, so that the sender receives the refusal.
 const drainMax = 1024 * 1024
 /** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
 const bodyTime = 20_000
 const imageTime = 120_000
-/** What a body that is no UTF-8 is told. */
 export const notUtf8 = 'Please send text in valid UTF-8.'
 const notWhole = 'This request did not arrive whole. Please send it again.'
 
-/** The whole body, or null when there is more of it than `max` bytes. Refuses with 400 what takes longer than `time` or breaks off. */
+/** The whole body, or null if it is longer than `max` bytes. Refuses with 400 a body that takes longer than `time` or breaks off. */
 async function read(
   stream: ReadableStream<Uint8Array> | null,
   max: number,
@@ -43,7 +42,7 @@ async function read(
     throw new Refusal(400, 'invalid', notWhole)
   } finally {
     clearTimeout(timer)
-    // What is left of it nobody waits for: a stream that was read to its end has nothing to give up.
+    // Not awaited: a stalled stream may never confirm. A finished stream ignores it.
     reader.cancel().catch(() => undefined)
   }
   if (size > max) return null
@@ -68,7 +67,7 @@ function isJson(type: string): boolean {
   return /^application\/json\s*(;|$)/i.test(type)
 }
 
-/** The text bytes stand for. Refuses with 400 what is no UTF-8: read leniently, it would be stored as U+FFFD. */
+/** Decodes UTF-8. Refuses other bytes with 400: a lenient decoder would store them as U+FFFD. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -78,9 +77,9 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * The request guard for everything that changes something: the body is read whole, bounded (64 KB, 20 s) whatever the
- * answer, the request comes from our own pages, and it is JSON. Refuses with 400, 413, 403 and 415. An image is left
- * to `image`, which stands behind whoever may send one; of a body nobody read, one mebibyte at most is thrown away.
+ * The request guard for every changing method. It reads the whole body, bounded (64 KB, 20 s), and requires that the
+ * request comes from our own pages and is JSON. Refuses with 400, 413, 403 and 415. A route with `image` reads its body
+ * itself; if it does not, one mebibyte at most is read and dropped.
  */
 export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
   const request = context.req.raw
@@ -104,7 +103,7 @@ export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
   if (body !== 'signed') ownPages()
   if (body !== 'signed' && !isJson(type)) throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
   if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
-  // What was read stands for the body wherever the context is asked for it.
+  // Later reads of the body get the text from here.
   Object.assign(context.req.bodyCache, { text: Promise.resolve(textOf(bytes)) })
   return next()
 })
@@ -119,13 +118,13 @@ const readImage = createMiddleware<AppEnv>(async (context, next) => {
 })
 
 /**
- * Reads the image a request carries, bounded (5 MB, two minutes), for `context.req.arrayBuffer()`. It belongs behind
- * the session, the ownership and the flag, so that nobody else makes the Worker hold an image. Refuses with 415 what
- * says it is no JPEG, PNG or WebP, with 413 and 400.
+ * Reads an image, bounded (5 MB, two minutes), for `context.req.arrayBuffer()`. It stands after the checks of the
+ * setting, the session and the ownership, so that nobody else makes the Worker hold an image. Refuses with 415 other
+ * types than JPEG, PNG and WebP, with 413 and with 400.
  */
 export const image = withOptions({ body: 'image', timeoutMs: imageTime + 3 * timeoutMs }, readImage)
 
-/** Reads what is left of a body without keeping it: an unread body would close the connection before the answer. */
+/** Reads and drops the rest of a body: an unread body would close the connection before the answer. */
 async function drain(stream: ReadableStream<Uint8Array> | null): Promise<void> {
   await read(stream, 0, bodyTime).catch(() => undefined)
 }

@@ -22,7 +22,7 @@ import { notFound, Refusal } from './refusal.ts'
 
 export const sessionCookie = '__Host-session'
 
-/** The session's token when the cookie carries our signature, else null: no database is asked for a forged one. */
+/** The session's token if the cookie has our signature, else null. A forged cookie costs no database query. */
 export async function sessionToken<E extends AppEnv>(context: Context<E>): Promise<string | null> {
   const cookie = getCookie(context, sessionCookie)
   const [, token, signature] = /^(.+)\.([A-Za-z0-9+/]{43}=)$/.exec(cookie ?? '') ?? []
@@ -105,7 +105,7 @@ export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
 })
 
 /**
- * Lets only admins through, with `user` set. The role is read on each call, so a role that was taken away works no longer. Refuses
+ * Lets only admins through, with `user` set. The role is read on each call, so that revoking it works at once. Refuses
  * with 401 when nobody is signed in, and planners with 404, so that they do not learn what exists.
  */
 export const adminOnly = createMiddleware<AppEnv>(async (context, next) => {

@@ -2,15 +2,15 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text
 import { site } from '#contract/site'
 import type { Email } from './outbox.ts'
 
-/** What a letter says: everything is text, so that nothing a person typed can become markup. */
+/** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
 export type Content = {
   to: string
   subject: string
-  /** The line a mailbox shows beside the subject. */
+  /** Shown by mail programs beside the subject. */
   preview: string
   heading: string
   paragraphs: string[]
-  /** Facts in a row of their own, like a deadline. */
+  /** Names and values on lines of their own, like a deadline. */
   facts?: [name: string, value: string][]
   action?: { label: string; url: string }
   afterwards?: string[]

@@ -1,6 +1,6 @@
 /**
- * The mailbox an address leads to, for counting only: `Ann+menu@Example.org` and `ann@example.org` are one. Other
- * differences stay, since only a mailbox's own provider knows what they mean.
+ * The mailbox of an address, for counting only: `Ann+menu@Example.org` and `ann@example.org` share one. Other differences
+ * count, since only the mailbox's provider knows what they mean.
  */
 export function mailboxOf(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(address.toLowerCase()) ?? []

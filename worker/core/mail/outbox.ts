@@ -11,13 +11,13 @@ const minute = 60_000
 const lease = minute
 const batchSize = 20
 const triesMax = 8
-/** Minutes before the next try, by how often it was tried. */
+/** Minutes before the next try, by the number of tries so far. */
 const backoff = [1, 2, 5, 15, 60, 180, 360]
 
 const hour = 60 * minute
 /**
- * Mails to one mailbox: 3 an hour, later ones wait. Letters about its account are counted by themselves, so that nobody
- * else's letters keep a password reset waiting.
+ * Mails to one mailbox: 3 an hour; later ones wait. Mails about its account are counted separately, so that other mails
+ * cannot delay a password reset.
  */
 const recipientLimit = (to: string, kind: MailKind): Limit => ({
   kind: accountLetters.includes(kind) ? 'account_mail' : 'mail',
@@ -27,7 +27,7 @@ const recipientLimit = (to: string, kind: MailKind): Limit => ({
 })
 
 export type MailKind = typeof outbox.$inferSelect.kind
-/** A mail, and who is told if it is given up. */
+/** A rendered mail. `givenUp` runs if it is never sent. */
 export type Email = {
   to: string
   subject: string
@@ -37,11 +37,11 @@ export type Email = {
 }
 
 /**
- * Makes a mail when it is sent, from the id of what it is about. Null: there is nothing to send any more.
+ * Renders a mail when it is sent, from the id of its subject. Null when there is nothing to send any more.
  */
 export type Template = (env: Env, subjectId: string) => Promise<Email | null>
 
-// What the provider will refuse however often it is asked.
+// Errors after which another try cannot succeed.
 const permanent = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',
@@ -50,7 +50,7 @@ const permanent = new Set([
   'E_CONTENT_TOO_LARGE',
 ])
 
-/** The row that queues a mail, for the batch of the change it tells of. The same key twice is one mail. */
+/** The insert that queues a mail, for the batch of the change it reports. The same key twice is one mail. */
 export function queueMail(
   db: Database,
   mail: { kind: MailKind; subjectId: string; dedupeKey: string; at: number },
@@ -62,8 +62,8 @@ export function queueMail(
 }
 
 /**
- * Sends what is due: at most twenty letters about accounts, which go first, and twenty others. Two drains at once never
- * take the same mail: taking moves its due time forward by a lease, after which a crashed sender's mail is tried again.
+ * Sends mails that are due: at most twenty about accounts, which go first, and twenty others. Two runs at once never take
+ * the same mail: a run moves its due time forward by a lease. After the lease a crashed run's mail is tried again.
  */
 export async function processOutbox(env: Env, writers: Record<MailKind, Template>): Promise<void> {
   const db = database(env.DB)
@@ -110,7 +110,7 @@ async function deliver(env: Env, db: Database, write: Template, mail: Taken): Pr
   }
 }
 
-// A mail that has to wait for its turn was not tried. Of those of its queue that wait as well, three are due each hour.
+// Waiting does not count as a try. Of the mails that wait in one queue, three are due each hour.
 function heldBack(id: string, at: number, held: number): SQL {
   return sql`update ${outbox} set tries = tries - 1, due_at = max(${at + held}, coalesce((
       select other.due_at + ${hour + minute} from outbox other where other.queue = ${outbox}.queue and other.id <> ${id}
@@ -119,7 +119,7 @@ function heldBack(id: string, at: number, held: number): SQL {
     where id = ${id}`
 }
 
-/** Sends a letter unless its recipient has had enough for now: then the milliseconds it has to wait. */
+/** Sends a mail within its recipient's limit. Returns 0, or the milliseconds to wait when the limit is full. */
 async function sendWithinLimit(env: Env, db: Database, letter: Email, kind: MailKind): Promise<number> {
   const counted = await count(db, settings(env).secret, [recipientLimit(letter.to, kind)])
   if (!counted.ok) return counted.retryAfter * 1000
@@ -133,7 +133,7 @@ async function sendWithinLimit(env: Env, db: Database, letter: Email, kind: Mail
 }
 
 async function send(env: Env, letter: Email): Promise<void> {
-  // One plain address, and nothing in the subject that could start another header: the binding does not look.
+  // The binding does not check: only one plain address, and no line break in the subject that could start a header.
   if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(letter.to))
     throw Object.assign(new Error('bad recipient'), { code: 'E_VALIDATION_ERROR' })
   const subject = letter.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)

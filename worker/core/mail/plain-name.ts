@@ -1,4 +1,4 @@
-/** Lengths in code points, in letters to addresses nobody has proven. */
+/** Lengths in code points, in mails to unconfirmed addresses. */
 export const plainLength = { person: 40, event: 60 }
 
 // What mail programs make a link of, or a call: an address with a scheme, a mail address, a domain or a number of an
@@ -11,10 +11,10 @@ const path = /\S*(?:\/\/|\\\\|www\.)\S*/giu
 const number = /\+?\(?\d(?:[\s().\-/]*\d){6,}/gu
 
 /**
- * A name somebody else typed, as it stands in a letter to an address nobody has proven: on one line, shortened, and
- * without anything that reads as a link or as a telephone number.
- * @param max code points, the mark of shortening included
- * @returns '' when nothing else was in it
+ * A name that somebody typed, for a mail to an unconfirmed address: on one line, shortened, and without anything that
+ * reads as a link or a telephone number.
+ * @param max code points, including the ellipsis
+ * @returns '' when nothing is left
  */
 export function plainName(text: string, max: number): string {
   const plain = [scheme, mail, path, address, domain, number]
