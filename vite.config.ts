@@ -1,72 +1,111 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { assetHeaders } from './worker/core/http/headers.ts'
 
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
 const proxied = { target: server, headers: { origin: server } }
 
-// What every page needs goes into one file, and what a guest's form needs into a second: a phone asks for as few
-// files as it can. The rest is cut along the pages.
-const everywhere =
-  /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|\/worker\/contract\/(capacity|code|day|guest|limits|live|person|refusal|site|text)\.ts|\/web\/(ui\/(button|dialog|field|loading|notice|title|toasts)\.tsx|frame\/[\w-]+\.tsx|client\/(api|live-socket|session|sign-in-again)\.ts)/
-const guestForm =
-  /\/web\/(guest\/(?!edit|newer|withdraw|use-edit|home|code-form|receipt)|client\/(device|use-answer|live)\.)[\w.-]+/
+/** What a document loads: the site's script on each page, and one entry for each kind of page (worker/pages/build.ts). */
+const entries = {
+  site: 'web/site/entry.ts',
+  text: 'web/texts/entry.css',
+  guest: 'web/guest/entry.tsx',
+  planner: 'web/planner/app/main.tsx',
+}
+const names = Object.keys(entries) as (keyof typeof entries)[]
 
-export default defineConfig({
+// Each entry is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
+// and the tests which files those are.
+const environments = Object.fromEntries(
+  names.map((name): [string, EnvironmentOptions] => [
+    name,
+    {
+      consumer: 'client',
+      build: {
+        outDir: '../dist/client',
+        emptyOutDir: name === names[0],
+        copyPublicDir: name === names[0],
+        manifest: `assets/${name}.json`,
+        target: 'es2022',
+        rolldownOptions: { input: { [name]: entries[name] } },
+      },
+    },
+  ]),
+)
+
+/** The Worker's document of an address, with the sources in the place of the built files. */
+async function sourceDocument(url: string, cookie = ''): Promise<{ status: number; html: string }> {
+  const answer = await fetch(server + url, { headers: { cookie } })
+  let html = await answer.text()
+  for (const name of names) {
+    const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
+      readFileSync(`dist/client/assets/${name}.json`, 'utf8'),
+    )
+    const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+    if (entry) html = html.replace(`/${entry.file}`, entries[name].replace('web', ''))
+  }
+  return { status: answer.status, html }
+}
+
+/** The documents of `vite dev`. */
+const documents: Plugin = {
+  name: 'documents',
+  apply: 'serve',
+  configureServer: (vite) => () => {
+    vite.middlewares.use((request, response, next) => {
+      const url = request.originalUrl ?? '/'
+      sourceDocument(url, request.headers.cookie)
+        .then(async ({ status, html }) => {
+          response.statusCode = status
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(await vite.transformIndexHtml(url, html))
+        })
+        .catch(next)
+    })
+  },
+}
+
+/** Writes down which modules each file holds, and how long they are there: the tests of the build and its report read it. */
+const modules: Plugin = {
+  name: 'modules-of-files',
+  apply: 'build',
+  writeBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    const lengths = files.map((file) => [
+      file.fileName,
+      Object.entries(file.modules).map(([id, { renderedLength }]) => [
+        relative(process.cwd(), id),
+        renderedLength,
+      ]),
+    ])
+    mkdirSync('dist/modules', { recursive: true })
+    writeFileSync(`dist/modules/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
+  },
+}
+
+const headers: Plugin = {
+  name: 'asset-headers',
+  apply: 'build',
+  writeBundle: ({ dir }) => writeFileSync(`${dir}/_headers`, assetHeaders()),
+}
+
+export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [
-    react(),
-    {
-      // One request less on a guest's first visit.
-      name: 'icon-in-the-page',
-      apply: 'build',
-      transformIndexHtml: (html) => {
-        const icon = readFileSync('web/public/favicon.svg', 'utf8').trim()
-        return html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
-      },
-    },
-    {
-      // Which module came into which file, and how long it is there: what the bundle's tests and its report read.
-      name: 'modules-of-files',
-      apply: 'build',
-      writeBundle: (_, bundle) => {
-        const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-        const lengths = files.map(({ fileName, modules }) => [
-          fileName,
-          Object.entries(modules).map(([id, { renderedLength }]) => [
-            relative(process.cwd(), id),
-            renderedLength,
-          ]),
-        ])
-        writeFileSync('dist/modules.json', JSON.stringify(Object.fromEntries(lengths)))
-      },
-    },
-    {
-      name: 'asset-headers',
-      apply: 'build',
-      writeBundle: ({ dir }) => writeFileSync(`${dir}/_headers`, assetHeaders()),
-    },
-  ],
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    manifest: 'assets/manifest.json',
-    target: 'es2022',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'everywhere', test: everywhere },
-            { name: 'guest', test: guestForm },
-          ],
-        },
-      },
+  appType: 'custom',
+  plugins: [react(), documents, modules, headers],
+  ...(command === 'build' && { environments }),
+  builder: {
+    async buildApp(builder) {
+      for (const name of names) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
     },
   },
   server: {
     host: 'localhost',
     proxy: { '^/api/': { ...proxied, ws: true }, '/__local': proxied },
   },
-})
+}))

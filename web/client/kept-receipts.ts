@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { answeredCookie, answeredIn, receiptsMax } from '#contract/code'
 import { readRecord, writeRecord } from './device.ts'
 
@@ -7,7 +7,7 @@ export type Kept = { code: string; token: string }
 
 /**
  * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
- * place in the page, so that nothing moves when it has them. Null in the browser, which reads its own.
+ * place in the page, so that nothing moves when it has them. Null where no server rendered the page.
  */
 export const Answered = createContext<string[] | null>(null)
 
@@ -15,7 +15,6 @@ const key = 'platewise.receipts'
 const aYear = 31_536_000
 const listeners = new Set<() => void>()
 let kept: Kept[] | undefined
-let places: Kept[] | undefined
 
 function read(): Kept[] {
   const record = readRecord(key)
@@ -45,13 +44,10 @@ export function dropReceipt(token: string): void {
   write(read().filter((one) => one.token !== token))
 }
 
-function placesOf(codes: string[]): Kept[] {
-  return codes.map((code) => ({ code, token: '' }))
-}
-
 /** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */
 export function useReceipts(): Kept[] {
   const codes = useContext(Answered)
+  const rendered = useMemo(() => (codes ?? []).map((code) => ({ code, token: '' })), [codes])
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -64,10 +60,6 @@ export function useReceipts(): Kept[] {
       }
       return kept
     },
-    () => {
-      if (codes) return placesOf(codes)
-      places ??= placesOf(answeredIn(document.cookie))
-      return places
-    },
+    () => rendered,
   )
 }

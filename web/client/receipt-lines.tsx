@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#ui/button'
 import { dropReceipt, type Kept, useReceipts } from './kept-receipts.ts'
 import { useAnswer } from './use-answer.ts'
@@ -51,9 +50,9 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
         )}
       </span>
       <span className="ways">
-        <Link className="way" to={`/edit/${token}`}>
+        <a className="way" href={`/edit/${token}`}>
           view or edit
-        </Link>{' '}
+        </a>{' '}
         · not you?
         <Button look="quiet" small onClick={() => dropReceipt(token)}>
           remove

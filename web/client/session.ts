@@ -1,24 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { redirect } from 'react-router'
 import type { User } from '#contract/account'
+import { pages } from '#contract/pages'
 import { api, ask } from './api.ts'
+import { tellHeader } from './header-news.ts'
 
 let known: User | null | undefined
 let asked: Promise<User | null> | undefined
 const listeners = new Set<() => void>()
 
-// The cookie is not for scripts to see. This tells a page for guests whether asking the server is worth a request.
-const trace = 'platewise-signed-in'
-
 function learn(user: User | null): void {
   known = user
   asked = Promise.resolve(user)
-  try {
-    if (user) localStorage.setItem(trace, '1')
-    else localStorage.removeItem(trace)
-  } catch {
-    // A browser that stores nothing asks on planner pages only.
-  }
+  tellHeader({ user })
   for (const listener of listeners) listener()
 }
 
@@ -50,22 +44,13 @@ export async function signedIn(request: Request): Promise<User> {
   const user = await currentUser()
   if (user) return user
   const { pathname, search } = new URL(request.url)
-  throw redirect(`/planner?next=${encodeURIComponent(pathname + search)}`)
+  throw redirect(`${pages.signIn.path}?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Where to go after signing in: a page of ours that was asked for, else the dashboard. */
 export function wayBack(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
-  return /^\/(?![/\\])/.test(next) ? next : '/dashboard'
-}
-
-/** Whether this browser was signed in when it was last asked. */
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(trace) !== null
-  } catch {
-    return false
-  }
+  return /^\/(?![/\\])/.test(next) ? next : pages.dashboard.path
 }
 
 /** The person signed in as far as the page knows: undefined until someone has asked. */

@@ -5,25 +5,11 @@ import { ApiError, api, ask } from './api.ts'
 /** An answer as it stands on the server now, or why it cannot be shown. */
 export type AnswerState = { view: EditView } | { error: ApiError } | null
 
-let ahead: { token: string; view: EditView } | null = null
-
-/** Reads an answer while there is still something else to look at: the page that shows it next has it at once. */
-export async function readAhead(token: string): Promise<void> {
-  try {
-    ahead = { token, view: await readAnswer(token) }
-  } catch (error) {
-    // The page that shows it asks again, and says what is wrong.
-    if (!(error instanceof ApiError)) throw error
-  }
-}
-
-/** Reads the answer an edit link opens: null while it is on its way. */
-export function useAnswer(token: string): AnswerState {
-  const [state, setState] = useState<AnswerState>(ahead?.token === token ? { view: ahead.view } : null)
+/** Reads the answer an edit link opens: null while it is on its way, and where there is no token. */
+export function useAnswer(token: string | null): AnswerState {
+  const [state, setState] = useState<AnswerState>(null)
   useEffect(() => {
-    const known = ahead?.token === token
-    ahead = null
-    if (known) return
+    if (token === null) return
     let over = false
     readAnswer(token)
       .then((view) => over || setState({ view }))

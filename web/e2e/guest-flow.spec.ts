@@ -105,6 +105,35 @@ test('what was typed and where one was survives a reload at each step', async ({
   await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
 })
 
+test('a new step begins at its top, Back leads to where one was, and the skip link changes no step', async ({
+  page,
+  request,
+}) => {
+  const dishes = Array.from({ length: 12 }, (_, at) => `Dish ${at + 1}`)
+  const { code } = await staged(request, { menu: { Main: dishes } })
+  await page.setViewportSize({ width: 390, height: 600 })
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await next(page)
+  await page.getByRole('radio', { name: 'Dish 12' }).check()
+  const low = await scrolled()
+  expect(low).toBeGreaterThan(300)
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Guest 2', exact: true })).toBeFocused()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
+  await expect.poll(scrolled).toBe(low)
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await expect(page.getByRole('radio', { name: 'Dish 12' })).toBeChecked()
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Guest 2', exact: true })).toBeVisible()
+})
+
 test('a new tab of the same device goes on with the draft', async ({ page, context, request }) => {
   const { code } = await staged(request)
   await opened(page, code)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { next, opened, sent, staged } from './guest-fixtures.ts'
+import { atReview, next, opened, sent, staged, submitButton } from './guest-fixtures.ts'
 import { freshEmail, mailTo } from './mailbox.ts'
+import { signIn } from './sign-in.ts'
 import { watched } from './watched.ts'
 
 test('the receipt gives the link away in every way there is', async ({ page, context, request }) => {
@@ -86,3 +87,67 @@ for (const [how, width, letters] of [
     expect(await sideways()).toBe(0)
     clean()
   })
+
+test('the receipt stands open on home by Back and reload, and no address or history holds its token', async ({
+  page,
+  request,
+}) => {
+  const { clean } = watched(page)
+  const { code } = await staged(request)
+  await atReview(page, code)
+  await sent(page)
+  const link = page.getByLabel('Link to change your answer')
+  const token = new URL(await link.inputValue()).pathname.replace('/edit/', '')
+  expect(token).toMatch(/^[A-Z0-9]{6}-/)
+  expect(
+    await page.evaluate(() => JSON.stringify([history.state, location.href, document.cookie])),
+  ).not.toContain(token)
+  await page.reload()
+  await expect(link).toHaveValue(new RegExp(token))
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await page.goBack()
+  await expect(link).toHaveValue(new RegExp(token))
+  // A visit of its own has the line alone.
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('You answered for Rosa')).toBeVisible()
+  await expect(link).toBeHidden()
+  clean()
+})
+
+test('who is signed in finds the receipt above the dashboard', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await signIn(page)
+  await atReview(page, code)
+  await submitButton(page).click()
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('button', { name: 'Create Event' }).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText('You answered for Rosa')).toBeVisible()
+})
+
+test('a guest whose internet is lost after sending keeps the page, with the link on it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { code } = await staged(request)
+  await atReview(page, code)
+  await submitButton(page).click()
+  await expect(page.getByRole('button', { name: 'Submitted Successfully!' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByLabel('Link to change your answer')).toHaveValue(new RegExp(`/edit/${code}-`))
+  await expect(page).toHaveURL(`/event/${code}`)
+})
+
+test('a page marked for a receipt that this tab does not have shows itself whole', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'receipt', value: '1', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your answer', exact: true })).toHaveCount(0)
+})

@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { scriptsOf } from '../../worker/testing/built.ts'
 import { opened, staged } from './guest-fixtures.ts'
+import { stage } from './kitchen-fixtures.ts'
+
+// They start a page: the browser has them, and a document of the new version names them.
+const started = [...scriptsOf('site'), ...scriptsOf('guest'), ...scriptsOf('planner')]
 
 /** From now on the page's own files are gone, as after a deploy; a page asked for anew is the new version's. */
 async function deployed(page: Page, { helps = true } = {}) {
@@ -11,7 +16,8 @@ async function deployed(page: Page, { helps = true } = {}) {
       documents.push(new URL(request.url()).pathname)
       old = !helps
     }
-    if (old && /\/assets\/.*\.js$/.test(request.url()) && !/\/assets\/index-/.test(request.url()))
+    const { pathname } = new URL(request.url())
+    if (old && /\/assets\/.*\.js$/.test(pathname) && !started.includes(pathname.slice(1)))
       return route.fulfill({ status: 404, body: 'Not found' })
     return route.continue()
   })
@@ -60,4 +66,30 @@ test('where a reload does not help either the page says so, and does not go roun
   await expect.poll(() => documents.length).toBe(1)
   await page.waitForTimeout(2000)
   expect(documents).toEqual(['/pricing'])
+})
+
+test('a planner’s page from before a deploy goes on with one reload, at the page that was asked for', async ({
+  page,
+}) => {
+  const event = await stage(page, 'Before a deploy', { Main: ['Fish'] })
+  await page.goto(`/events/${event.id}/menu`)
+  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
+  const documents = await deployed(page)
+  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Totals' }).click()
+  await expect(page.getByRole('heading', { name: 'Totals' })).toBeVisible()
+  expect(documents).toEqual([`/events/${event.id}/totals`])
+})
+
+test('where a reload does not help a planner’s page either it says so, and does not go round', async ({
+  page,
+}) => {
+  const event = await stage(page, 'A broken deploy', { Main: ['Fish'] })
+  await page.goto(`/events/${event.id}/menu`)
+  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
+  const documents = await deployed(page, { helps: false })
+  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Totals' }).click()
+  await expect.poll(() => documents.length).toBe(1)
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+  await page.waitForTimeout(2000)
+  expect(documents).toEqual([`/events/${event.id}/totals`])
 })

@@ -1,84 +1,71 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { bytesOf, type Entry, manifestOf, modulesOf, scriptsOf } from '../../worker/testing/built.ts'
 import { answered, staged, takenOver } from './guest-fixtures.ts'
 
 // What each page carries, counted in the build that people get.
 const kB = 1000
-const most = { planner: 160 * kB, guest: 110 * kB }
+const most = { text: 6 * kB, guest: 78 * kB, planner: 160 * kB }
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
-const read = <T>(file: string) => JSON.parse(readFileSync(`dist/${file}`, 'utf8')) as T
-const manifest = () => read<Record<string, Chunk>>('client/assets/manifest.json')
-const modules = () => read<Record<string, [path: string, length: number][]>>('modules.json')
+const main = 'planner/app/main.tsx'
+// Planners reach the dashboard through the sign-in page, in whose place it stands.
+const dashboard = ['planner/app/dashboard.tsx', 'planner/account/planner-page.tsx']
+// The dialog that any planner's page opens when the session has ended.
+const reauth = 'planner/account/sign-in-again.tsx'
 
-const shell = 'index.html'
-// Loaded on the page of whoever is signed in: the header's own part, and the dashboard in place of `/` and `/planner`.
-const header = 'planner/account/account-part.tsx'
-const dashboard = 'planner/app/dashboard.tsx'
-const guests = ['guest/home-page.tsx', '_guest', 'guest/edit-page.tsx']
+const siteBytes = () => bytesOf(scriptsOf('site'))
 
-/** The files of a page: the shell's, its own, and with `opened` those of everything a person can open on it. */
-function filesOf(pages: string[], opened: boolean): string[] {
-  const chunks = manifest()
-  const taken = new Set<string>()
-  const take = (key: string) => {
-    const chunk = chunks[key]
-    if (!chunk || taken.has(key)) return
-    taken.add(key)
-    chunk.imports?.forEach(take)
-    // What the shell can open is the other pages.
-    if (opened && key !== shell) chunk.dynamicImports?.forEach(take)
-  }
-  for (const page of [shell, ...pages]) take(page)
-  const files = [...taken].flatMap((key) => chunks[key]?.file ?? [])
-  return [...new Set(files)].filter((file) => file.endsWith('.js'))
-}
-
-const compressed = new Map<string, number>()
-
-function bytesOf(files: string[]): number {
-  for (const file of files)
-    if (!compressed.has(file))
-      compressed.set(file, brotliCompressSync(readFileSync(`dist/client/${file}`)).length)
-  return files.reduce((sum, file) => sum + (compressed.get(file) ?? 0), 0)
-}
-
-/** Modules of a file that no guest needs. */
-function notForGuests(file: string): string[] {
+/** Modules that no guest needs. */
+function notForGuests(entry: Entry, files: string[]): string[] {
   const foreign =
-    /^web\/texts\/|^web\/planner\/(?!account\/(slot|recovery)|app\/(router|main|or-dashboard))|^worker\/contract\/(account|admin|answers|dashboard|deletion|menu|plans|purchase|refund|terms)\.ts|node_modules\/(react-hook-form|@hookform|zod|uqr|lucide-react)\//
-  const brought = (modules()[file] ?? []).filter(([path, length]) => length > 0 && foreign.test(path))
-  return brought.map(([path]) => path)
+    /^web\/(texts|planner)\/|^worker\/contract\/(account|admin|answers|dashboard|deletion|menu|plans|purchase|refund|terms)\.ts|node_modules\/(react-router|react-hook-form|@hookform|zod|uqr|lucide-react)\//
+  return modulesOf(entry, files)
+    .filter(([path, length]) => length > 0 && foreign.test(path))
+    .map(([path]) => path)
 }
 
-test('each page of the site stays within its bytes, with everything one can open on it', () => {
-  const pages = manifest()[shell]?.dynamicImports?.filter((page) => page !== header) ?? []
-  expect(pages.length).toBeGreaterThan(15)
+test('a text brings the site’s script and no other', () => {
+  expect(scriptsOf('text')).toEqual([])
+  console.log(`a text ${siteBytes()}`)
+  expect(siteBytes()).toBeGreaterThan(500)
+  expect(siteBytes()).toBeLessThanOrEqual(most.text)
+})
+
+test('a guest’s page stays within its bytes', () => {
+  const bytes = siteBytes() + bytesOf(scriptsOf('guest'))
+  console.log(`a guest's page ${bytes}`)
+  expect(bytes).toBeGreaterThan(50 * kB)
+  expect(bytes).toBeLessThanOrEqual(most.guest)
+})
+
+test('each planner’s page stays within its bytes, with everything one can open on it', () => {
+  const pages = manifestOf('planner')[main]?.dynamicImports?.filter((page) => page !== reauth) ?? []
+  expect(pages.length).toBeGreaterThan(10)
   const weights = pages.map((page) => {
-    const forGuests = guests.some((name) => page.startsWith(name))
-    // Planners reach the dashboard through either of these, with the page in whose place it stands.
-    const own =
-      page === dashboard ? [page, 'planner/account/planner-page.tsx', 'guest/home-page.tsx'] : [page]
-    const bytes = bytesOf(filesOf(forGuests ? own : [...own, header], !forGuests))
-    return { page, bytes, most: forGuests ? most.guest : most.planner }
+    const own = dashboard.includes(page) ? dashboard : [page]
+    return { page, bytes: siteBytes() + bytesOf(scriptsOf('planner', [...own, reauth], true)) }
   })
   console.log(weights.map(({ page, bytes }) => `${page} ${bytes}`).join('\n'))
-  expect(weights.filter(({ bytes, most }) => bytes > most || bytes < 50 * kB)).toEqual([])
+  expect(weights.filter(({ bytes }) => bytes > most.planner || bytes < 50 * kB)).toEqual([])
 })
 
 test('a guest’s pages carry nothing of what planners, admins and readers of help use', () => {
-  const files = filesOf(
-    Object.keys(manifest()).filter((key) => guests.some((name) => key.startsWith(name))),
-    true,
-  )
-  expect(files.length).toBeGreaterThan(4)
-  expect(files.flatMap(notForGuests)).toEqual([])
+  const files = Object.values(manifestOf('guest')).map(({ file }) => file)
+  expect(modulesOf('guest', files).length).toBeGreaterThan(30)
+  expect([...notForGuests('guest', files), ...notForGuests('site', scriptsOf('site'))]).toEqual([])
   // The control: the search knows what it looks for.
-  expect(filesOf([dashboard], true).flatMap(notForGuests)).toContain('web/planner/events/event-form.tsx')
+  const planners = notForGuests('planner', scriptsOf('planner', dashboard, true))
+  expect(planners).toContain('web/planner/events/event-form.tsx')
+  expect(planners.some((path) => path.includes('/react-router/'))).toBe(true)
 })
 
-test('a guest’s browser fetches nothing of theirs either', async ({ page, request }) => {
+test('the site’s script and the texts carry no framework', () => {
+  const framework = (entry: Entry, files: string[]) =>
+    modulesOf(entry, files).filter(([path, length]) => length > 0 && path.includes('node_modules/'))
+  expect(framework('site', scriptsOf('site'))).toEqual([])
+  expect(framework('guest', scriptsOf('guest')).length).toBeGreaterThan(0)
+})
+
+test('a page fetches the scripts of its own kind and no others', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   const fetched = new Map<string, string | undefined>()
@@ -86,11 +73,18 @@ test('a guest’s browser fetches nothing of theirs either', async ({ page, requ
     const { pathname } = new URL(one.url())
     if (/\.(js|css)$/.test(pathname)) fetched.set(pathname.slice(1), one.headers()['cache-control'])
   })
-  for (const path of ['/', `/event/${code}`, `/edit/${editToken}`])
+  const scripts = async (path: string) => {
+    fetched.clear()
     await page.goto(path, { waitUntil: 'networkidle' })
+    return [...fetched.keys()].filter((file) => file.endsWith('.js')).sort()
+  }
+  const site = scriptsOf('site')
+  for (const path of ['/pricing', '/help', '/no-such-page']) expect(await scripts(path)).toEqual(site)
+  const guest = [...site, ...scriptsOf('guest')].sort()
+  for (const path of ['/', `/edit/${editToken}`, `/event/${code}`]) expect(await scripts(path)).toEqual(guest)
   await takenOver(page)
-  expect(fetched.size).toBeGreaterThan(3)
-  expect([...fetched.keys()].flatMap(notForGuests)).toEqual([])
-  // What it has fetched once, it need not ask for again.
+  // The control: a planner's page fetches others.
+  expect(await scripts('/planner')).toEqual(expect.arrayContaining(scriptsOf('planner')))
+  // What was fetched once need not be asked for again.
   expect(new Set(fetched.values())).toEqual(new Set(['public, max-age=31536000, immutable']))
 })

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/menu'
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from '#contract/person'
-import { cleanLine } from '#contract/text'
+import { calledName } from '../client/called-name.ts'
 
 /** What a guest fills in: one party's answer before it is sent. */
 export type Answer = { email: string; party: Person[] }
@@ -28,11 +28,6 @@ export function choosing(person: Person, category: string, item: string | null):
 /** How many of the categories a person has chosen from. */
 export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length
-}
-
-/** A person's name as the page says it before and after it is typed. */
-export function calledName(person: Person, index: number): string {
-  return cleanLine(person.name) || (index === 0 ? 'You' : `Guest ${index + 1}`)
 }
 
 /**

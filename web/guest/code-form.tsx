@@ -1,17 +1,14 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { asTypedCode, codeLength } from '#contract/code'
 import { menuNotLoaded } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../client/api.ts'
-import { handOver } from './handed-over.ts'
 
 type Complaint = { sentence: string; trace: string | undefined }
 
-/** The way in for guests: a field for six characters. What it finds is handed on to the event's page. */
+/** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
-  const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [validating, setValidating] = useState(false)
@@ -29,8 +26,8 @@ export function CodeForm() {
     setValidating(true)
     setComplaint(null)
     try {
-      handOver(await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded))
-      await navigate(`/event/${code}`)
+      await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
+      location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setComplaint({ sentence: error.message, trace: error.status >= 500 ? error.requestId : undefined })

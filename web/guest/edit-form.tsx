@@ -17,7 +17,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(token, first, form)
   const [withdrawing, setWithdrawing] = useState(false)
-  const { view, answer, complaints, check, sending, trouble, newer } = edit
+  const { view, answer, complaints, check, sending, submitError, newer } = edit
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
   if (!lead) return null
@@ -63,13 +63,13 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           </section>
         )}
         <div className="edit-troubles" aria-live="polite">
-          {!edit.fits && !trouble && (
+          {!edit.fits && !submitError && (
             <div className="notice error">{editDoesNotFit(edit.places.guestLimit, edit.others)}</div>
           )}
         </div>
-        {trouble && (
-          <Notice kind={trouble.code === 'offline' ? 'near' : 'error'} trace={trouble.trace}>
-            {trouble.sentence}
+        {submitError && (
+          <Notice kind={submitError.code === 'offline' ? 'near' : 'error'} trace={submitError.trace}>
+            {submitError.sentence}
           </Notice>
         )}
         <p className="withdraw">

@@ -1,6 +1,8 @@
 import { eventNotFoundRoute, type GuestMenu } from '#contract/guest'
 import { Notice } from '#ui/notice'
+import { Receipt } from '../client/receipt.tsx'
 import { ReceiptLines } from '../client/receipt-lines.tsx'
+import { useAnswer } from '../client/use-answer.ts'
 import { EventHead } from './event-head.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepGuest } from './step-guest.tsx'
@@ -14,6 +16,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
   const flow = useFlow(menu)
   const { step, guest } = flow.place
   const { event } = flow.menu
+  if (flow.receipt) return <ReceiptInPlace token={flow.receipt} />
   return (
     <>
       {step === 'info' && <ReceiptLines code={event.eventCode} />}
@@ -26,4 +29,9 @@ export function Flow({ menu }: { menu: GuestMenu }) {
       {step === 'review' && <StepReview flow={flow} />}
     </>
   )
+}
+
+/** The receipt of what was just sent, where `/` cannot show it. */
+function ReceiptInPlace({ token }: { token: string }) {
+  return <Receipt token={token} state={useAnswer(token)} />
 }

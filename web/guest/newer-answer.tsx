@@ -3,8 +3,8 @@ import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { calledName } from './answer.ts'
-import { PersonChoices } from './review.tsx'
+import { calledName } from '../client/called-name.ts'
+import { PersonChoices } from '../client/person-choices.tsx'
 import type { Editing } from './use-edit.ts'
 
 /** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
-import { calledName, chosenCount } from './answer.ts'
+import { calledName } from '../client/called-name.ts'
+import { chosenCount } from './answer.ts'
 import { Tick } from './dishes.tsx'
 
 /** The party as a row of people, each with how far they are. The one being asked is marked. */

@@ -1,31 +1,8 @@
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
-import { calledName } from './answer.ts'
-
-/** What each person chose, to look over: used before sending and on the receipt. */
-export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
-  return (
-    <>
-      <dl className="choices">
-        {categories.map(({ id, name, items }) => {
-          const item = items.find((one) => one.id === person.selections[id])
-          return (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd className={item ? '' : 'open'}>{item ? item.name : 'Nothing Chosen'}</dd>
-            </div>
-          )
-        })}
-      </dl>
-      {person.allergies.trim() && (
-        <p className="allergies">
-          <strong>Allergies/dietary restrictions:</strong> {person.allergies}
-        </p>
-      )}
-    </>
-  )
-}
+import { calledName } from '../client/called-name.ts'
+import { PersonChoices } from '../client/person-choices.tsx'
 
 /** Everybody in the party with their dishes, each with a way to change them. */
 export function PartyReview({

@@ -6,7 +6,7 @@ import { ApiError } from '../client/api.ts'
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
 /** What stands in the way, worded. `receipt` is that of a first answer which was stored before. */
-export type Trouble = {
+export type SubmitError = {
   code: ApiError['code'] | 'offline'
   sentence: string
   trace?: string | undefined
@@ -20,18 +20,18 @@ export type Trouble = {
  * is back.
  * @param call what to send, as it is now
  * @param onSent called once it is stored
- * @param onTrouble called with what the server refused, before it is shown
+ * @param onSubmitError called with what the server refused, before it is shown
  */
 export function useSending<T>(
   call: () => Promise<T>,
   onSent: (result: T) => void,
-  onTrouble: (trouble: Trouble) => void | Promise<void>,
+  onSubmitError: (submitError: SubmitError) => void | Promise<void>,
 ) {
   const [sending, setSending] = useState<Sending>('idle')
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [submitError, setSubmitError] = useState<SubmitError | null>(null)
 
   const run = async (attempt: () => Promise<T>) => {
-    setTrouble(null)
+    setSubmitError(null)
     if (!navigator.onLine) return wait()
     setSending('sending')
     try {
@@ -41,15 +41,15 @@ export function useSending<T>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 0 && !navigator.onLine) return wait()
-      const found = troubleOf(error)
-      await onTrouble(found)
-      setTrouble(found)
+      const found = submitErrorOf(error)
+      await onSubmitError(found)
+      setSubmitError(found)
       setSending('idle')
     }
   }
 
   const wait = () => {
-    setTrouble({ code: 'offline', sentence: offline })
+    setSubmitError({ code: 'offline', sentence: offline })
     setSending('waiting')
   }
 
@@ -66,19 +66,19 @@ export function useSending<T>(
 
   return {
     sending,
-    trouble,
+    submitError,
     send: () => void run(call),
     /** Sends in another way than usual. */
     sendBy: (attempt: () => Promise<T>) => void run(attempt),
     /** Something was edited: what was said about sending no longer stands, and nothing goes by itself. */
     forget() {
-      setTrouble(null)
+      setSubmitError(null)
       setSending((now) => (now === 'waiting' ? 'idle' : now))
     },
   }
 }
 
-function troubleOf(error: ApiError): Trouble {
+function submitErrorOf(error: ApiError): SubmitError {
   const { code, message: sentence, requestId, details, fields, status } = error
   const trace = status >= 500 || code === 'lost' ? requestId : undefined
   const receipt = (details as { receipt?: Receipt } | undefined)?.receipt

@@ -1,7 +1,7 @@
 import { freePlaces } from '#contract/capacity'
+import { CapacityNotice } from './capacity-notice.tsx'
 import { MenuToRead } from './dishes.tsx'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
-import { Room } from './room.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
 
@@ -13,7 +13,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const asked = { person, index: 0, complaints, check, change: flow.changePerson(0) }
   return (
     <StepFrame flow={flow} heading="Who is coming?" blocked={!flow.named} form={flow.form}>
-      <Room flow={flow} />
+      <CapacityNotice flow={flow} />
       <NameField {...asked} />
       {flow.menu.asksEmail && (
         <EmailField

@@ -3,11 +3,11 @@ import { longDay } from '#contract/day'
 import { submitted } from '#contract/guest'
 import { Notice } from '#ui/notice'
 import { withoutPerson } from './answer.ts'
+import { CapacityNotice } from './capacity-notice.tsx'
 import { PartySize } from './person-fields.tsx'
 import { PartyReview } from './review.tsx'
-import { Room } from './room.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { TroubleBox } from './trouble-box.tsx'
+import { SubmitErrorBox } from './submit-error-box.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** Refusals that sending the same again would only meet again. */
@@ -15,9 +15,9 @@ const final = ['closed', 'not_found', 'no_categories', 'no_items', 'removed', 'i
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
-  const { draft, party, sending, trouble, places, menu, edit } = flow
+  const { draft, party, sending, submitError, places, menu, edit } = flow
   const busy = sending === 'sending' || sending === 'sent'
-  const asksSize = !busy && (trouble?.code === 'capacity' || !flow.fits)
+  const asksSize = !busy && (submitError?.code === 'capacity' || !flow.fits)
   return (
     <StepFrame
       flow={flow}
@@ -25,12 +25,12 @@ export function StepReview({ flow }: { flow: Flowing }) {
       lead={`You can change your answer until ${longDay(menu.event.eventDate)}.`}
       onNext={flow.send}
       busy={busy}
-      blocked={final.includes(trouble?.code ?? '')}
+      blocked={final.includes(submitError?.code ?? '')}
       next={words(flow)}
     >
       {sending === 'sent' && <Notice>{submitted}</Notice>}
-      {trouble && <TroubleBox flow={flow} trouble={trouble} />}
-      {!trouble && !busy && <Room flow={flow} />}
+      {submitError && <SubmitErrorBox flow={flow} submitError={submitError} />}
+      {!submitError && !busy && <CapacityNotice flow={flow} />}
       {asksSize && (
         <PartySize
           party={party}
@@ -51,8 +51,8 @@ export function StepReview({ flow }: { flow: Flowing }) {
   )
 }
 
-function words({ sending, trouble }: Flowing): string {
+function words({ sending, submitError }: Flowing): string {
   if (sending === 'sending') return 'Submitting...'
   if (sending === 'sent') return 'Submitted Successfully!'
-  return trouble ? 'Try again' : 'Submit Menu Selections'
+  return submitError ? 'Try again' : 'Submit Menu Selections'
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useHistoryEntries } from './history-entries.ts'
 
 export type Step = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 
@@ -34,24 +34,24 @@ export function after({ step, guest }: Place, size: number): Place {
  * The steps as entries of the browser's history, so that its Back goes one step back.
  * @param size of the party
  * @param allowed false until the draft is read, and while the first step is not done
+ * @param onPopped called when the browser's Back or Forward changes the step
  */
-export function useSteps(size: number, allowed: boolean) {
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
+export function useSteps(size: number, allowed: boolean, onPopped: () => void) {
+  const { state, push, replace } = useHistoryEntries(onPopped)
   const kept: Kept = (allowed ? placeIn(state, size) : null) ?? first
   return {
     place: { step: kept.step, guest: kept.guest } satisfies Place,
     returns: kept.returns ?? false,
     /** Goes on. With `returns`, Continue on the next screen comes back here. */
     go(next: Place, returns = false) {
-      void navigate(pathname, { state: { ...next, from: keyOf(kept), returns } satisfies Kept })
+      push({ ...next, from: keyOf(kept), returns } satisfies Kept)
     },
     /** Back by the flow's order: the history's own entry where that is the one, else in its place. */
     back() {
       const previous = kept.returns ? null : before(kept, size)
-      if (kept.returns || (previous && kept.from === keyOf(previous))) void navigate(-1)
-      else if (previous) void navigate(pathname, { state: previous, replace: true })
-      else void navigate('/')
+      if (kept.returns || (previous && kept.from === keyOf(previous))) history.back()
+      else if (previous) replace(previous)
+      else location.assign('/')
     },
   }
 }

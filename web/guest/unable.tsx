@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Notice } from '#ui/notice'
 
 /** A page that cannot show what was asked for: why, and the way back. */
@@ -24,9 +23,9 @@ export function UnableCard({
           {sentence}
         </Notice>
         {children}
-        <Link to="/" className="button primary">
+        <a href="/" className="button primary">
           {back}
-        </Link>
+        </a>
       </div>
     </main>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Complaints, complaintAbout, withComplaint } from './answer.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
-import { withTyped } from './typed.ts'
+import { mergePrehydration } from './merge-prehydration.ts'
 
 /**
  * The draft of an event's answer: what the device kept, and over it what was typed before this script arrived.
@@ -20,7 +20,7 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
   useLayoutEffect(() => {
     const blank = freshDraft()
     const kept = readDraft(code) ?? blank
-    const taken = withTyped(form.current, blank, kept)
+    const taken = mergePrehydration(form.current, blank, kept)
     // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
     // oxlint-disable-next-line react/set-state-in-effect
     setDraft(taken)

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { freePlaces } from '#contract/capacity'
 import { type EditView, type ResponseView, updated, updateFailed } from '#contract/guest'
 import type { Person } from '#contract/person'
@@ -7,6 +6,7 @@ import { cleanLine } from '#contract/text'
 import { toast } from '#ui/toasts'
 import { api, ask } from '../client/api.ts'
 import { readRecord, writeRecord } from '../client/device.ts'
+import { toastOnNextPage } from '../client/next-toast.ts'
 import { readAnswer } from '../client/use-answer.ts'
 import {
   type Answer,
@@ -17,9 +17,9 @@ import {
   withComplaint,
   withPerson,
 } from './answer.ts'
+import { mergePrehydration } from './merge-prehydration.ts'
 import { usePlaces } from './places.ts'
-import { menuChangedFor, type Trouble, useSending } from './sending.ts'
-import { withTyped } from './typed.ts'
+import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
 
 const backToHome = 2_000
 
@@ -32,7 +32,6 @@ function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
 
 /** Everything the edit page knows and does: the answer, the places beside the others, saving. */
 export function useEdit(token: string, first: EditView, form: RefObject<HTMLFormElement | null>) {
-  const navigate = useNavigate()
   const [view, setView] = useState(first)
   const [answer, setAnswer] = useState(() => editedOf(first.response))
   const [newer, setNewer] = useState<ResponseView | null>(null)
@@ -55,7 +54,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     const base = kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
     // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
     // oxlint-disable-next-line react/set-state-in-effect
-    setAnswer(withTyped(form.current, rendered, base))
+    setAnswer(mergePrehydration(form.current, rendered, base))
   }, [first, token, form])
 
   const save = (content: Edited) =>
@@ -73,26 +72,30 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
 
   const leave = () => {
     writeRecord(key, null)
-    void navigate('/')
+    location.assign('/')
   }
 
   const onSaved = () => {
     writeRecord(key, null)
     toast(updated)
-    setTimeout(leave, backToHome)
+    setTimeout(() => {
+      toastOnNextPage(updated, 3)
+      leave()
+    }, backToHome)
   }
 
-  const onTrouble = async (trouble: Trouble) => {
-    if (trouble.code === 'capacity') {
-      const { guestLimit, registeredGuests } = trouble.details as {
+  const onSubmitError = async (submitError: SubmitError) => {
+    if (submitError.code === 'capacity') {
+      const { guestLimit, registeredGuests } = submitError.details as {
         guestLimit: number
         registeredGuests: number
       }
       setPlaces({ guestLimit, registeredGuests: registeredGuests + own })
     }
-    if (trouble.code === 'invalid' || trouble.code === 'too_many') setComplaints(trouble.fields ?? {})
-    if (trouble.code === 'changed') setNewer((trouble.details as { response: ResponseView }).response)
-    if (trouble.code === 'menu_changed') trouble.sentence = menuChangedFor(await reloadMenu())
+    if (submitError.code === 'invalid' || submitError.code === 'too_many')
+      setComplaints(submitError.fields ?? {})
+    if (submitError.code === 'changed') setNewer((submitError.details as { response: ResponseView }).response)
+    if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
   const reloadMenu = async (): Promise<string[] | null> => {
@@ -107,7 +110,11 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     }
   }
 
-  const { sending, trouble, send, sendBy, forget } = useSending(() => save(answer), onSaved, onTrouble)
+  const { sending, submitError, send, sendBy, forget } = useSending(
+    () => save(answer),
+    onSaved,
+    onSubmitError,
+  )
 
   const edit = (next: Answer) => {
     forget()
@@ -125,7 +132,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       others,
       room,
       sending,
-      trouble,
+      submitError,
       edit,
       leave,
       asksEmail,

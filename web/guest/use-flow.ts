@@ -1,16 +1,15 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { startTransition, useRef, useState } from 'react'
 import { freePlaces, type Places } from '#contract/capacity'
 import { type GuestMenu, menuNotLoaded, type Receipt, submitFailed } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { anew, api, ask } from '../client/api.ts'
 import { keepReceipt } from '../client/kept-receipts.ts'
-import { readAhead } from '../client/use-answer.ts'
+import { goToReceipt } from '../client/open-receipt.ts'
 import { allComplaints, keepingLive, withPerson } from './answer.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
 import { figuresNow, usePlaces } from './places.ts'
-import { menuChangedFor, type Trouble, useSending } from './sending.ts'
+import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
 import { after, type Place, useSteps } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -18,34 +17,29 @@ const backToHome = 2_000
 
 /** Everything the steps of the flow share: the draft, the places, where one is, and the sending. */
 export function useFlow(given: GuestMenu) {
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [menu, setMenu] = useState(given)
   const [moved, setMoved] = useState(false)
+  const [receipt, setReceipt] = useState<string | null>(null)
   const code = menu.event.eventCode
   const { draft, ready, change, complaints, setComplaints, check } = useDraft(code, form)
   const [places, setPlaces, link] = usePlaces(code, menu)
   const { party } = draft
   const named = cleanLine(party[0]?.name ?? '') !== ''
-  const steps = useSteps(party.length, ready && named)
+  const steps = useSteps(party.length, ready && named, () => setMoved(true))
   const { place, returns } = steps
   const fits = party.length <= freePlaces(places)
-
-  // What the browser's own Back brings is a move like any other: the focus goes to the step's heading.
-  useEffect(() => {
-    const popped = () => setMoved(true)
-    addEventListener('popstate', popped)
-    return () => removeEventListener('popstate', popped)
-  }, [])
 
   const keep = ({ editToken: token }: Receipt) => {
     writeDraft(code, null)
     keepReceipt({ code, token })
   }
-  const toReceipt = ({ editToken: answered }: Receipt) => void navigate('/', { state: { answered } })
+  // Where `/` cannot show it, it stands here.
+  const toReceipt = ({ editToken: token }: Receipt) => {
+    if (!goToReceipt(token)) setReceipt(token)
+  }
   const onSent = (receipt: Receipt) => {
     keep(receipt)
-    void readAhead(receipt.editToken)
     setTimeout(() => toReceipt(receipt), backToHome)
   }
 
@@ -65,10 +59,11 @@ export function useFlow(given: GuestMenu) {
     }
   }
 
-  const onTrouble = async (trouble: Trouble) => {
-    if (trouble.code === 'capacity') setPlaces(trouble.details as Places)
-    if (trouble.code === 'invalid' || trouble.code === 'too_many') setComplaints(trouble.fields ?? {})
-    if (trouble.code === 'menu_changed') trouble.sentence = menuChangedFor(await reloadMenu())
+  const onSubmitError = async (submitError: SubmitError) => {
+    if (submitError.code === 'capacity') setPlaces(submitError.details as Places)
+    if (submitError.code === 'invalid' || submitError.code === 'too_many')
+      setComplaints(submitError.fields ?? {})
+    if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
   const submit = () => {
@@ -82,7 +77,7 @@ export function useFlow(given: GuestMenu) {
       submitFailed,
     )
   }
-  const { sending, trouble, send, sendBy, forget } = useSending(submit, onSent, onTrouble)
+  const { sending, submitError, send, sendBy, forget } = useSending(submit, onSent, onSubmitError)
 
   const edit = (next: Draft) => {
     forget()
@@ -126,8 +121,23 @@ export function useFlow(given: GuestMenu) {
   }
 
   return {
-    ...{ menu, draft, party, complaints, check, places, link, fits, named, form, place, returns, moved },
-    ...{ sending, trouble, edit, go, goTo },
+    ...{
+      menu,
+      receipt,
+      draft,
+      party,
+      complaints,
+      check,
+      places,
+      link,
+      fits,
+      named,
+      form,
+      place,
+      returns,
+      moved,
+    },
+    ...{ sending, submitError, edit, go, goTo },
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(draft, index, part)),
     next: () => void next(),
     back: () =>

@@ -3,9 +3,9 @@ import { withdrawFailed, withdrawn } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
-import { toast } from '#ui/toasts'
 import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
+import { toastOnNextPage } from '../client/next-toast.ts'
 
 /** Asks once more before an answer is taken back. */
 export function Withdraw({
@@ -25,7 +25,7 @@ export function Withdraw({
     try {
       await ask((options) => api.responses[':token'].$delete({ param: { token } }, options), withdrawFailed)
       dropReceipt(token)
-      toast(withdrawn)
+      toastOnNextPage(withdrawn, 5)
       leave()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

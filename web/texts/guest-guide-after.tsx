@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#contract/guest'
 import { erasedAfterDays } from '#contract/retention'
 import type { Section } from './document.tsx'
@@ -75,7 +74,7 @@ export const afterwards: Section[] = [
       <p>
         The organizer of the event, and those who cook and serve for it. Other guests do not. Names, allergies
         and addresses are erased {erasedAfterDays} days after the deadline; after the deadline you can also
-        erase them yourself through your link. More in the <Link to="/privacy-policy">Privacy Policy</Link>.
+        erase them yourself through your link. More in the <a href="/privacy-policy">Privacy Policy</a>.
       </p>
     ),
   },

@@ -1,13 +1,9 @@
-import { Link } from 'react-router'
-import { pages } from '#contract/pages'
-import { useTitle } from '#ui/title'
 import { Document } from './document.tsx'
 import { afterwards } from './guest-guide-after.tsx'
 import { choosing } from './guest-guide-choosing.tsx'
 
 /** `/guest-help` */
-export function Component() {
-  useTitle(pages['/guest-help'].title)
+export function GuestGuide() {
   return (
     <Document
       title="Guest Guide"
@@ -20,9 +16,9 @@ export function Component() {
       sections={[...choosing, ...afterwards]}
     >
       <p>
-        <Link className="button primary" to="/">
+        <a className="button primary" href="/">
           Enter Event Code
-        </Link>
+        </a>
       </p>
     </Document>
   )

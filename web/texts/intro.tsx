@@ -1,9 +1,6 @@
-import { Link } from 'react-router'
 import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#contract/limits'
-import { pages } from '#contract/pages'
 import { everyPersonCounts, plans } from '#contract/plans'
 import { site } from '#contract/site'
-import { useTitle } from '#ui/title'
 import { Document, type Section } from './document.tsx'
 
 const cheapest = plans[0]?.price ?? 0
@@ -45,9 +42,9 @@ const sections: Section[] = [
           <li>Answers you can add, correct or delete for guests who would rather tell you.</li>
         </ul>
         <p>
-          <Link className="button primary" to="/planner">
+          <a className="button primary" href="/planner">
             Get Started as Planner
-          </Link>
+          </a>
         </p>
       </>
     ),
@@ -66,9 +63,9 @@ const sections: Section[] = [
           <li>What you have typed stays on your device if the connection drops or the page is closed.</li>
         </ul>
         <p>
-          <Link className="button" to="/">
+          <a className="button" href="/">
             Enter Event Code
-          </Link>
+          </a>
         </p>
       </>
     ),
@@ -91,7 +88,7 @@ const sections: Section[] = [
           <li>edit links sent to your guests by email.</li>
         </ul>
         <p>
-          All prices are on the <Link to="/pricing">pricing page</Link>.
+          All prices are on the <a href="/pricing">pricing page</a>.
         </p>
       </>
     ),
@@ -101,20 +98,19 @@ const sections: Section[] = [
     title: 'Read on',
     body: (
       <p className="row">
-        <Link className="button" to="/help">
+        <a className="button" href="/help">
           Event Planner Guide
-        </Link>
-        <Link className="button" to="/guest-help">
+        </a>
+        <a className="button" href="/guest-help">
           Guest Guide
-        </Link>
+        </a>
       </p>
     ),
   },
 ]
 
 /** `/intro-help` */
-export function Component() {
-  useTitle(pages['/intro-help'].title)
+export function Intro() {
   return (
     <Document
       title="Getting Started"

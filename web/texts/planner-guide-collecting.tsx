@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { refundDeletes } from '#contract/refund'
 import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#contract/retention'
 import { site } from '#contract/site'
@@ -53,7 +52,7 @@ export const collecting: Section[] = [
         <p>
           Upgrade from the event’s card, until its deadline. You pay once, by card, for that event only; the
           larger limit works as soon as the payment is confirmed, usually within seconds. The prices are on
-          the <Link to="/pricing">pricing page</Link>.
+          the <a href="/pricing">pricing page</a>.
         </p>
         <p>
           After an upgrade the deadline cannot be changed any more. Until which day you can have your money
@@ -86,7 +85,7 @@ export const collecting: Section[] = [
     title: 'Your data and your account',
     body: (
       <p>
-        On the <Link to="/dashboard/account">account page</Link> you can download everything as one file, and
+        On the <a href="/dashboard/account">account page</a> you can download everything as one file, and
         delete your account with all events in it.
       </p>
     ),

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#contract/limits'
 import { Picture, type Section } from './document.tsx'
 
@@ -9,10 +8,10 @@ export const preparing: Section[] = [
     title: 'Create your account',
     body: (
       <p>
-        Open <Link to="/planner">the planner page</Link>, choose to create an account, and enter name, email
-        and a password of at least 6 characters with an uppercase letter, a lowercase letter and a number. We
-        send you a link to confirm your address: open it within 24 hours and press the button, and you are
-        signed in. Forgot the password? The same page sends you a link to choose a new one.
+        Open <a href="/planner">the planner page</a>, choose to create an account, and enter name, email and a
+        password of at least 6 characters with an uppercase letter, a lowercase letter and a number. We send
+        you a link to confirm your address: open it within 24 hours and press the button, and you are signed
+        in. Forgot the password? The same page sends you a link to choose a new one.
       </p>
     ),
   },
@@ -79,7 +78,7 @@ export const preparing: Section[] = [
         <p>
           Each event has a code of six characters and a sharing link. Copy the link into your invitation, or
           use the QR code and the card to print for the table. Guests need nothing else. What they see is
-          described in the <Link to="/guest-help">Guest Guide</Link>, which you may pass on.
+          described in the <a href="/guest-help">Guest Guide</a>, which you may pass on.
         </p>
         <p>
           <strong>Try it yourself first:</strong> open the link and go through it as a guest. You can delete

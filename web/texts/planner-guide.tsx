@@ -1,13 +1,9 @@
-import { Link } from 'react-router'
-import { pages } from '#contract/pages'
-import { useTitle } from '#ui/title'
 import { Document } from './document.tsx'
 import { collecting } from './planner-guide-collecting.tsx'
 import { preparing } from './planner-guide-preparing.tsx'
 
 /** `/help` */
-export function Component() {
-  useTitle(pages['/help'].title)
+export function PlannerGuide() {
   return (
     <Document
       title="Event Planner Guide"
@@ -15,12 +11,12 @@ export function Component() {
       sections={[...preparing, ...collecting]}
     >
       <p className="row">
-        <Link className="button primary" to="/planner">
+        <a className="button primary" href="/planner">
           Get Started as Planner
-        </Link>
-        <Link className="button" to="/guest-help">
+        </a>
+        <a className="button" href="/guest-help">
           Guest Guide
-        </Link>
+        </a>
       </p>
     </Document>
   )

@@ -1,11 +1,8 @@
-import { Link } from 'react-router'
 import { freeCategories, freeGuestLimit, paidCategories } from '#contract/limits'
-import { pages } from '#contract/pages'
 import { everyPersonCounts, plans } from '#contract/plans'
 import { planPrice } from '#contract/purchase'
 import { refundRule } from '#contract/refund'
 import { site } from '#contract/site'
-import { useTitle } from '#ui/title'
 
 const questions: [question: string, answer: string][] = [
   [
@@ -32,8 +29,7 @@ const questions: [question: string, answer: string][] = [
 ]
 
 /** What it costs: the free tier, the plans, and the questions people ask before paying. */
-export function Component() {
-  useTitle(pages['/pricing'].title)
+export function Pricing() {
   return (
     <main className="page pricing stack loose">
       <header className="stack">
@@ -51,9 +47,9 @@ export function Component() {
             <li>Up to {freeCategories} menu categories</li>
           </ul>
           <p>
-            <Link className="button primary" to="/planner">
+            <a className="button primary" href="/planner">
               Get Started as Planner
-            </Link>
+            </a>
           </p>
         </li>
         {plans.map((plan) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { site } from '#contract/site'
 import { privacy, terms } from '#contract/terms'
 import { Mail, type Section } from './document.tsx'
@@ -58,7 +57,8 @@ export const shared: Section[] = [
         <ul>
           <li>
             <strong>A session cookie</strong> once you sign in as a planner, for 30 days after your last
-            visit, and <strong>a note that you are signed in</strong>, on your device, until you sign out.
+            visit, and <strong>a cookie that says that you are signed in</strong>, and nothing else, for as
+            long.
           </li>
           <li>
             <strong>A device cookie</strong> once you sign in as a planner, for up to 400 days. It tells your
@@ -83,6 +83,11 @@ export const shared: Section[] = [
             your answer.
           </li>
           <li>
+            <strong>What one page hands to the next</strong>: the edit link of an answer just sent, so that
+            its receipt stands open on the home page, and a passing message, until you close the tab; and for
+            a minute a cookie that says that a receipt is to be shown, and nothing else.
+          </li>
+          <li>
             <strong>Where you had scrolled to</strong> on our pages, and when one was fetched anew because a
             newer version had replaced it, until you close the tab.
           </li>
@@ -104,8 +109,7 @@ export const shared: Section[] = [
         <ul>
           <li>
             <strong>Planners</strong> can correct events and answers, download everything as one file, and
-            delete the account with everything in it, on the <Link to="/dashboard/account">account page</Link>
-            .
+            delete the account with everything in it, on the <a href="/dashboard/account">account page</a>.
           </li>
           <li>
             <strong>Guests</strong> can change or withdraw their answer through their edit link until the

@@ -1,14 +1,11 @@
-import { pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { privacy } from '#contract/terms'
-import { useTitle } from '#ui/title'
 import { Document } from './document.tsx'
 import { kept } from './privacy-kept.tsx'
 import { shared } from './privacy-shared.tsx'
 
 /** `/privacy-policy` */
-export function Component() {
-  useTitle(pages['/privacy-policy'].title)
+export function PrivacyPolicy() {
   return (
     <Document
       title="Privacy Policy"

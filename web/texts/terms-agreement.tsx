@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#contract/limits'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
@@ -136,7 +135,7 @@ export const agreement: Section[] = [
         <p>
           Planners are responsible for the events they create and for having a good reason to collect their
           guests’ details. How personal data is handled is described in the{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link>.
+          <a href="/privacy-policy">Privacy Policy</a>.
         </p>
       </>
     ),

@@ -1,14 +1,11 @@
-import { pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
-import { useTitle } from '#ui/title'
 import { Document } from './document.tsx'
 import { agreement } from './terms-agreement.tsx'
 import { paying } from './terms-paying.tsx'
 
 /** `/terms-and-conditions` */
-export function Component() {
-  useTitle(pages['/terms-and-conditions'].title)
+export function Terms() {
   return (
     <Document
       title="Terms and Conditions"

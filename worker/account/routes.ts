@@ -14,6 +14,7 @@ import {
   signUp as signUpBody,
 } from '#contract/account'
 import { accountDeletion } from '#contract/ownership'
+import { signedInCookie } from '#contract/signed-in'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
@@ -46,7 +47,8 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
   const token = await sessionToken(context)
   const { user, renewed } = token ? await currentSession(context.env, token) : { user: null, renewed: false }
   if (token && renewed) await keepSession(context, token)
-  if (!user && getCookie(context, sessionCookie) !== undefined) deleteCookie(context, sessionCookie, cookie)
+  const told = [sessionCookie, signedInCookie].some((name) => getCookie(context, name) !== undefined)
+  if (!user && told) dropSession(context)
   return context.json({ user })
 })
 
@@ -83,7 +85,7 @@ export const auth = new Hono<AppEnv>()
   .post('/sign-out', async (context) => {
     const token = await sessionToken(context)
     const ended = token && (await signOut(database(context.env.DB), token))
-    deleteCookie(context, sessionCookie, cookie)
+    dropSession(context)
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, token))
     return context.json({ success: true })
   })
@@ -154,7 +156,7 @@ export const ownAccount = new Hono<AppEnv>()
   .delete('/', signedIn, valid(accountDeletion), async (context) => {
     const { confirm: typed } = context.req.valid('json')
     const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
-    deleteCookie(context, sessionCookie, cookie)
+    dropSession(context)
     deleteCookie(context, deviceCookie, cookie)
     context.executionCtx.waitUntil(Promise.all(gone.map(({ eventCode }) => tellGone(context.env, eventCode))))
     return context.body(null, 204)
@@ -171,9 +173,17 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
+/** The session's cookie, and beside it the one that tells scripts that there is a session. */
 async function keepSession(context: AppContext, token: string): Promise<void> {
   const { secret } = settings(context.env)
-  await setSignedCookie(context, sessionCookie, token, secret, { ...cookie, maxAge: sessionLife / 1000 })
+  const lasting = { ...cookie, maxAge: sessionLife / 1000 }
+  await setSignedCookie(context, sessionCookie, token, secret, lasting)
+  setCookie(context, signedInCookie, '1', { ...lasting, httpOnly: false })
+}
+
+function dropSession(context: AppContext): void {
+  deleteCookie(context, sessionCookie, cookie)
+  deleteCookie(context, signedInCookie, { ...cookie, httpOnly: false })
 }
 
 /** Sets the device cookie after a sign-in. */

@@ -7,7 +7,7 @@ import { run } from '../dev/serve.ts'
 const most = 1_000_000
 const folder = '.local/bundle'
 
-if (!existsSync('dist/client/index.html')) run('vite', ['build', '--logLevel', 'warn'])
+if (!existsSync('dist/client/assets/site.json')) run('vite', ['build', '--logLevel', 'warn'])
 const { status, stdout, stderr } = spawnSync(
   'wrangler',
   [

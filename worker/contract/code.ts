@@ -50,3 +50,11 @@ export function answeredIn(cookies: string): string[] {
   const [, codes = ''] = /(?:^|; ?)answered=([^;]*)/.exec(cookies) ?? []
   return codes.split('.').filter(isCode).slice(0, receiptsMax)
 }
+
+/** The cookie that says for a minute that the next `/` opens with a receipt, so that its place is kept. It holds no secret. */
+export const receiptDueCookie = 'receipt'
+
+/** Whether the page asked for opens with a receipt. @param cookies a Cookie header */
+export function receiptDueIn(cookies: string): boolean {
+  return /(?:^|; ?)receipt=1(?:;|$)/.test(cookies)
+}

@@ -1,131 +1,84 @@
+import { type PageOf, pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { settings } from '#core/settings'
-import { render } from '../../web/edge.tsx'
+import { type Content, render } from '../../web/edge.tsx'
+import { type Build, type Bundle, builtFiles } from './build.ts'
 
-/** What a navigation is answered with. */
-export type Page = {
+/** What a navigation is answered with. Title and description are those of the registry unless given. */
+export type Page = Content & {
   status: number
-  title: string
-  description: string
-  /** The page to render here; none means the bare shell, which the browser fills. */
-  rendered?: { page: string; data: unknown }
-  /** The codes the device has answered: their lines get a place. */
-  answered?: string[]
-  private?: boolean
+  title?: string
+  description?: string
 }
 
-type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
-type Sheet = { link: string; text: string; hash: string }
-type Build = { shell: string; chunks: Record<string, Chunk>; sheet: Sheet | null }
-type Filled = {
+type Document = {
   html: string
-  /** SHA-256 of the style sheet that stands in the page, base64. */
+  /** SHA-256 of the style sheet that stands in the page, base64; null where the sheets are linked. */
   styleHash: string | null
 }
 
-/** The module (or chunk) of each page rendered here, as the build's manifest names it: fetched with the page. */
-const modules: Record<string, string> = {
-  pricing: 'purchases/pricing-route.ts',
-  intro: 'help/intro-route.ts',
-  'guest-guide': 'help/guest-guide-route.ts',
-  'planner-guide': 'help/planner-guide-route.ts',
-  terms: 'help/terms-route.ts',
-  privacy: 'help/privacy-route.ts',
-  home: 'responses/home-page.tsx',
-  event: 'guest',
-  edit: 'responses/edit-page.tsx',
+/** Writes the document of a page: head, frame, the page's markup, and its data where React takes it over. */
+export async function documentOf(page: Page, url: URL, env: Env): Promise<Document> {
+  const build = await builtFiles(env)
+  const kind = pages[page.id].kind
+  const bundles = [build.site, build[kind]]
+  const inlined = kind === 'guest'
+  const html = [
+    '<!doctype html><html lang="en"><head>',
+    headOf(page, url, env, build),
+    inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
+    bundles.map(scriptsOf).join(''),
+    '</head><body>',
+    render(page, url.pathname),
+    'data' in page ? dataOf(page) : '',
+    '</body></html>',
+  ].join('')
+  return { html, styleHash: inlined ? build.guestSheet.hash : null }
 }
 
-/** Pages guests see first: with the style sheet in them they are painted when they arrive. */
-const painted = new Set(['home', 'event', 'edit'])
-
-/** The built shell filled with a page: its title, what crawlers and messengers read, its markup and its data. */
-export async function fill(
-  { title, description, rendered, status, answered = [] }: Page,
-  url: URL,
-  env: Env,
-): Promise<Filled> {
-  const { shell, chunks, sheet } = await built(env)
-  const needed = chunksOf(chunks, rendered?.page)
-  const head = [
+function headOf(page: Page, url: URL, env: Env, build: Build): string {
+  const { title, description, indexed } = { ...pages[page.id], ...page }
+  const { origin, payments, covers } = settings(env)
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#181715" media="(prefers-color-scheme: dark)">',
+    `<link rel="icon" href="${build.icon}" type="image/svg+xml">`,
+    '<link rel="alternate icon" href="/icon-32.png" type="image/png" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:site_name" content="${site.name}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
-    `<meta property="og:url" content="${escaped(settings(env).origin + url.pathname)}">`,
+    `<meta property="og:url" content="${escaped(origin + url.pathname)}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:image" content="${settings(env).origin}/preview.png">`,
+    `<meta property="og:image" content="${origin}/preview.png">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    settings(env).payments?.on ? '' : '<meta name="card-payments" content="off">',
-    settings(env).covers ? '<meta name="cover-images" content="on">' : '',
-    status === 200 && rendered?.page !== 'event' ? '' : '<meta name="robots" content="noindex">',
-    preloads(needed),
+    payments?.on ? '' : '<meta name="card-payments" content="off">',
+    covers ? '<meta name="cover-images" content="on">' : '',
+    page.status === 200 && indexed ? '' : '<meta name="robots" content="noindex">',
   ].join('')
-  const page = shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('<!--head-->', () => head)
-    .replace('</head>', () => `${sheets(needed)}</head>`)
-  if (!rendered) return { html: page, styleHash: null }
-  const { html, hydration } = await render(url.href, rendered.page, rendered.data, answered)
-  const data = JSON.stringify(hydration).replaceAll('<', '\\u003c')
-  const whole = page
-    .replace('<!--page-->', () => html)
-    .replace('<!--data-->', () => `<script type="application/json" id="data">${data}</script>`)
-  if (!sheet || !painted.has(rendered.page)) return { html: whole, styleHash: null }
-  return { html: whole.replace(sheet.link, () => `<style>${sheet.text}</style>`), styleHash: sheet.hash }
 }
 
-function preloads(needed: Chunk[]): string {
-  return needed.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+function stylesOf({ styles }: Bundle): string {
+  return styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
 }
 
-// They come after the shell's own sheet, which sets the order of the layers.
-function sheets(needed: Chunk[]): string {
-  return needed
-    .flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`))
-    .join('')
+function scriptsOf({ script, imports }: Bundle): string {
+  const preloads = imports.map((path) => `<link rel="modulepreload" href="${path}">`).join('')
+  return script ? `${preloads}<script type="module" src="${script}"></script>` : preloads
 }
 
-/** The page's own chunk and those it shares with others, without what the shell brings. */
-function chunksOf(chunks: Build['chunks'], page: string | undefined): Chunk[] {
-  const module = page ? (modules[page] ?? '') : ''
-  const chunk = chunks[module] ?? Object.values(chunks).find(({ name }) => name === module)
-  if (!chunk) return []
-  const shared = (chunk.imports ?? []).filter((key) => !key.endsWith('.html')).map((key) => chunks[key])
-  return [chunk, ...shared].filter((one) => one !== undefined)
-}
-
-let build: Promise<Build> | undefined
-
-/** The built shell and the names of its chunks, read once: a deploy brings new assets and a new Worker together. */
-function built(env: Env): Promise<Build> {
-  build ??= Promise.all([asset(env, '/index.html'), asset(env, '/assets/manifest.json')])
-    .then(async ([shell, manifest]) => ({
-      shell,
-      chunks: JSON.parse(manifest) as Build['chunks'],
-      sheet: await sheetOf(env, shell),
-    }))
-    .catch((error: unknown) => {
-      build = undefined
-      throw error
-    })
-  return build
-}
-
-async function sheetOf(env: Env, shell: string): Promise<Sheet | null> {
-  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(shell) ?? []
-  if (!link || !path) return null
-  const text = (await asset(env, path)).trim()
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return { link, text, hash: btoa(String.fromCharCode(...hash)) }
-}
-
-async function asset(env: Env, path: string): Promise<string> {
-  const response = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
-  if (!response.ok) throw new Error(`asset ${path} is missing: build the site first`)
-  return response.text()
+/** What React takes the page over with. */
+function dataOf({ id, data, answered }: { id: PageOf<'guest'>; data: unknown; answered: string[] }): string {
+  const json = JSON.stringify({ id, data, answered }).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="data">${json}</script>`
 }
 
 function escaped(text: string): string {

@@ -1,14 +1,7 @@
-import { answeredIn, badCode, isCode } from '#contract/code'
+import { answeredIn, badCode, isCode, receiptDueIn } from '#contract/code'
 import { longDay } from '#contract/day'
-import {
-  type EditView,
-  type GuestMenu,
-  onEventPage,
-  type Unable,
-  unableToAccess,
-  unableToLoad,
-} from '#contract/guest'
-import { isPagePath, type PagePath, pages } from '#contract/pages'
+import { type GuestMenu, onEventPage, type Unable, unableToAccess, unableToLoad } from '#contract/guest'
+import { type Found, pageAt, pages, redirectOf } from '#contract/pages'
 import { somethingWrong } from '#contract/refusal'
 import { site } from '#contract/site'
 import { now } from '#core/clock'
@@ -25,145 +18,140 @@ import { readByToken } from '../guest/edit.ts'
 import { bypassCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { edgeMenus } from '../menu/cache.ts'
-import { fill, type Page } from './document.ts'
+import { documentOf, type Page } from './document.ts'
 import { forCrawlers } from './robots.ts'
 
-/** Pages whose code and data the browser fetches by itself. */
-const shells = [
-  /^\/(planner|dashboard|reset-password2|confirm-email)$/,
-  /^\/dashboard\/(account|admin|orders)$/,
-  /^\/checkout\/success$/,
-  /^\/events\/[^/]+\/(menu(\/[^/]+)?|responses|totals)$/,
-]
+const hasSession = new RegExp(`(?:^|; ?)${sessionCookie}=`)
 
-/** Pages that say the same to everybody: rendered here, so that they read without a script. */
-const texts: Partial<Record<PagePath, string>> = {
-  '/pricing': 'pricing',
-  '/intro-help': 'intro',
-  '/guest-help': 'guest-guide',
-  '/help': 'planner-guide',
-  '/terms-and-conditions': 'terms',
-  '/privacy-policy': 'privacy',
-}
-
-const home = `${site.name} · ${site.tagline}`
-
-/** Answers a navigation: the built shell, filled with the page where it is one that guests see first. */
+/** Answers a navigation with the document of the page at its address. */
 export async function page(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { ...pageHeaders, Allow: 'GET, HEAD' } })
-  const told = forCrawlers(url.pathname, settings(env).origin)
-  if (told) return told
+  const answer = forCrawlers(url.pathname, settings(env).origin) ?? redirected(url)
+  if (answer) return answer
+  const cookies = request.headers.get('cookie') ?? ''
+  const signedIn = hasSession.test(cookies)
+  const found = pageAt(url.pathname) ?? { id: 'notFound', params: {} }
   try {
-    const chosen = await withTimeout(choose(url, request, env), timeoutMs)
-    const answered = answeredIn(request.headers.get('cookie') ?? '')
-    const { html, styleHash } = await fill({ ...chosen, answered }, url, env)
-    const headers = headersFor(chosen, styleHash)
-    if (chosen.private) return new Response(html, { status: chosen.status, headers })
-    // What others may see and keep is not sent again while nothing in it changed.
+    const read = await readPage(found, { request, cookies, signedIn, env }).catch((error: unknown) =>
+      unread(found, cookies, error),
+    )
+    const { html, styleHash } = await documentOf(read, url, env)
+    const { kind, private: own } = pages[read.id]
+    const isPrivate = own || read.unread === true || (signedIn && kind === 'planner')
+    const headers = headersFor(isPrivate, styleHash)
+    if (isPrivate) return new Response(html, { status: read.status, headers })
+    // A page that others may keep is not sent again while nothing in it changed.
     const tag = `W/"${(await sha256(html)).slice(0, 27)}"`
-    const known = chosen.status === 200 && request.headers.get('if-none-match') === tag
-    return new Response(known ? null : html, {
-      status: known ? 304 : chosen.status,
+    const unchanged = read.status === 200 && request.headers.get('if-none-match') === tag
+    return new Response(unchanged ? null : html, {
+      status: unchanged ? 304 : read.status,
       headers: { ...headers, ETag: tag },
     })
   } catch (error) {
     log('error', 'page failed', { ...errorFields(error) })
-    return unfilled(url, env)
-  }
-}
-
-/** When a page cannot be filled, the shell asks for its data itself, and its own words tell what failed. */
-async function unfilled(url: URL, env: Env): Promise<Response> {
-  const headers = headersFor({ private: true })
-  try {
-    const { html } = await fill({ status: 200, title: site.name, description: site.tagline }, url, env)
-    return new Response(html, { status: 200, headers })
-  } catch {
     return new Response(`<!doctype html><title>${site.name}</title><p>${somethingWrong}</p>`, {
       status: 503,
-      headers,
+      headers: headersFor(true),
     })
   }
 }
 
-function headersFor(
-  { private: own }: { private?: boolean },
-  styleHash: string | null = null,
-): Record<string, string> {
+function redirected({ pathname, search }: URL): Response | null {
+  const path = redirectOf(pathname)
+  if (path === null) return null
+  return new Response(null, { status: 301, headers: { ...pageHeaders, Location: path + search } })
+}
+
+function headersFor(isPrivate: boolean, styleHash: string | null = null): Record<string, string> {
   return {
     ...(styleHash ? headersWithStyle(styleHash) : pageHeaders),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': own ? 'private, no-store' : 'no-cache',
-    ...(own && { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }),
+    'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
+    ...(isPrivate && { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }),
   }
 }
 
-async function choose(url: URL, request: Request, env: Env): Promise<Page> {
-  const [, code] = /^\/event\/([^/]+)\/?$/.exec(url.pathname) ?? []
-  if (code) return eventPage(code, request, env)
-  const [, token] = /^\/edit\/([^/]+)\/?$/.exec(url.pathname) ?? []
-  if (token) return editPage(token, env)
-  const signedIn = (request.headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
-  const named = isPagePath(url.pathname) ? url.pathname : undefined
-  const called = named ? pages[named] : { title: site.name, description: site.tagline }
-  const text = named && texts[named]
-  if (text) return { status: 200, ...called, rendered: { page: text, data: null } }
-  const shell: Page = { status: 200, ...called, private: signedIn }
-  // Signed in, it is the dashboard, which the browser fills.
-  if (url.pathname === '/')
-    return signedIn ? shell : { ...shell, title: home, rendered: { page: 'home', data: null } }
-  if (shells.some((pattern) => pattern.test(url.pathname))) return shell
+type Read = Page & { unread?: true }
+type Asked = { request: Request; cookies: string; signedIn: boolean; env: Env }
+
+/** The page with the data it is rendered from. @throws Error when the data cannot be read in time */
+async function readPage({ id, params }: Found, asked: Asked): Promise<Read> {
+  switch (id) {
+    case 'home':
+      return asked.signedIn ? { id: 'dashboard', status: 200 } : homePage(asked)
+    case 'event':
+      return withTimeout(eventPage(params.code ?? '', asked), timeoutMs)
+    case 'edit':
+      return withTimeout(editPage(params.token ?? '', asked), timeoutMs)
+    case 'notFound':
+      return { id, status: 404 }
+    default:
+      return { id, status: 200 }
+  }
+}
+
+/** A guest's page whose data could not be read: the browser asks for it, and the page says what fails. */
+function unread({ id, params }: Found, cookies: string, error: unknown): Read {
+  const answered = answeredIn(cookies)
+  const base = { status: 200, answered, unread: true } as const
+  log('error', 'page not read', { ...errorFields(error) })
+  if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), loaded: null } }
+  if (id === 'edit') return { ...base, id, data: { token: params.token ?? '', loaded: null } }
+  throw error
+}
+
+function homePage({ request, cookies }: Asked): Read {
+  const referrer = URL.parse(request.headers.get('referer') ?? '')
   return {
-    status: 404,
-    title: `Page not found · ${site.name}`,
-    description: site.tagline,
-    rendered: { page: 'not-found', data: undefined },
+    id: 'home',
+    status: 200,
+    answered: answeredIn(cookies),
+    data: {
+      fromSignIn: referrer !== null && pageAt(referrer.pathname)?.id === 'signIn',
+      receiptDue: receiptDueIn(cookies),
+    },
   }
 }
 
-async function eventPage(written: string, request: Request, env: Env): Promise<Page> {
-  const code = written.toUpperCase()
+function codeOf(written = ''): string {
+  return written.toUpperCase()
+}
+
+async function eventPage(written: string, { request, cookies, env }: Asked): Promise<Read> {
+  const code = codeOf(written)
+  const answered = answeredIn(cookies)
   try {
-    const menu: GuestMenu = await menuFor(code, request, env)
+    const menu = await menuFor(code, request, env)
     const { title, description, eventDate } = menu.event
     return {
+      id: 'event',
       status: 200,
       title: `${title} Menu Selection`,
       description: description || `Choose your menu by ${longDay(eventDate)}.`,
-      rendered: { page: 'event', data: menu },
+      data: { code, loaded: menu },
+      answered,
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return {
-      status: error.status,
-      title: `${unableToAccess} · ${site.name}`,
-      description: site.tagline,
-      rendered: { page: 'event', data: onEventPage(error.code, error.message) },
-    }
+    const loaded = onEventPage(error.code, error.message)
+    const title = `${unableToAccess} · ${site.name}`
+    return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
   }
 }
 
-async function editPage(token: string, env: Env): Promise<Page> {
-  const own = { description: site.tagline, private: true }
+async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
+  const answered = answeredIn(cookies)
   try {
-    const view: EditView = await readByToken(database(env.DB), edgeMenus(env), token, now())
-    return {
-      ...own,
-      status: 200,
-      title: `Editing Menu Selections · ${view.event.title}`,
-      rendered: { page: 'edit', data: { token, ...view } },
-    }
+    const view = await readByToken(database(env.DB), edgeMenus(env), token, now())
+    const title = `Editing Menu Selections · ${view.event.title}`
+    return { id: 'edit', status: 200, title, data: { token, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const data: { token: string } & Unable = { token, unable: error.message, reason: error.code }
-    return {
-      ...own,
-      status: error.status,
-      title: `${unableToLoad} · ${site.name}`,
-      rendered: { page: 'edit', data },
-    }
+    const loaded: Unable = { unable: error.message, reason: error.code }
+    const title = `${unableToLoad} · ${site.name}`
+    return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
   }
 }
 

@@ -1,29 +1,30 @@
-import type { PagePath } from '#contract/pages'
+import { pageIds, pages } from '#contract/pages'
 import { pageHeaders } from '#core/http/headers'
 
-/** The pages that search engines may list; those behind a sign-in, a code or a token never are. */
-const listed: ('/' | PagePath)[] = [
-  '/',
-  '/planner',
-  '/pricing',
-  '/intro-help',
-  '/guest-help',
-  '/help',
-  '/terms-and-conditions',
-  '/privacy-policy',
-]
+const listed = pageIds.filter((id) => pages[id].indexed).map((id) => pages[id].path)
 
-// Not `/event/`: messengers fetch it for the preview of a shared link. It says itself that it is not to be listed.
-const kept = ['/api/', '/edit/', '/events/', '/dashboard', '/checkout/', '/reset-password2', '/confirm-email']
+// The pages of planners that are not listed, and private ones. Not `/event/`: messengers fetch it for the preview of a
+// shared link, and it says itself that it is not to be listed.
+const kept = pageIds
+  .filter((id) => !pages[id].indexed && (pages[id].private || pages[id].kind === 'planner'))
+  .map((id) => pages[id].path.replace(/:.*/, ''))
+
+const disallowed = ['/api/', ...kept].filter(
+  (path, at, all) =>
+    all.indexOf(path) === at && !all.some((other) => other !== path && path.startsWith(other)),
+)
 
 /** Answers `/robots.txt` and `/sitemap.xml` for the configured origin; null for any other path. */
 export function forCrawlers(path: string, origin: string): Response | null {
   if (path === '/robots.txt')
     return text(
       'text/plain',
-      ['User-agent: *', ...kept.map((one) => `Disallow: ${one}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(
-        '\n',
-      ),
+      [
+        'User-agent: *',
+        ...disallowed.map((one) => `Disallow: ${one}`),
+        `Sitemap: ${origin}/sitemap.xml`,
+        '',
+      ].join('\n'),
     )
   if (path !== '/sitemap.xml') return null
   const urls = listed.map((one) => `<url><loc>${origin}${one}</loc></url>`).join('')

@@ -33,7 +33,7 @@ function stateAfter(failure: Failure): State {
 
 /** `/confirm-email#token=…`: where a confirmation mail leads. Opening it changes nothing; one press confirms. */
 export function Component() {
-  useTitle(pages['/confirm-email'].title)
+  useTitle(pages.confirm.title)
   const { hash } = useLocation()
   const token = tokenIn(hash)
   return token ? <ConfirmationLink key={token} token={token} /> : <InvalidLink />

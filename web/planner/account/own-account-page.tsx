@@ -23,7 +23,7 @@ export function Component() {
   const user = useLoaderData<User>()
   const [saving, setSaving] = useState(false)
   const [deleting, setDeleting] = useState(false)
-  useTitle(pages['/dashboard/account'].title)
+  useTitle(pages.account.title)
   const save = async () => {
     setSaving(true)
     try {

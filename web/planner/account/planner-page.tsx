@@ -83,9 +83,7 @@ export function Component() {
         </nav>
       </div>
       <p className="account-ways">
-        <Link to="/" state={{ from: 'planner' }}>
-          Back to home
-        </Link>
+        <a href="/">Back to home</a>
       </p>
     </main>
   )

@@ -7,10 +7,10 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
+import { recoveryToken } from '../../client/recovery.ts'
 import { userIs } from '../../client/session.ts'
 import { type Failure, failureOf } from './failing.ts'
 import { NewPassword } from './new-password.tsx'
-import { recoveryToken } from './recovery.ts'
 
 type State = { is: 'verifying' } | { is: 'invalid'; failure: Failure } | { is: 'valid' } | { is: 'done' }
 

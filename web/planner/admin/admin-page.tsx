@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** `/dashboard/admin` */
 export function Component() {
   const { orders } = useLoaderData<typeof loader>()
-  useTitle(pages['/dashboard/admin'].title)
+  useTitle(pages.admin.title)
   return (
     <main className="page planner">
       <PageHead

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/account'
 import type { PlannerEvent } from '#contract/event'
-import { Receipts } from '../../guest/home-page.tsx'
+import { useOpenReceipt } from '../../client/open-receipt.ts'
+import { Receipts } from '../../client/receipts.tsx'
 import { cardPaymentsOn } from '../card-payments.ts'
 import { Component as Dashboard } from '../events/dashboard-page.tsx'
 
@@ -39,5 +40,6 @@ function below({ role }: User) {
 
 /** The dashboard with what other features bring to it. */
 export function Component() {
-  return <Dashboard above={<Receipts />} below={below} {...(cardPaymentsOn() && { Upgrade })} />
+  const open = useOpenReceipt(false)
+  return <Dashboard above={<Receipts open={open} />} below={below} {...(cardPaymentsOn() && { Upgrade })} />
 }

@@ -1,31 +1,43 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
-import { currentUser, wasSignedIn } from '../../client/session.ts'
+import { pages } from '#contract/pages'
+import { currentUser } from '../../client/session.ts'
 
 type Dashboard = { Component: ComponentType; loader: (args: LoaderFunctionArgs) => unknown }
+type Route = Pick<RouteObject, 'loader' | 'Component'>
 
 let dashboard: Dashboard | undefined
+
+async function load(args: LoaderFunctionArgs): Promise<unknown> {
+  if (!(await currentUser())) return null
+  dashboard = await import('./dashboard.tsx')
+  return dashboard.loader(args)
+}
 
 /**
  * A page that is the dashboard for those who are signed in, and something else for the others.
  * @param SignedOut what the others see
- * @param forGuests whether most who come are guests: then only a browser that was signed in asks the server
  */
-export function orDashboard(
-  SignedOut: ComponentType,
-  forGuests = false,
-): Pick<RouteObject, 'loader' | 'Component'> {
+export function dashboardOr(SignedOut: ComponentType): Route {
   return {
-    async loader(args: LoaderFunctionArgs) {
-      // Where the edge sent a page for guests, no session's cookie came along.
-      if (forGuests && !wasSignedIn() && document.getElementById('data')) return null
-      if (!(await currentUser())) return null
-      dashboard = await import('./dashboard.tsx')
-      return dashboard.loader(args)
-    },
+    loader: load,
     Component() {
       const data: unknown = useLoaderData()
       return data === null || !dashboard ? <SignedOut /> : <dashboard.Component />
     },
   }
+}
+
+/**
+ * `/` as this application has it: the dashboard. Whoever is signed out after all has lost the session's cookie by now,
+ * and gets the page for guests as a new document.
+ */
+export const dashboardOrHome: Route = {
+  async loader(args) {
+    const data = await load(args)
+    if (data !== null) return data
+    location.replace(pages.home.path)
+    return new Promise(() => undefined)
+  },
+  Component: () => dashboard && <dashboard.Component />,
 }

@@ -39,9 +39,9 @@ export function Component() {
         <div className="empty">
           <h2>No purchases yet</h2>
           <p>Every event is free for up to 30 guests. Upgrade an event from its card when it needs more.</p>
-          <Link className="button" to="/pricing">
+          <a className="button" href="/pricing">
             See the plans
-          </Link>
+          </a>
         </div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard

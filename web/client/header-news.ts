@@ -1,0 +1,16 @@
+import type { User } from '#contract/account'
+
+const event = 'platewise:header'
+
+/** What a page tells the header, which stands outside it. `user` is left out where only the address changed. */
+type News = { user?: User | null }
+
+/** Tells the site's script who is signed in now, or that the address changed without a new document. */
+export function tellHeader(news: News = {}): void {
+  document.dispatchEvent(new CustomEvent(event, { detail: news }))
+}
+
+/** For the site's script. */
+export function onHeaderNews(listener: (news: News) => void): void {
+  document.addEventListener(event, (told) => listener((told as CustomEvent<News>).detail))
+}

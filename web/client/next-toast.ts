@@ -1,0 +1,22 @@
+import { toast } from '#ui/toasts'
+
+const key = 'platewise.toast'
+type Kept = { text: string; seconds: number }
+
+/** Hands a passing message to the next document of this tab, where it shows for so many seconds. */
+export function toastOnNextPage(text: string, seconds: number): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ text, seconds } satisfies Kept))
+  } catch {
+    // Where nothing can be kept, the message ends with its page.
+  }
+}
+
+/** Shows the message the page before handed over. */
+export function showHandedToast(): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+    sessionStorage.removeItem(key)
+    if (typeof kept?.text === 'string') toast(kept.text, { seconds: kept.seconds })
+  } catch {}
+}

@@ -1,0 +1,26 @@
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/person'
+
+/** What each person chose, to look over: used before sending and on the receipt. */
+export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
+  return (
+    <>
+      <dl className="choices">
+        {categories.map(({ id, name, items }) => {
+          const item = items.find((one) => one.id === person.selections[id])
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd className={item ? '' : 'open'}>{item ? item.name : 'Nothing Chosen'}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {person.allergies.trim() && (
+        <p className="allergies">
+          <strong>Allergies/dietary restrictions:</strong> {person.allergies}
+        </p>
+      )}
+    </>
+  )
+}

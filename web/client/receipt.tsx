@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { longDay, zoneName } from '#contract/day'
+import { type EditView, linkNotSent, linkSent, submitted } from '#contract/guest'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toasts'
+import { ApiError, api, ask } from './api.ts'
+import { calledName } from './called-name.ts'
+import { PersonChoices } from './person-choices.tsx'
+import type { AnswerState } from './use-answer.ts'
+
+/** The receipt of the answer just given: what each person chose, and the way back to it. */
+export function Receipt({ token, state }: { token: string; state: AnswerState }) {
+  if (!state) return <ReceiptPlace />
+  if ('error' in state)
+    return (
+      <section className="receipt card stack" aria-label="Your answer">
+        <Notice>{submitted}</Notice>
+        <Notice kind="error" trace={state.error.requestId}>
+          {state.error.message}
+        </Notice>
+        <EditLink token={token} />
+      </section>
+    )
+  return <Shown token={token} view={state.view} />
+}
+
+/** Where the receipt will stand. */
+export function ReceiptPlace() {
+  return (
+    <section className="receipt card" aria-label="Your answer">
+      <Loading />
+    </section>
+  )
+}
+
+function Shown({ token, view }: { token: string; view: EditView }) {
+  const { event, response, categories } = view
+  return (
+    <section className="receipt card stack" aria-labelledby="receipt">
+      <div className="event-head brief">
+        <p className="over">Thank you, {response.leadGuestName.split(' ')[0]}.</p>
+        <h2 id="receipt">{event.title}</h2>
+      </div>
+      <Notice>{submitted}</Notice>
+      <ol className="receipt-party">
+        {response.party.map((person, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+          <li key={index}>
+            <h3>{calledName(person, index)}</h3>
+            <PersonChoices person={person} categories={categories} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        You can change your answer until <strong>{longDay(event.eventDate)}</strong> (
+        {zoneName(event.timeZone)}). Keep this link for that:
+      </p>
+      <EditLink token={token} />
+      <div className="row no-print">
+        <a className="button" href={`/edit/${token}`}>
+          View or edit
+        </a>
+        <a className="button" href={`/api/codes/${event.eventCode}/deadline.ics`} download>
+          Add to calendar
+        </a>
+        {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
+        <Button onClick={() => print()}>Print</Button>
+      </div>
+    </section>
+  )
+}
+
+function EditLink({ token }: { token: string }) {
+  const url = `${location.origin}/edit/${token}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast('The link was copied.')
+    } catch {
+      toast('The link could not be copied. Please select it and copy it yourself.', { kind: 'error' })
+    }
+  }
+  const share = () => void navigator.share({ title: document.title, url }).catch(() => undefined)
+  return (
+    <div className="edit-link">
+      <label htmlFor="edit-link" className="visually-hidden">
+        Link to change your answer
+      </label>
+      <input
+        id="edit-link"
+        className="input"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="row no-print">
+        <Button onClick={() => void copy()}>Copy link</Button>
+        {'share' in navigator && <Button onClick={share}>Share link</Button>}
+      </div>
+    </div>
+  )
+}
+
+function MailAgain({ token, email }: { token: string; email: string }) {
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      await ask((options) => api.responses[':token'].mail.$post({ param: { token } }, options), linkNotSent)
+      toast(linkSent(email))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(error.message, { kind: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button disabled={busy} onClick={() => void send()}>
+      Email me the link
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { freePlaces, partyDoesNotFit, tellsFreePlaces } from '#contract/capacity'
+import type { Flowing } from './use-flow.ts'
+
+/** How many places are left, once that matters, and that the party does not fit: said as it changes. */
+export function CapacityNotice({ flow: { places, fits, link } }: { flow: Flowing }) {
+  const free = freePlaces(places)
+  return (
+    <div className="room" aria-live="polite">
+      {!fits && <div className="notice error">{partyDoesNotFit(places)}</div>}
+      {fits && tellsFreePlaces(places) && (
+        <div className="notice near">
+          {free === 1 ? '1 place is left.' : `${free} places are left.`}
+          {link === 'lost' && ' The connection is lost: this may have changed.'}
+        </div>
+      )}
+    </div>
+  )
+}

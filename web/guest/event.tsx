@@ -1,0 +1,26 @@
+import { type GuestMenu, menuNotLoaded, onEventPage, type Unable, unableToAccess } from '#contract/guest'
+import { Loading } from '#ui/loading'
+import { api, ask } from '../client/api.ts'
+import { Flow } from './flow.tsx'
+import { UnableCard } from './unable.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+/** The menu a code opens, or the sentence why it opens none; null where the server could not read it. */
+export type EventData = { code: string; loaded: GuestMenu | Unable | null }
+
+/** `/event/:code`: a guest's way to their choices. */
+export function Event({ data: { code, loaded: given } }: { data: EventData }) {
+  const loaded = useLoaded(given, () =>
+    ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded),
+  )
+  if (!loaded) return <Loading>Loading event...</Loading>
+  if ('unable' in loaded) {
+    const { unable } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
+    return <UnableCard heading={unableToAccess} sentence={unable} back="Back to Home" />
+  }
+  return (
+    <main className="page narrow flow">
+      <Flow menu={loaded} />
+    </main>
+  )
+}

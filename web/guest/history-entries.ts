@@ -1,0 +1,84 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** What is known of the entries: which one is present, its state, and where each was scrolled to. */
+type Known = { at: number; state: unknown; scrolled: number[]; moved: boolean }
+
+function placeOf(state: unknown): number {
+  return (state as { at?: number } | null)?.at ?? 0
+}
+
+/**
+ * The entries of the browser's history that this page makes on its own address. Each has a state and keeps where it
+ * was scrolled to; a new one begins at the top.
+ * @param onPopped called when the browser's Back or Forward leads to another entry
+ * @returns the state of the present entry, null on the first render, and the ways to another
+ */
+export function useHistoryEntries(onPopped: () => void) {
+  const [state, setState] = useState<unknown>(null)
+  const known = useRef<Known>({ at: 0, state: null, scrolled: [], moved: false })
+  const popped = useRef(onPopped)
+  useEffect(() => {
+    popped.current = onPopped
+  })
+
+  useLayoutEffect(() => {
+    const { current } = known
+    current.at = placeOf(history.state)
+    current.state = history.state
+    // The history is what this effect synchronizes with: the first render had to be the server's.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setState(history.state)
+    const onPop = ({ state: next }: PopStateEvent) => {
+      // A link to a part of the page has made this entry: the step stays.
+      if (next === null && location.hash !== '') return history.replaceState(current.state, '')
+      popped.current()
+      enter(current, next)
+      startTransition(() => setState(next))
+    }
+    // Another document may come between: then the browser restores the scrolling.
+    const onHide = () => {
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('popstate', onPop)
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('popstate', onPop)
+      removeEventListener('pagehide', onHide)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
+  useLayoutEffect(() => {
+    const { moved, scrolled, at } = known.current
+    if (moved) scrollTo(0, scrolled[at] ?? 0)
+  }, [state])
+
+  return {
+    state,
+    /** Adds an entry after the present one. */
+    push(added: object) {
+      const { current } = known
+      const next = { ...added, at: current.at + 1 }
+      history.scrollRestoration = 'manual'
+      history.pushState(next, '', location.pathname)
+      enter(current, next)
+      current.scrolled.length = current.at
+      setState(next)
+    },
+    /** Puts another state in the place of the present one. */
+    replace(instead: object) {
+      const { current } = known
+      const next = { ...instead, at: current.at }
+      history.replaceState(next, '')
+      current.state = next
+      setState(next)
+    },
+  }
+}
+
+function enter(known: Known, next: unknown): void {
+  known.scrolled[known.at] = scrollY
+  known.at = placeOf(next)
+  known.state = next
+  known.moved = true
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { PageOf } from '#contract/pages'
+import { Toasts } from '#ui/toasts'
+import { Answered } from '../client/kept-receipts.ts'
+import { Edit, type EditData } from './edit.tsx'
+import { Event, type EventData } from './event.tsx'
+import { Failing } from './failing.tsx'
+import { Home, type HomeData } from './home.tsx'
+
+/** What each guest's page is rendered from. */
+export type GuestData = { home: HomeData; event: EventData; edit: EditData }
+
+const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
+  home: Home,
+  event: Event,
+  edit: Edit,
+}
+
+/** A guest's page, as the server renders it and the browser takes it over. `answered`: as `answeredIn` reads it. */
+export type GuestPage = {
+  [Id in PageOf<'guest'>]: { id: Id; data: GuestData[Id]; answered: string[] }
+}[PageOf<'guest'>]
+
+/** What stands in the root of a guest's page. */
+export function pageOf({ id, data, answered }: GuestPage): ReactNode {
+  return (
+    <Failing>
+      <Answered value={answered}>
+        {createElement(components[id] as ComponentType<{ data: unknown }>, { data })}
+      </Answered>
+      <Toasts />
+    </Failing>
+  )
+}

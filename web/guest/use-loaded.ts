@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Unable } from '#contract/guest'
+import { ApiError } from '../client/api.ts'
+
+/**
+ * What the server rendered a page with. Where it could not read that, the browser asks for it.
+ * @param given null where the server had none
+ * @param read asks the API
+ * @returns null while it is on its way
+ */
+export function useLoaded<T>(given: T | Unable | null, read: () => Promise<T>): T | Unable | null {
+  const [loaded, setLoaded] = useState(given)
+  const asked = useRef(given ? null : read)
+  useEffect(() => {
+    asked.current?.().then(setLoaded, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      setLoaded({ unable: error.message, reason: error.code })
+    })
+  }, [])
+  return loaded
+}

@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { pages } from '#contract/pages'
+import { somethingWrong } from '#contract/refusal'
+import { site } from '#contract/site'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { useTitle } from '#ui/title'
+import { ApiError } from '../../client/api.ts'
+import { NotFound } from '../../client/not-found.tsx'
+
+/** For an address within the application that leads nowhere. */
+export function Missing() {
+  useTitle(pages.notFound.title)
+  return <NotFound />
+}
+
+/** What is shown when a page itself fails: what happened, a way to try again and a way back. */
+export function ErrorPage() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed error={error} />
+}
+
+function Failed({ error }: { error: unknown }) {
+  useTitle(`Something went wrong · ${site.name}`)
+  const known = error instanceof ApiError
+  // What is closed or gone stays so, however often it is asked for.
+  const over = known && error.status === 410
+  return (
+    <main className="page narrow stack loose">
+      <h1>{over ? 'No longer available' : 'That did not work'}</h1>
+      <Notice kind="error" trace={known ? error.requestId : undefined}>
+        {known ? error.message : somethingWrong}
+      </Notice>
+      <div className="row">
+        {!over && (
+          <Button look="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        )}
+        <a className="button" href="/">
+          Back to home
+        </a>
+      </div>
+    </main>
+  )
+}

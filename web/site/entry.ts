@@ -1,0 +1,26 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import '../ui/ui.css'
+import './frame.css'
+import { onHeaderNews } from '../client/header-news.ts'
+import { fillAccount } from './account.ts'
+import { askAboutCookies } from './cookie-banner.ts'
+import { closeHelpMenu } from './help-menu.ts'
+
+const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)
+
+const banner = find<HTMLElement>('.cookies')
+if (banner) askAboutCookies(banner)
+
+const menu = find<HTMLDetailsElement>('.masthead details')
+if (menu) closeHelpMenu(menu)
+
+const account = find<HTMLElement>('.signed-in-as')
+if (account) fillAccount(account, find('#root[data-kind=planner]') === null)
+
+// The planner's application changes the address without a new document.
+onHeaderNews(() => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.masthead nav > a'))
+    if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+})

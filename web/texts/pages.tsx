@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PageOf } from '#contract/pages'
+import { NotFound } from '../client/not-found.tsx'
+import { GuestGuide } from './guest-guide.tsx'
+import { Intro } from './intro.tsx'
+import { PlannerGuide } from './planner-guide.tsx'
+import { Pricing } from './pricing.tsx'
+import { PrivacyPolicy } from './privacy.tsx'
+import { Terms } from './terms.tsx'
+
+/** The texts: rendered on the server alone. */
+export const textPages: Record<PageOf<'text'>, () => ReactNode> = {
+  pricing: Pricing,
+  intro: Intro,
+  guestGuide: GuestGuide,
+  plannerGuide: PlannerGuide,
+  terms: Terms,
+  privacy: PrivacyPolicy,
+  notFound: NotFound,
+}

@@ -1,3 +1,0 @@
-import './pricing.css'
-
-export { Component } from './pricing.tsx'

@@ -1,3 +1,0 @@
-import './help.css'
-
-export { Component } from './terms.tsx'

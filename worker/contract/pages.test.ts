@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { pageAt, pageIds, pages, pagesOf, redirectOf } from './pages.ts'
+
+it('finds each page at its own address, and no other page there', () => {
+  for (const id of pageIds) {
+    if (id === 'notFound') continue
+    const address = pages[id].path.replace(/:(\w+)/g, 'some-$1')
+    expect(pageAt(address)?.id).toBe(id)
+  }
+})
+
+it('reads the variable segments of an address', () => {
+  expect(pageAt('/event/FEAST7')).toEqual({ id: 'event', params: { code: 'FEAST7' } })
+  expect(pageAt('/event/FEAST7/')).toEqual({ id: 'event', params: { code: 'FEAST7' } })
+  expect(pageAt('/events/e1/menu/c2')).toEqual({ id: 'category', params: { id: 'e1', categoryId: 'c2' } })
+})
+
+it('knows no page at any other address', () => {
+  for (const address of ['/event', '/event/', '/event/A/B', '/nothing', '/pricing/more', '/*', '//', ''])
+    expect([address, pageAt(address)]).toEqual([address, null])
+})
+
+it('redirects an alias to a page that has no variable segments, and nothing else', () => {
+  const aliases = pageIds.flatMap((id) => pages[id].aliases)
+  expect(aliases.length).toBeGreaterThan(0)
+  expect(new Set(aliases).size).toBe(aliases.length)
+  for (const alias of aliases) {
+    expect(pageAt(alias)).toBeNull()
+    expect(pageAt(redirectOf(alias) ?? '')?.params).toEqual({})
+  }
+  expect(redirectOf('/pricing')).toBeNull()
+})
+
+it('has a kind for each page, and lists nothing private', () => {
+  expect([...pagesOf('text'), ...pagesOf('guest'), ...pagesOf('planner')].sort()).toEqual([...pageIds].sort())
+  expect(pageIds.filter((id) => pages[id].private && pages[id].indexed)).toEqual([])
+})

@@ -1,0 +1,80 @@
+/** What one kind of page brings to the browser: paths of files under the site's root. */
+export type Bundle = {
+  script: string
+  /** Chunks the script imports at once. */
+  imports: string[]
+  styles: string[]
+}
+
+/** The built files by entry: `site` is on every page, beside the entry of its own kind. */
+export type Build = {
+  site: Bundle
+  text: Bundle
+  guest: Bundle
+  planner: Bundle
+  /** The icon as a data URL: one request less on a guest's first visit. */
+  icon: string
+  /** The style sheets of a guest's page as one text, and its SHA-256 in base64. */
+  guestSheet: { text: string; hash: string }
+}
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+
+let build: Promise<Build> | undefined
+
+/** Reads the manifests once per isolate: a deploy brings new files and a new Worker together. */
+export function builtFiles(env: Env): Promise<Build> {
+  build ??= readBuild(env).catch((error: unknown) => {
+    build = undefined
+    throw error
+  })
+  return build
+}
+
+async function readBuild(env: Env): Promise<Build> {
+  const bundle = async (entry: string) => bundleOf(JSON.parse(await asset(env, `/assets/${entry}.json`)))
+  const [site, text, guest, planner, icon] = await Promise.all([
+    bundle('site'),
+    bundle('text'),
+    bundle('guest'),
+    bundle('planner'),
+    asset(env, '/favicon.svg'),
+  ])
+  const sheets = await Promise.all([...site.styles, ...guest.styles].map((path) => asset(env, path)))
+  const sheet = sheets.map((one) => one.trim()).join('')
+  return {
+    ...{ site, text, guest, planner },
+    icon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}`,
+    guestSheet: { text: sheet, hash: await sha256Base64(sheet) },
+  }
+}
+
+/** The files of a manifest's entry, with the chunks it imports, directly or not. */
+export function bundleOf(manifest: Manifest): Bundle {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('a manifest without an entry')
+  const chunks = new Set<Chunk>()
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const key of chunk.imports ?? []) add(manifest[key])
+  }
+  add(entry)
+  const [, ...imports] = [...chunks].map(({ file }) => `/${file}`)
+  const styles = [...chunks].flatMap(({ css = [] }) => css.map((file) => `/${file}`))
+  return entry.file.endsWith('.css')
+    ? { script: '', imports, styles: [`/${entry.file}`] }
+    : { script: `/${entry.file}`, imports, styles }
+}
+
+async function sha256Base64(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return btoa(String.fromCharCode(...hash))
+}
+
+async function asset(env: Env, path: string): Promise<string> {
+  const response = await env.ASSETS.fetch(new URL(path, 'https://assets.local'))
+  if (!response.ok) throw new Error(`asset ${path} is missing: build the site first`)
+  return response.text()
+}

@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { pageIds, pages } from '#contract/pages'
+import { database } from '#core/db'
+import worker from '../index.ts'
+import { call } from '../testing/calls.ts'
+import { makeEvent, makeMenu, makePlanner } from '../testing/factories.ts'
+
+const db = database(env.DB)
+const planner = await makePlanner(db)
+const event = await makeEvent(db, planner.id)
+await makeMenu(db, event.id)
+
+const dataIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+const scripts = (html: string) => [...html.matchAll(/<script type="module" src="([^"]+)">/g)].length
+
+const addressOf = (path: string) =>
+  path.replace(':code', event.eventCode).replace('*', '/nothing-here').replace(/:\w+/g, 'nothing-here')
+
+test.for(pageIds)('the page %s has a document of its kind', async (id) => {
+  const { kind, path, indexed } = pages[id]
+  const response = await call('GET', addressOf(path))
+  const html = await response.text()
+  expect(response.status).toBe(id === 'notFound' || id === 'edit' ? 404 : 200)
+  expect(html).toContain(`<div id="root" data-kind="${kind}">`)
+  expect(scripts(html)).toBe(kind === 'text' ? 1 : 2)
+  expect(dataIn(html)?.id ?? null).toBe(kind === 'guest' ? id : null)
+  expect(html.includes('<meta name="robots" content="noindex">')).toBe(!indexed)
+})
+
+test('every page stands in the frame once, outside what React takes over', async () => {
+  const html = await (await call('GET', `/event/${event.eventCode}`)).text()
+  const root = html.indexOf('<div id="root"')
+  for (const part of ['<header class="masthead">', '<section class="cookies"']) {
+    expect(html.split(part)).toHaveLength(2)
+    expect(html.indexOf(part)).toBeLessThan(root)
+  }
+  expect(html.indexOf('<footer')).toBeGreaterThan(html.indexOf('Read the menu first'))
+  expect(html.indexOf('Read the menu first')).toBeGreaterThan(root)
+})
+
+test('an alias redirects, with what was asked', async () => {
+  const response = await call('GET', '/privacy?from=mail')
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/privacy-policy?from=mail'])
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('robots and the sitemap follow the list of pages', async () => {
+  const robots = await (await call('GET', '/robots.txt')).text()
+  const kept = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
+  const sitemap = await (await call('GET', '/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(listed).toEqual(pageIds.filter((id) => pages[id].indexed).map((id) => pages[id].path))
+  for (const id of pageIds) {
+    const { path, indexed, private: own } = pages[id]
+    const kept_ = kept.some((start) => path.startsWith(start))
+    if (indexed) expect([id, kept_]).toEqual([id, false])
+    if (own) expect([id, kept_]).toEqual([id, true])
+  }
+  expect(kept).toContain('/api/')
+  // Messengers fetch a shared link for its preview.
+  expect(kept.some((start) => '/event/FEAST7'.startsWith(start))).toBe(false)
+})
+
+test('no file of the build stands at the address of a page', async () => {
+  for (const id of pageIds) {
+    const file = await env.ASSETS.fetch(`http://assets.local${addressOf(pages[id].path)}`)
+    await file.arrayBuffer()
+    expect([id, file.status]).toEqual([id, 404])
+  }
+  expect((await env.ASSETS.fetch('http://assets.local/favicon.svg')).status).toBe(200)
+})
+
+test('home knows that one comes from the sign-in, and that a receipt is due', async () => {
+  const home = async (headers: Record<string, string>) =>
+    dataIn(await (await call('GET', '/', undefined, headers)).text()).data
+  expect(await home({})).toEqual({ fromSignIn: false, receiptDue: false })
+  expect(await home({ referer: 'http://localhost:8787/planner?mode=reset' })).toEqual({
+    fromSignIn: true,
+    receiptDue: false,
+  })
+  expect(await home({ referer: 'http://localhost:8787/pricing', cookie: 'answered=A; receipt=1' })).toEqual({
+    fromSignIn: false,
+    receiptDue: true,
+  })
+})
+
+test('a cookie that only ends like the session’s is none', async () => {
+  const html = await (await call('GET', '/', undefined, { cookie: 'not__Host-session=x' })).text()
+  expect(dataIn(html)?.id).toBe('home')
+})
+
+test('a guest’s page whose data cannot be read comes without it, and is kept by nobody', async () => {
+  const down = new Proxy({} as never, {
+    get: () => () => {
+      throw new Error('down')
+    },
+  })
+  for (const [path, data] of [
+    [`/event/${event.eventCode.toLowerCase()}`, { code: event.eventCode, loaded: null }],
+    [
+      `/edit/${event.eventCode}-${'x'.repeat(43)}`,
+      { token: `${event.eventCode}-${'x'.repeat(43)}`, loaded: null },
+    ],
+  ] as const) {
+    const asked = new Request(`http://localhost:8787${path}`) as Parameters<typeof worker.fetch>[0]
+    const response = await worker.fetch(asked, { ...env, DB: down }, {} as ExecutionContext)
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(dataIn(html)?.data).toEqual(data)
+    expect(html).toContain('Loading event...')
+  }
+})

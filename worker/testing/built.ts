@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { PageKind } from '#contract/pages'
+
+/** A chunk as the build's manifest has it, by the path of the module it was made of. */
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** The site's own script, and one entry for each kind of page. */
+export type Entry = 'site' | PageKind
+
+const folder = 'dist/client'
+
+/** The manifest of one entry's build. */
+export function manifestOf(entry: Entry): Record<string, Chunk> {
+  return JSON.parse(readFileSync(`${folder}/assets/${entry}.json`, 'utf8'))
+}
+
+/**
+ * The scripts of an entry: what it loads at once, and what `more` of its modules load with it.
+ * @param more modules that are loaded later, by their path in the manifest
+ * @param opened whether everything counts that those modules in turn can load later
+ */
+export function scriptsOf(entry: Entry, more: string[] = [], opened = false): string[] {
+  return distinct(chunksOf(entry, more, opened).map(({ file }) => file)).filter((file) =>
+    file.endsWith('.js'),
+  )
+}
+
+/** The style sheets that come with those scripts. */
+export function stylesOf(entry: Entry, more: string[] = []): string[] {
+  const files = chunksOf(entry, more, false).flatMap(({ file, css = [] }) => [file, ...css])
+  return distinct(files).filter((file) => file.endsWith('.css'))
+}
+
+function distinct(files: string[]): string[] {
+  return [...new Set(files)]
+}
+
+function chunksOf(entry: Entry, more: string[], opened: boolean): Chunk[] {
+  const manifest = manifestOf(entry)
+  const taken = new Set<Chunk>()
+  const take = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build of ${entry} has no ${key}`)
+    if (taken.has(chunk)) return
+    taken.add(chunk)
+    chunk.imports?.forEach(take)
+    if (opened && !chunk.isEntry) chunk.dynamicImports?.forEach(take)
+  }
+  const start = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  for (const key of [start ?? 'entry', ...more]) take(key)
+  return [...taken]
+}
+
+/** The modules in the files of an entry's build, with the length each has there. */
+export function modulesOf(entry: Entry, files: string[]): [path: string, length: number][] {
+  const byFile: Record<string, [path: string, length: number][]> = JSON.parse(
+    readFileSync(`dist/modules/${entry}.json`, 'utf8'),
+  )
+  return files.flatMap((file) => byFile[file] ?? [])
+}
+
+const sizes = new Map<string, number>()
+
+/** Bytes of built files as a browser gets them. */
+export function bytesOf(files: string[]): number {
+  for (const file of files)
+    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(`${folder}/${file}`)).length)
+  return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
+}
