@@ -23,6 +23,13 @@ const routesIn = (folder: string) => `worker/${folder}/routes.ts`
 const top = [...['app', 'pages'].map(fileIn), 'worker/index.ts']
 const aside = outsideProduction.map(fileIn)
 
+const rooms = ['guest', 'texts', 'site', 'planner']
+const parts = ['app', 'account', 'admin', 'events', 'kitchen', 'menu', 'purchases', 'responses']
+const server = ['#api', '#core/db', 'worker/contract/site.ts']
+const inRoom = (room: string) => `web/${room}/imported.tsx`
+const inPart = (part: string) => `web/planner/${part}/imported.tsx`
+const others = (room: string) => rooms.filter((other) => other !== room).map(inRoom)
+
 /** A folder and all folders below it. */
 function foldersOf(folder: string): string[] {
   const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -32,11 +39,19 @@ function foldersOf(folder: string): string[] {
 /** What a planted file must not import: paths of the repository, packages and aliases. */
 const planted: Record<string, string[]> = {
   'worker/planted.ts': aside,
-  'web/ui/planted.tsx': ['#contract/site'],
-  'web/guest/planted.tsx': ['web/planner/events/imported.tsx'],
-  'web/planner/events/planted.tsx': ['#core/db'],
-  'web/frame/planted.tsx': ['web/guest/imported.tsx'],
+  'web/ui/planted.tsx': ['#contract/site', '#api', '#core/db', 'hono', 'react-router', 'web/client/api.ts'],
+  'web/client/planted.tsx': ['#core/db', 'worker/contract/site.ts', ...rooms.map(inRoom), 'web/edge.tsx'],
+  'web/planner/planted.tsx': [...server, ...others('planner'), ...parts.map(inPart), 'web/edge.tsx'],
+  'web/planner/app/planted.tsx': [...server, ...others('planner'), 'web/edge.tsx'],
 }
+for (const room of ['guest', 'texts', 'site'])
+  planted[`web/${room}/planted.tsx`] = [...server, ...others(room), 'web/edge.tsx', `web/${room}/entry.ts`]
+for (const part of parts)
+  if (part !== 'app')
+    planted[`web/planner/${part}/planted.tsx`] = [
+      ...[...server, ...others('planner'), 'web/edge.tsx'],
+      ...parts.filter((other) => other !== part).map(inPart),
+    ]
 for (const folder of foldersOf('worker/contract'))
   planted[`${folder}/planted.ts`] = [
     ...['#core/db', '#api', 'hono', 'react', 'drizzle-orm', 'stripe', 'zod', 'node:fs', 'cloudflare:workers'],
