@@ -53,14 +53,14 @@ async function measured(on: Harness) {
 }
 
 if (way === 'bundle') {
-  printBundle(await bundle())
+  printBundle(bundle())
 } else {
   ensureBrowser()
   step('building')
   run('vite', ['build', '--logLevel', 'warn'])
   const { ratios, costs, browsed, exported } = await measured(await harness())
   step('gates')
-  const report = way === 'all' ? await bundle() : []
+  const report = way === 'all' ? bundle() : []
   const gates = [
     ...(browsed ? gatesOfPages(browsed) : []),
     ...(way === 'all' ? gatesOfBytes(report) : []),
