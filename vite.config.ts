@@ -46,7 +46,9 @@ async function sourceDocument(url: string, cookie = ''): Promise<{ status: numbe
     const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
     if (entry) html = html.replace(`/${entry.file}`, entries[name].replace('web', ''))
   }
-  return { status: answer.status, html }
+  // The sources bring their styles and chunks themselves.
+  const built = /<style>[^<]*<\/style>|<link rel="(?:stylesheet|modulepreload)" href="\/assets\/[^>]*>/g
+  return { status: answer.status, html: html.replace(built, '') }
 }
 
 /** The documents of `vite dev`. */
