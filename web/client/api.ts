@@ -34,11 +34,11 @@ type Options = { init: RequestInit }
 type Call<T> = (options: Options) => Promise<ClientResponse<T>>
 
 /** What to pass on instead of a call's own options once something is known to have changed: no copy will do. */
-export function anew({ init }: Options): Options {
+export function bypassCache({ init }: Options): Options {
   return { init: { ...init, cache: 'reload' } }
 }
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * Calls the API and gives the body of a success. When the session has ended under the open page, the person is asked
@@ -60,7 +60,7 @@ export async function ask<T>(call: Call<T>, otherwise: string = somethingWrong):
 async function once<T>(call: Call<T>, otherwise: string): Promise<T> {
   let response: Response
   try {
-    const init: RequestInit = { signal: AbortSignal.timeout(patience) }
+    const init: RequestInit = { signal: AbortSignal.timeout(timeoutMs) }
     response = (await call({ init })) as unknown as Response
   } catch {
     throw new ApiError(0, 'lost', otherwise)

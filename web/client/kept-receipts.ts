@@ -7,7 +7,7 @@ export type Kept = { code: string; token: string }
 
 /**
  * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
- * place in the page, so that nothing moves when it has them. Null where no server rendered the page.
+ * skeleton in the page, so that nothing moves when it has them. Null where no server rendered the page.
  */
 export const Answered = createContext<string[] | null>(null)
 

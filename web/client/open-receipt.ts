@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { receiptDueCookie } from '#contract/code'
-import { type AnswerState, useAnswer } from './use-answer.ts'
+import { type ResponseState, useResponse } from './use-response.ts'
 
 const key = 'platewise.receipt'
 
 /**
- * The edit tokens of the receipts opened in this tab, in order. An entry of the history names its receipt by the
- * place in this list: neither an address nor the history holds a token. `due` is the place of the receipt that the
- * next page opens.
+ * The edit tokens of the receipts opened in this tab, in order. An entry of the history holds the index of its
+ * receipt: neither an address nor the history holds a token. `due` is the index of the receipt that the next page
+ * opens.
  */
 type Kept = { tokens: string[]; due: number | null }
 
@@ -70,18 +70,18 @@ function tokenHere(): string | null {
 
 export type OpenReceipt = {
   token: string | null
-  state: AnswerState
+  state: ResponseState
   /** The page was rendered for a receipt that is not here yet. */
   waiting: boolean
 }
 
 /**
  * The receipt that stands open on this page.
- * @param due the page was rendered with a place for one
+ * @param due the page was rendered with a skeleton for one
  */
 export function useOpenReceipt(due: boolean): OpenReceipt {
   const [token, setToken] = useState<string | null | undefined>()
-  const state = useAnswer(token ?? null)
+  const state = useResponse(token ?? null)
   useLayoutEffect(() => {
     // The tab's storage is what this effect synchronizes with: the first render had to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#ui/button'
 import { dropReceipt, type Kept, useReceipts } from './kept-receipts.ts'
-import { useAnswer } from './use-answer.ts'
+import { useResponse } from './use-response.ts'
 
 const shown = 5
 const onThisDevice = 'You answered on this device:'
@@ -17,8 +17,8 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
       <ul className="receipt-lines">
         {lines.map((one, index) =>
           one.token === '' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <Place key={`place ${index}`} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike
+            <LineSkeleton key={`skeleton ${index}`} />
           ) : (
             <Line key={one.token} kept={one} telling={code === undefined} />
           ),
@@ -29,7 +29,7 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
 }
 
 function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
-  const state = useAnswer(token)
+  const state = useResponse(token)
   const gone = state && 'error' in state && state.error.status === 404
   useEffect(() => {
     if (gone) dropReceipt(token)
@@ -66,8 +66,8 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
   )
 }
 
-/** Where a line will stand, before the device has said whose answer it is: as high, so that nothing moves then. */
-function Place() {
+/** Stands where a line will be until the device says whose response it is. As high as the line, so nothing moves. */
+function LineSkeleton() {
   return (
     <li>
       <span className="who">{onThisDevice}</span>

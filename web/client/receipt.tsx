@@ -8,11 +8,11 @@ import { toast } from '#ui/toasts'
 import { ApiError, api, ask } from './api.ts'
 import { calledName } from './called-name.ts'
 import { PersonChoices } from './person-choices.tsx'
-import type { AnswerState } from './use-answer.ts'
+import type { ResponseState } from './use-response.ts'
 
 /** The receipt of the answer just given: what each person chose, and the way back to it. */
-export function Receipt({ token, state }: { token: string; state: AnswerState }) {
-  if (!state) return <ReceiptPlace />
+export function Receipt({ token, state }: { token: string; state: ResponseState }) {
+  if (!state) return <ReceiptSkeleton />
   if ('error' in state)
     return (
       <section className="receipt card stack" aria-label="Your answer">
@@ -26,8 +26,8 @@ export function Receipt({ token, state }: { token: string; state: AnswerState })
   return <Shown token={token} view={state.view} />
 }
 
-/** Where the receipt will stand. */
-export function ReceiptPlace() {
+/** Stands where the receipt will be. */
+export function ReceiptSkeleton() {
   return (
     <section className="receipt card" aria-label="Your answer">
       <Loading />

@@ -5,8 +5,8 @@ import { calledName } from '../client/called-name.ts'
 /** What a guest fills in: one party's answer before it is sent. */
 export type Answer = { email: string; party: Person[] }
 
-/** Sentences of complaint by the path of their field, as the server names them: `email`, `party.1.name`. */
-export type Complaints = Record<string, string>
+/** What is wrong with fields, a sentence each, by the paths the server gives them: `email`, `party.1.name`. */
+export type FieldErrors = Record<string, string>
 
 /** The answer with one person changed. */
 export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Person>): T {
@@ -47,8 +47,8 @@ export function keepingLive(party: Person[], categories: Category[]): { party: P
   return { party: kept, losers }
 }
 
-/** The complaint about one field, by the contract's own rule; none is undefined. */
-export function complaintAbout(answer: Answer, path: string): string | undefined {
+/** What is wrong with one field, by the contract's own rule; undefined for nothing. */
+export function fieldErrorOf(answer: Answer, path: string): string | undefined {
   const [, at, field] = path.split('.')
   const index = Number(at)
   const person = answer.party[index]
@@ -58,26 +58,26 @@ export function complaintAbout(answer: Answer, path: string): string | undefined
     : allergiesComplaint(person?.allergies ?? '')
 }
 
-/** The complaints with one field's set, or taken back by undefined. */
-export function withComplaint(
-  complaints: Complaints,
+/** The errors with one field's set, or taken back by undefined. */
+export function withFieldError(
+  fieldErrors: FieldErrors,
   path: string,
-  complaint: string | undefined,
-): Complaints {
-  const others = Object.entries(complaints).filter(([other]) => other !== path)
-  return Object.fromEntries(complaint ? [...others, [path, complaint]] : others)
+  fieldError: string | undefined,
+): FieldErrors {
+  const others = Object.entries(fieldErrors).filter(([other]) => other !== path)
+  return Object.fromEntries(fieldError ? [...others, [path, fieldError]] : others)
 }
 
 /** Everything there is to complain about, in the order of the screen. */
-export function allComplaints(answer: Answer, asksEmail: boolean): Complaints {
+export function allFieldErrors(answer: Answer, asksEmail: boolean): FieldErrors {
   const paths = [
     ...(asksEmail ? ['email'] : []),
     ...answer.party.flatMap((_, index) => [`party.${index}.name`, `party.${index}.allergies`]),
   ]
   return Object.fromEntries(
     paths.flatMap((path) => {
-      const complaint = complaintAbout(answer, path)
-      return complaint ? [[path, complaint]] : []
+      const fieldError = fieldErrorOf(answer, path)
+      return fieldError ? [[path, fieldError]] : []
     }),
   )
 }

@@ -5,14 +5,14 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../client/api.ts'
 
-type Complaint = { sentence: string; trace: string | undefined }
+type FieldError = { sentence: string; trace: string | undefined }
 
 /** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [validating, setValidating] = useState(false)
-  const [complaint, setComplaint] = useState<Complaint | null>(null)
+  const [fieldError, setFieldError] = useState<FieldError | null>(null)
 
   // What was typed before this script arrived counts.
   useLayoutEffect(() => {
@@ -24,13 +24,13 @@ export function CodeForm() {
     event.preventDefault()
     if (code.length < codeLength || validating) return
     setValidating(true)
-    setComplaint(null)
+    setFieldError(null)
     try {
       await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
       location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setComplaint({ sentence: error.message, trace: error.status >= 500 ? error.requestId : undefined })
+      setFieldError({ sentence: error.message, trace: error.status >= 500 ? error.requestId : undefined })
       setValidating(false)
       field.current?.focus()
     }
@@ -54,18 +54,18 @@ export function CodeForm() {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        aria-describedby={complaint ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
-        aria-invalid={complaint ? true : undefined}
+        aria-describedby={fieldError ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
+        aria-invalid={fieldError ? true : undefined}
         value={code}
         onChange={(event) => {
           setCode(asTypedCode(event.target.value))
-          setComplaint(null)
+          setFieldError(null)
         }}
       />
-      {complaint && (
+      {fieldError && (
         <div id="event-code-complaint">
-          <Notice kind="error" trace={complaint.trace}>
-            {complaint.sentence}
+          <Notice kind="error" trace={fieldError.trace}>
+            {fieldError.sentence}
           </Notice>
         </div>
       )}

@@ -17,12 +17,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(token, first, form)
   const [withdrawing, setWithdrawing] = useState(false)
-  const { view, answer, complaints, check, sending, submitError, newer } = edit
+  const { view, answer, fieldErrors, check, sending, submitError, newer } = edit
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
   if (!lead) return null
   if (newer) return <NewerAnswer edit={edit} newer={newer} />
-  const asked = { person: lead, index: 0, complaints, check, change: edit.changePerson(0) }
+  const asked = { person: lead, index: 0, fieldErrors, check, change: edit.changePerson(0) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && edit.named && edit.fits) edit.send()
@@ -39,7 +39,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           {edit.asksEmail && (
             <EmailField
               email={answer.email}
-              complaints={complaints}
+              fieldErrors={fieldErrors}
               check={check}
               change={(email) => edit.edit({ ...answer, email })}
             />
@@ -62,7 +62,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             ))}
           </section>
         )}
-        <div className="edit-troubles" aria-live="polite">
+        <div aria-live="polite">
           {!edit.fits && !submitError && (
             <div className="notice error">{editDoesNotFit(edit.places.guestLimit, edit.others)}</div>
           )}

@@ -13,10 +13,10 @@ const openUpTo = 3
 
 /** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
 export function EditGuest({ edit, person, index }: { edit: Editing; person: Person; index: number }) {
-  const { answer, view, complaints, check } = edit
+  const { answer, view, fieldErrors, check } = edit
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
   const change = edit.changePerson(index)
-  const asked = { person, index, complaints, check, change }
+  const asked = { person, index, fieldErrors, check, change }
   const name = calledName(person, index)
   return (
     <details className="card edit-guest" open={open}>

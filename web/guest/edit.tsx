@@ -5,7 +5,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
-import { readAnswer } from '../client/use-answer.ts'
+import { readResponse } from '../client/use-response.ts'
 import { EditForm } from './edit-form.tsx'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -15,7 +15,7 @@ export type EditData = { token: string; loaded: EditView | Unable | null }
 
 /** `/edit/:token`: a guest's way back to their answer. */
 export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
-  const loaded = useLoaded(given, () => readAnswer(token))
+  const loaded = useLoaded(given, () => readResponse(token))
   if (!loaded) return <Loading>Loading event...</Loading>
   if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
   return (

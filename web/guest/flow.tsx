@@ -2,7 +2,7 @@ import { eventNotFoundRoute, type GuestMenu } from '#contract/guest'
 import { Notice } from '#ui/notice'
 import { Receipt } from '../client/receipt.tsx'
 import { ReceiptLines } from '../client/receipt-lines.tsx'
-import { useAnswer } from '../client/use-answer.ts'
+import { useResponse } from '../client/use-response.ts'
 import { EventHead } from './event-head.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepGuest } from './step-guest.tsx'
@@ -14,24 +14,24 @@ import { useFlow } from './use-flow.ts'
 /** A guest's way from their name to a stored answer: info, lead-menu, additional-guests, review, submit. */
 export function Flow({ menu }: { menu: GuestMenu }) {
   const flow = useFlow(menu)
-  const { step, guest } = flow.place
+  const { name, guest } = flow.step
   const { event } = flow.menu
   if (flow.receipt) return <ReceiptInPlace token={flow.receipt} />
   return (
     <>
-      {step === 'info' && <ReceiptLines code={event.eventCode} />}
-      <EventHead event={event} over="You are invited to choose your menu" brief={step !== 'info'} />
+      {name === 'info' && <ReceiptLines code={event.eventCode} />}
+      <EventHead event={event} over="You are invited to choose your menu" brief={name !== 'info'} />
       {flow.link === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
-      <Progress place={flow.place} size={flow.party.length} />
-      {step === 'info' && <StepInfo flow={flow} />}
-      {step === 'lead-menu' && <StepMenu flow={flow} />}
-      {step === 'additional-guests' && <StepGuest key={guest} flow={flow} />}
-      {step === 'review' && <StepReview flow={flow} />}
+      <Progress present={flow.step} size={flow.party.length} />
+      {name === 'info' && <StepInfo flow={flow} />}
+      {name === 'lead-menu' && <StepMenu flow={flow} />}
+      {name === 'additional-guests' && <StepGuest key={guest} flow={flow} />}
+      {name === 'review' && <StepReview flow={flow} />}
     </>
   )
 }
 
 /** The receipt of what was just sent, where `/` cannot show it. */
 function ReceiptInPlace({ token }: { token: string }) {
-  return <Receipt token={token} state={useAnswer(token)} />
+  return <Receipt token={token} state={useResponse(token)} />
 }

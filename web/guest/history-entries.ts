@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 /** What is known of the entries: which one is present, its state, and where each was scrolled to. */
 type Known = { at: number; state: unknown; scrolled: number[]; moved: boolean }
 
-function placeOf(state: unknown): number {
+function indexOf(state: unknown): number {
   return (state as { at?: number } | null)?.at ?? 0
 }
 
@@ -23,7 +23,7 @@ export function useHistoryEntries(onPopped: () => void) {
 
   useLayoutEffect(() => {
     const { current } = known
-    current.at = placeOf(history.state)
+    current.at = indexOf(history.state)
     current.state = history.state
     // The history is what this effect synchronizes with: the first render had to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -65,7 +65,7 @@ export function useHistoryEntries(onPopped: () => void) {
       current.scrolled.length = current.at
       setState(next)
     },
-    /** Puts another state in the place of the present one. */
+    /** Replaces the state of the present one. */
     replace(instead: object) {
       const { current } = known
       const next = { ...instead, at: current.at }
@@ -78,7 +78,7 @@ export function useHistoryEntries(onPopped: () => void) {
 
 function enter(known: Known, next: unknown): void {
   known.scrolled[known.at] = scrollY
-  known.at = placeOf(next)
+  known.at = indexOf(next)
   known.state = next
   known.moved = true
 }

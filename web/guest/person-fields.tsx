@@ -2,19 +2,19 @@ import { allergiesMax, partyMax } from '#contract/limits'
 import { type Person, resized } from '#contract/person'
 import { Button } from '#ui/button'
 import { Field, TextField } from '#ui/field'
-import type { Complaints } from './answer.ts'
+import type { FieldErrors } from './answer.ts'
 
-/** A person's name, as the place cards and the planner's list will have it. Complaints come on leaving a field. */
+/** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
 export function NameField({
   person,
   index,
-  complaints,
+  fieldErrors,
   change,
   check,
 }: {
   person: Person
   index: number
-  complaints: Complaints
+  fieldErrors: FieldErrors
   change: (change: Partial<Person>) => void
   check: (path: string) => void
 }) {
@@ -28,7 +28,7 @@ export function NameField({
       autoCapitalize="words"
       aria-required
       value={person.name}
-      complaint={complaints[name]}
+      complaint={fieldErrors[name]}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
     />
@@ -39,7 +39,7 @@ export function NameField({
 export function AllergiesField({
   person,
   index,
-  complaints,
+  fieldErrors,
   change,
   check,
 }: Parameters<typeof NameField>[0]) {
@@ -52,7 +52,7 @@ export function AllergiesField({
       label="Allergies/Dietary Restrictions (Optional)"
       hint={`Only the organizer sees this. Up to ${allergiesMax} characters.`}
       value={person.allergies}
-      complaint={complaints[path]}
+      complaint={fieldErrors[path]}
       onChange={(event) => change({ allergies: event.target.value })}
       onBlur={() => check(path)}
     />
@@ -62,12 +62,12 @@ export function AllergiesField({
 /** Asked only above the free limit, where the edit link is mailed. */
 export function EmailField({
   email,
-  complaints,
+  fieldErrors,
   change,
   check,
 }: {
   email: string
-  complaints: Complaints
+  fieldErrors: FieldErrors
   change: (email: string) => void
   check: (path: string) => void
 }) {
@@ -81,7 +81,7 @@ export function EmailField({
       label="Email (Optional)"
       hint="We send you the link to change your choices later, and nothing else."
       value={email}
-      complaint={complaints.email}
+      complaint={fieldErrors.email}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
     />

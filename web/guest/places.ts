@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Places } from '#contract/capacity'
 import { menuNotLoaded } from '#contract/guest'
-import { ApiError, anew, api, ask } from '../client/api.ts'
+import { ApiError, api, ask, bypassCache } from '../client/api.ts'
 import { keepOpen } from '../client/live-socket.ts'
 
 export type Link = 'live' | 'lost' | 'gone'
@@ -54,7 +54,7 @@ export async function figuresNow(code: string): Promise<Places | null> {
 
 async function readFigures(code: string): Promise<Places> {
   const { guestLimit, registeredGuests } = await ask(
-    (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
+    (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
     menuNotLoaded,
   )
   return { guestLimit, registeredGuests }

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button'
-import type { Place, Step } from './steps.ts'
+import type { Step, StepName } from './steps.ts'
 import type { Flowing } from './use-flow.ts'
 
-const names: Record<Step, string> = {
+const names: Record<StepName, string> = {
   info: 'You',
   'lead-menu': 'Your menu',
   'additional-guests': 'Guests',
@@ -11,9 +11,9 @@ const names: Record<Step, string> = {
 }
 
 /** How far one is: every step by name, the present one marked. */
-export function Progress({ place, size }: { place: Place; size: number }) {
-  const steps = (Object.keys(names) as Step[]).filter((step) => step !== 'additional-guests' || size > 1)
-  const at = steps.indexOf(place.step)
+export function Progress({ present, size }: { present: Step; size: number }) {
+  const steps = (Object.keys(names) as StepName[]).filter((step) => step !== 'additional-guests' || size > 1)
+  const at = steps.indexOf(present.name)
   return (
     <ol className="progress" aria-label="Steps">
       {steps.map((step, index) => (

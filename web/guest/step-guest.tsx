@@ -8,12 +8,12 @@ import type { Flowing } from './use-flow.ts'
 
 /** One of those the lead guest answers for: one person at a time. */
 export function StepGuest({ flow }: { flow: Flowing }) {
-  const { party, complaints, check, menu } = flow
-  const index = flow.place.guest
+  const { party, fieldErrors, check, menu } = flow
+  const index = flow.step.guest
   const person = party[index]
   if (!person) return null
   const change = flow.changePerson(index)
-  const asked = { person, index, complaints, check, change }
+  const asked = { person, index, fieldErrors, check, change }
   return (
     <StepFrame
       flow={flow}

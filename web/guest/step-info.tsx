@@ -7,10 +7,10 @@ import type { Flowing } from './use-flow.ts'
 
 /** Who comes, and how many. */
 export function StepInfo({ flow }: { flow: Flowing }) {
-  const { draft, party, complaints, check, edit } = flow
+  const { draft, party, fieldErrors, check, edit } = flow
   const [person] = party
   if (!person) return null
-  const asked = { person, index: 0, complaints, check, change: flow.changePerson(0) }
+  const asked = { person, index: 0, fieldErrors, check, change: flow.changePerson(0) }
   return (
     <StepFrame flow={flow} heading="Who is coming?" blocked={!flow.named} form={flow.form}>
       <CapacityNotice flow={flow} />
@@ -18,7 +18,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
       {flow.menu.asksEmail && (
         <EmailField
           email={draft.email}
-          complaints={complaints}
+          fieldErrors={fieldErrors}
           check={check}
           change={(email) => edit({ ...draft, email })}
         />

@@ -43,7 +43,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
         categories={menu.categories}
         email={menu.asksEmail ? draft.email : ''}
         locked={busy}
-        changeDetails={() => flow.go({ step: 'info', guest: 0 }, true)}
+        changeDetails={() => flow.go({ name: 'info', guest: 0 }, true)}
         changeChoices={(index) => flow.goTo(index, true)}
         remove={(index) => edit(withoutPerson(draft, index))}
       />

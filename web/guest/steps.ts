@@ -1,33 +1,33 @@
 import { useHistoryEntries } from './history-entries.ts'
 
-export type Step = 'info' | 'lead-menu' | 'additional-guests' | 'review'
+export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 
-/** Where in the flow one is. `guest` is the index in the party, for the step that goes through the guests. */
-export type Place = { step: Step; guest: number }
+/** A step of the flow. `guest` is the index in the party, for the step that goes through the guests. */
+export type Step = { name: StepName; guest: number }
 
-/** What the browser's history keeps of a place: where it was reached from, and whether Continue goes back there. */
-type Kept = Place & { from?: string; returns?: boolean }
+/** What the browser's history keeps of a step: where it was reached from, and whether Continue goes back there. */
+type Kept = Step & { from?: string; returns?: boolean }
 
-const first: Place = { step: 'info', guest: 0 }
+const first: Step = { name: 'info', guest: 0 }
 
-function keyOf({ step, guest }: Place): string {
-  return `${step} ${guest}`
+function keyOf({ name, guest }: Step): string {
+  return `${name} ${guest}`
 }
 
 /** The step before, by the flow's own order; null before the first. */
-export function before({ step, guest }: Place, size: number): Place | null {
-  if (step === 'info') return null
-  if (step === 'lead-menu') return first
-  if (step === 'additional-guests')
-    return guest > 1 ? { step, guest: guest - 1 } : { step: 'lead-menu', guest: 0 }
-  return size > 1 ? { step: 'additional-guests', guest: size - 1 } : { step: 'lead-menu', guest: 0 }
+export function before({ name, guest }: Step, size: number): Step | null {
+  if (name === 'info') return null
+  if (name === 'lead-menu') return first
+  if (name === 'additional-guests')
+    return guest > 1 ? { name, guest: guest - 1 } : { name: 'lead-menu', guest: 0 }
+  return size > 1 ? { name: 'additional-guests', guest: size - 1 } : { name: 'lead-menu', guest: 0 }
 }
 
 /** The step after, by the flow's own order. */
-export function after({ step, guest }: Place, size: number): Place {
-  if (step === 'info') return { step: 'lead-menu', guest: 0 }
-  const next = step === 'lead-menu' ? 1 : guest + 1
-  return next < size ? { step: 'additional-guests', guest: next } : { step: 'review', guest: 0 }
+export function after({ name, guest }: Step, size: number): Step {
+  if (name === 'info') return { name: 'lead-menu', guest: 0 }
+  const next = name === 'lead-menu' ? 1 : guest + 1
+  return next < size ? { name: 'additional-guests', guest: next } : { name: 'review', guest: 0 }
 }
 
 /**
@@ -38,12 +38,12 @@ export function after({ step, guest }: Place, size: number): Place {
  */
 export function useSteps(size: number, allowed: boolean, onPopped: () => void) {
   const { state, push, replace } = useHistoryEntries(onPopped)
-  const kept: Kept = (allowed ? placeIn(state, size) : null) ?? first
+  const kept: Kept = (allowed ? stepIn(state, size) : null) ?? first
   return {
-    place: { step: kept.step, guest: kept.guest } satisfies Place,
+    step: { name: kept.name, guest: kept.guest } satisfies Step,
     returns: kept.returns ?? false,
     /** Goes on. With `returns`, Continue on the next screen comes back here. */
-    go(next: Place, returns = false) {
+    go(next: Step, returns = false) {
       push({ ...next, from: keyOf(kept), returns } satisfies Kept)
     },
     /** Back by the flow's order: the history's own entry where that is the one, else in its place. */
@@ -56,11 +56,11 @@ export function useSteps(size: number, allowed: boolean, onPopped: () => void) {
   }
 }
 
-function placeIn(state: unknown, size: number): Kept | null {
+function stepIn(state: unknown, size: number): Kept | null {
   const kept = state as Kept | null
-  if (!kept || !['info', 'lead-menu', 'additional-guests', 'review'].includes(kept.step)) return null
-  if (kept.step !== 'additional-guests') return kept
+  if (!kept || !['info', 'lead-menu', 'additional-guests', 'review'].includes(kept.name)) return null
+  if (kept.name !== 'additional-guests') return kept
   return size > 1
     ? { ...kept, guest: Math.min(size - 1, Math.max(1, kept.guest)) }
-    : { step: 'review', guest: 0 }
+    : { name: 'review', guest: 0 }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Complaints, complaintAbout, withComplaint } from './answer.ts'
+import { type FieldErrors, fieldErrorOf, withFieldError } from './answer.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
 
@@ -10,7 +10,7 @@ import { mergePrehydration } from './merge-prehydration.ts'
 export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(freshDraft)
   const [ready, setReady] = useState(false)
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
 
   const change = (next: Draft) => {
     setDraft(next)
@@ -33,12 +33,12 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
     /** False on the very first render, which has to be the edge's. */
     ready,
     change,
-    complaints,
-    setComplaints,
+    fieldErrors,
+    setFieldErrors,
     /** Runs the contract's rule for one field, on leaving it. */
     check(path: string) {
-      const complaint = complaintAbout(draft, path)
-      setComplaints((before) => withComplaint(before, path, complaint))
+      const fieldError = fieldErrorOf(draft, path)
+      setFieldErrors((before) => withFieldError(before, path, fieldError))
     },
   }
 }

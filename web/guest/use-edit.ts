@@ -7,14 +7,14 @@ import { toast } from '#ui/toasts'
 import { api, ask } from '../client/api.ts'
 import { readRecord, writeRecord } from '../client/device.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'
-import { readAnswer } from '../client/use-answer.ts'
+import { readResponse } from '../client/use-response.ts'
 import {
   type Answer,
-  allComplaints,
-  type Complaints,
-  complaintAbout,
+  allFieldErrors,
+  type FieldErrors,
+  fieldErrorOf,
   keepingLive,
-  withComplaint,
+  withFieldError,
   withPerson,
 } from './answer.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
@@ -35,7 +35,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const [view, setView] = useState(first)
   const [answer, setAnswer] = useState(() => editedOf(first.response))
   const [newer, setNewer] = useState<ResponseView | null>(null)
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
   const own = view.response.guestCount
   const others = Math.max(0, places.registeredGuests - own)
@@ -93,14 +93,14 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       setPlaces({ guestLimit, registeredGuests: registeredGuests + own })
     }
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
-      setComplaints(submitError.fields ?? {})
+      setFieldErrors(submitError.fields ?? {})
     if (submitError.code === 'changed') setNewer((submitError.details as { response: ResponseView }).response)
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
   const reloadMenu = async (): Promise<string[] | null> => {
     try {
-      const now = await readAnswer(token)
+      const now = await readResponse(token)
       const { party, losers } = keepingLive(answer.party, now.categories)
       setView(now)
       change({ ...answer, party })
@@ -126,7 +126,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       view,
       answer,
       newer,
-      complaints,
+      fieldErrors,
       places,
       link,
       others,
@@ -141,13 +141,13 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     named: answer.party.every(({ name }) => cleanLine(name) !== ''),
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(answer, index, part)),
     check(path: string) {
-      const complaint = complaintAbout(answer, path)
-      setComplaints((before) => withComplaint(before, path, complaint))
+      const fieldError = fieldErrorOf(answer, path)
+      setFieldErrors((before) => withFieldError(before, path, fieldError))
     },
     send() {
-      const found = allComplaints(answer, asksEmail)
+      const found = allFieldErrors(answer, asksEmail)
       const [first] = Object.keys(found)
-      setComplaints(found)
+      setFieldErrors(found)
       if (first) document.getElementById(first)?.focus()
       else send()
     },

@@ -3,14 +3,14 @@ import { freePlaces, type Places } from '#contract/capacity'
 import { type GuestMenu, menuNotLoaded, type Receipt, submitFailed } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
-import { anew, api, ask } from '../client/api.ts'
+import { api, ask, bypassCache } from '../client/api.ts'
 import { keepReceipt } from '../client/kept-receipts.ts'
 import { goToReceipt } from '../client/open-receipt.ts'
-import { allComplaints, keepingLive, withPerson } from './answer.ts'
+import { allFieldErrors, keepingLive, withPerson } from './answer.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
 import { figuresNow, usePlaces } from './places.ts'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
-import { after, type Place, useSteps } from './steps.ts'
+import { after, type Step, useSteps } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 
 const backToHome = 2_000
@@ -22,12 +22,12 @@ export function useFlow(given: GuestMenu) {
   const [moved, setMoved] = useState(false)
   const [receipt, setReceipt] = useState<string | null>(null)
   const code = menu.event.eventCode
-  const { draft, ready, change, complaints, setComplaints, check } = useDraft(code, form)
+  const { draft, ready, change, fieldErrors, setFieldErrors, check } = useDraft(code, form)
   const [places, setPlaces, link] = usePlaces(code, menu)
   const { party } = draft
   const named = cleanLine(party[0]?.name ?? '') !== ''
   const steps = useSteps(party.length, ready && named, () => setMoved(true))
-  const { place, returns } = steps
+  const { step, returns } = steps
   const fits = party.length <= freePlaces(places)
 
   const keep = ({ editToken: token }: Receipt) => {
@@ -46,7 +46,7 @@ export function useFlow(given: GuestMenu) {
   const reloadMenu = async (): Promise<string[] | null> => {
     try {
       const now = await ask(
-        (options) => api.codes[':code'].$get({ param: { code } }, anew(options)),
+        (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
         menuNotLoaded,
       )
       const { party: kept, losers } = keepingLive(party, now.categories)
@@ -62,7 +62,7 @@ export function useFlow(given: GuestMenu) {
   const onSubmitError = async (submitError: SubmitError) => {
     if (submitError.code === 'capacity') setPlaces(submitError.details as Places)
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
-      setComplaints(submitError.fields ?? {})
+      setFieldErrors(submitError.fields ?? {})
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
@@ -85,36 +85,36 @@ export function useFlow(given: GuestMenu) {
   }
 
   // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
-  const go = (next: Place, comesBack = false) =>
+  const go = (next: Step, comesBack = false) =>
     startTransition(() => {
       setMoved(true)
       steps.go(next, comesBack)
     })
   const goTo = (guest: number, comesBack = false) =>
-    go({ step: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
+    go({ name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
 
-  /** Leads to the first of the fields named that has a complaint. False when none has. */
+  /** Leads to the first of the fields named that has an error. False when none has. */
   const stoppedAt = (concerns: (path: string) => boolean): boolean => {
-    const found = allComplaints(draft, menu.asksEmail)
+    const found = allFieldErrors(draft, menu.asksEmail)
     const first = Object.keys(found).find(concerns)
     if (!first) return false
-    setComplaints(found)
+    setFieldErrors(found)
     const guest = Number(first.split('.')[1] ?? 0)
-    const step = guest === 0 ? 'info' : 'additional-guests'
-    if (place.step !== step || place.guest !== guest) go({ step, guest })
+    const name = guest === 0 ? 'info' : 'additional-guests'
+    if (step.name !== name || step.guest !== guest) go({ name, guest })
     focusSoon(first)
     return true
   }
 
   const next = async () => {
     // What the page believes may be old: the places are looked at once more before it says no.
-    if (place.step === 'info' && !fits) {
+    if (step.name === 'info' && !fits) {
       const now = await figuresNow(code)
       if (now) setPlaces(now)
       if (!now || party.length > freePlaces(now)) return
     }
-    const following = returns ? { step: 'review' as const, guest: 0 } : after(place, party.length)
-    const asked = following.step === 'review' ? party.length : place.guest + 1
+    const following = returns ? { name: 'review' as const, guest: 0 } : after(step, party.length)
+    const asked = following.name === 'review' ? party.length : step.guest + 1
     if (stoppedAt((path) => path === 'email' || Number(path.split('.')[1]) < asked)) return
     if (returns) steps.back()
     else go(following)
@@ -126,14 +126,14 @@ export function useFlow(given: GuestMenu) {
       receipt,
       draft,
       party,
-      complaints,
+      fieldErrors,
       check,
       places,
       link,
       fits,
       named,
       form,
-      place,
+      step,
       returns,
       moved,
     },

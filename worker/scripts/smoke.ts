@@ -29,18 +29,19 @@ const looks: [name: string, look: () => Promise<void>][] = [
     },
   ],
   [
-    'the home page comes as HTML, with its headers',
+    'the home page comes as HTML, and a text with its headers',
     async () => {
-      const answer = await fetch(origin)
-      expect((await answer.text()).includes('Access Event Menu'), 'no code field')
+      expect((await (await fetch(origin)).text()).includes('Access Event Menu'), 'no code field')
+      // The home page allows its own style sheet besides.
+      const answer = await fetch(`${origin}/pricing`)
       for (const [name, value] of Object.entries(pageHeaders))
         expect(answer.headers.get(name) === value, name)
     },
   ],
   [
-    'its script and style are there, to be kept for a year',
+    'the script and style of a text are there, to be kept for a year',
     async () => {
-      const html = await (await fetch(origin)).text()
+      const html = await (await fetch(`${origin}/pricing`)).text()
       const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
       expect(files.length > 1, 'no files named')
       for (const file of files) {

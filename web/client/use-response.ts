@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { type EditView, editNotLoaded } from '#contract/guest'
 import { ApiError, api, ask } from './api.ts'
 
-/** An answer as it stands on the server now, or why it cannot be shown. */
-export type AnswerState = { view: EditView } | { error: ApiError } | null
+/** A response as it is stored now, or why it cannot be shown. */
+export type ResponseState = { view: EditView } | { error: ApiError } | null
 
-/** Reads the answer an edit link opens: null while it is on its way, and where there is no token. */
-export function useAnswer(token: string | null): AnswerState {
-  const [state, setState] = useState<AnswerState>(null)
+/** Reads the response an edit link opens: null while it is on its way, and where there is no token. */
+export function useResponse(token: string | null): ResponseState {
+  const [state, setState] = useState<ResponseState>(null)
   useEffect(() => {
     if (token === null) return
     let over = false
-    readAnswer(token)
+    readResponse(token)
       .then((view) => over || setState({ view }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
@@ -28,6 +28,6 @@ export function useAnswer(token: string | null): AnswerState {
  * What an edit link opens.
  * @throws ApiError
  */
-export function readAnswer(token: string): Promise<EditView> {
+export function readResponse(token: string): Promise<EditView> {
   return ask((options) => api.responses[':token'].$get({ param: { token } }, options), editNotLoaded)
 }
