@@ -7,17 +7,17 @@ import { parseCursor } from './cursor.ts'
 
 const dayLength = 86_400_000
 
-// Of entries that only one of several filters lets through, so many are looked through for a page.
+// With several filters, a page checks at most so many entries that the first filter selects.
 const lookedThrough = 10_000
 
-// The actions that are written about responses. The triggers on guest_selections name them.
+// The actions about responses, as the triggers on guest_selections write them.
 const aboutResponses = /_GUEST_SELECTION$|^ERASE_PERSONAL_DATA$/
 
 /**
- * A page of the audit log, newest first. A planner is named by address or id, a day is taken in UTC. Of several filters
- * the one that leaves the fewest leads through its index, the others are checked on what it gives. Responses are in no
- * index but the one by time: what may be about them is looked for there.
- * @throws Refusal 400 `invalid` for a page that was never handed out
+ * A page of the audit log, newest first. A planner is given by address or id; a day is in UTC. The most selective filter is
+ * read through its index, and the others are checked on its rows. Entries about responses are only in the index by time,
+ * so filters that may match them use that one.
+ * @throws Refusal 400 `invalid` for a cursor that was never handed out
  */
 export async function readAudit(
   db: Database,
@@ -55,7 +55,7 @@ export async function readAudit(
       entries: shown.map(entry),
       next: rows.length > shown.length ? (shown.at(-1)?.place ?? null) : null,
     }
-  // Looked through without filling a page: the next one begins where that ended.
+  // The limit was reached before the page was full: the next page begins there.
   const end = sql`select ${place} from (${led}) entry limit 1 offset ${lookedThrough - 1}`
   return { entries: shown.map(entry), next: await statement(db, end).first<string>('place') }
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '#core/http/refusal'
 
 /**
- * Where the page before ended: the values its last row is ordered by. Null for the first page.
- * @throws Refusal 400 `invalid` for what was never handed out
+ * Parses a cursor: the sort values of the last row of the previous page. Null for the first page.
+ * @throws Refusal 400 `invalid` for a cursor that was never handed out
  */
 export function parseCursor(after: string, length: number): (string | number)[] | null {
   if (after === '') return null

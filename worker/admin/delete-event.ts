@@ -7,9 +7,9 @@ import { events } from '#core/schema/events'
 import { removeEvent } from '../events/remove.ts'
 
 /**
- * Deletes anybody's event as its planner would, audited as the admin's act.
- * @returns its code: its open pages are to be told
- * @throws Refusal 404 when there is none, 409 `confirm` for a premium one without the typed word
+ * Deletes any planner's event, audited as the admin's act.
+ * @returns its code, for notifying its open pages
+ * @throws Refusal 404 when it does not exist, 409 `confirm` for a premium one without the typed word
  */
 export async function deleteAnyEvent(
   db: Database,

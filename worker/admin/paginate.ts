@@ -5,8 +5,8 @@ import { parseCursor } from './cursor.ts'
 import type { Kind, Matches } from './search.ts'
 
 /**
- * An order of a list: the tables it is walked in, from the one whose index has the order to the others (a cross join
- * is never turned round), the column it is sorted by, and those that order what is equal in that one.
+ * A sort of a list: the tables to read, the one whose index is sorted first (SQLite keeps the order of a cross join), the
+ * column to sort by, and the columns that break ties.
  */
 export type Sort = { from: SQL; key: string; rest: string[] }
 
@@ -15,18 +15,18 @@ type List<Row, T> = {
   columns: SQL
   sort: Sort
   order: 'asc' | 'desc'
-  /** The `next` of the page before. */
+  /** The cursor of the previous page. */
   after: string
   found: Matches | null
-  /** What the ids that were found are joined to. */
+  /** The tables that the ids of a search are joined to. */
   joined: SQL
   view: (row: Row) => T
 }
 
 /**
- * A page of a list in its order. What comes after a page is read from where that one ended, so that each costs the
- * same: what is equal to its last row in the order first, then what lies beyond.
- * @throws Refusal 400 `invalid` for a page that was never handed out
+ * A page of a sorted list. Each page is read from the cursor of the one before, so that all pages cost the same: first the
+ * rows that tie with the cursor, then those after it.
+ * @throws Refusal 400 `invalid` for a cursor that was never handed out
  */
 export async function paginate<Row, T>(db: Database, list: List<Row, T>): Promise<Paged<T>> {
   const { found, kind, view } = list

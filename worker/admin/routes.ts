@@ -25,7 +25,7 @@ import { listPlanners } from './planners.ts'
 const listQuery = <S extends z.ZodMiniType>(schema: S) =>
   validQuery(schema, 'This list cannot be asked for like that.')
 
-/** `/api/admin`: what admins see and do. Planners get 404; the role is read on each call. */
+/** `/api/admin`. Planners get 404; the role is read on each call. */
 export const admin = new Hono<AppEnv>()
   /** All planners: a page of `AdminPlanner`. */
   .get('/planners', adminOnly, listQuery(plannersQuery), async (context) =>
@@ -35,7 +35,7 @@ export const admin = new Hono<AppEnv>()
   .get('/events', adminOnly, listQuery(eventsQuery), async (context) =>
     context.json<Paged<AdminEvent>>(await listAllEvents(context.get('db'), context.req.valid('query'))),
   )
-  /** Deletes anybody's event: 204. 404 when it is gone, 409 `confirm` for a premium one without the typed word. */
+  /** Deletes any event: 204. 404 when it is gone, 409 `confirm` for a premium one without the typed word. */
   .delete('/events/:id', adminOnly, valid(eventDeletion), async (context) => {
     const { confirm } = context.req.valid('json')
     const act = { userId: context.get('user').id, ...(confirm && { confirm }) }

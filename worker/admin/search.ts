@@ -6,19 +6,19 @@ import { tokenize } from './tokenize.ts'
 
 export type Kind = (typeof searchWords.$inferSelect)['kind']
 
-/** The select of the ids that are found, at most so many. */
+/** Makes the select of the ids that were found, with a limit. */
 export type Matches = (most: number) => SQL
 
-// Where every word stands in very many, so many of the rarest one's are looked through.
+// When every word is frequent, at most so many matches of the rarest are checked.
 const lookedThrough = 10_000
 
-// Nothing sorts behind the last character there is.
+// The last code point of Unicode sorts after every other.
 const begins = sql`word.word >= beginning.value and word.word < beginning.value || char(1114111)`
 
 /**
- * Finds planners or events that have a word beginning with each word of a search. It starts from the rarest word by
- * index and checks the others, so that a search costs what it finds and not what there is.
- * @returns null when there is nothing to look for
+ * Finds planners or events that have a word beginning with each word of a search. The rarest word is found by index and the
+ * others are checked on its matches, so that a search costs what it finds and not the whole table.
+ * @returns null for a search without words
  */
 export async function searchBy(db: Database, kind: Kind, search: string): Promise<Matches | null> {
   const [first, ...others] = await rarestFirst(db, kind, tokenize(search))

@@ -1,12 +1,11 @@
-// The marks at which the view `words_to_find` splits (migrations), and no others.
+// The characters at which the view `words_to_find` splits words (migrations).
 const marks = /[\s\-_.+&'’,/()@":;!?#–—]+/u
 const mostWords = 8
 
 /**
- * The words of what was typed into a search, in the order typed, each as the beginnings of kept words that fit it. An
- * address stays whole. The database lowers the letters A to Z only: words with others are looked for in the ways in
- * which people write them.
- * @example wordsOf('École Smith') → [['école', 'École'], ['smith']]
+ * Splits a search into words, each with the prefixes of stored words that match it. An address stays whole. SQLite
+ * lower-cases A to Z only, so a word with other letters is searched in the usual spellings.
+ * @example tokenize('École Smith') → [['école', 'École'], ['smith']]
  */
 export function tokenize(search: string): string[][] {
   const typed = search
@@ -25,7 +24,7 @@ function beginnings(word: string): string[] {
   return [...new Set([small, capital, lowered(word), lowered(word.toUpperCase())])]
 }
 
-/** As SQLite's `lower` does it. */
+/** The same as SQLite's `lower`. */
 function lowered(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

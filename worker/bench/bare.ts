@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { slow } from './slow.ts'
 
-// What the product is measured against: the least that could do the same work. A Worker without a router, a session,
+// The baseline: the least code that could do the same work. A Worker without a router, a session,
 // a shape or a rule, and a table without triggers.
 type Bare = {
   DB: D1Database

@@ -17,7 +17,7 @@ const atMost = (id: string, what: string, value: number, bound: number, unit = '
   met: value <= bound,
 })
 
-/** G1 and G5, as the browser of this run saw them. */
+/** G1 and G5, measured by this run's browser. */
 export function gatesOfPages({ requests, bytes, way }: Browsed): Gate[] {
   return [
     atMost('G1', 'guest’s page, cold: requests', requests, 6),
@@ -38,7 +38,7 @@ export function gatesOfPages({ requests, bytes, way }: Browsed): Gate[] {
   ]
 }
 
-/** G2 and G6, as built. */
+/** G2 and G6, measured on the build. */
 export function gatesOfBytes(report: RouteCost[]): Gate[] {
   const foreign = report
     .filter(({ kind }) => kind !== 'planner')

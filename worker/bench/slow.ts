@@ -1,5 +1,5 @@
 /**
- * A database further away: each call to it waits first, as it would on the way. A batch is one call.
+ * A distant database: each call waits first. A batch is one call.
  * @param wait in milliseconds
  */
 export function slow(d1: D1Database, wait: number): D1Database {

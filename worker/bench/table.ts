@@ -1,7 +1,7 @@
 import type { Cost } from './counts.ts'
 import type { Goal, Ratio } from './pairs.ts'
 
-/** A gate: a count with its bound. */
+/** A count with its bound. */
 export type Gate = { id: string; what: string; figure: string; bound: string; met: boolean }
 
 const said = (goal: Goal) => ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`)

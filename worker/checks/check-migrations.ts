@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { destructions } from './destructive.ts'
 
-// The migrations say what the schema says, and none of them loses rows or triggers without saying so.
+// The migrations match the schema, and none of them silently loses rows or triggers.
 const files = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
   .sort()

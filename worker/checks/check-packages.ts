@@ -1,6 +1,6 @@
 import { packagesFetched } from './packages.ts'
 
-// What a fresh clone has to fetch before anything of it runs.
+// How many packages a fresh clone fetches.
 const most = 700
 const fetched = packagesFetched()
 console.log(`a cold npm ci fetches ${fetched} packages here`)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// `npm run check`: everything that can be said about the code without running it.
+// `npm run check`: every static check.
 const steps: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-p', '.']],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The browser of the journeys: an installed one, else Debian's package, else the one playwright brings. */
+/** Installs a browser for the tests unless there is one: Debian's package, else Playwright's. */
 export function ensureBrowser(): void {
   if (
     ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) =>
@@ -9,7 +9,7 @@ export function ensureBrowser(): void {
     )
   )
     return
-  console.log('Installing Chromium for the journeys...')
+  console.log('Installing Chromium for the browser tests...')
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
     const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {

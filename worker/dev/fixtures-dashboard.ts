@@ -15,7 +15,7 @@ import {
 type WantedEvent = {
   title: string
   description?: string
-  /** Days from today to the deadline; below nought it is over. */
+  /** Days from today to the deadline; negative when it is over. */
   days?: number
   menu?: boolean
   guestLimit?: number
@@ -25,7 +25,7 @@ type Wanted = { name?: string; events?: WantedEvent[] }
 
 const timeZone = 'Europe/Berlin'
 
-/** What planners' journeys begin with: a planner of their own, signed in, with events. */
+/** Fixture of planners' browser tests: a new planner, signed in, with events. */
 export const dashboardFixtures = new Hono<{ Bindings: Env }>()
   /** `Wanted` → `{id, events: [{id, eventCode}]}`, and the session in the cookie. */
   .post('/dashboard', async (context) => {

@@ -21,7 +21,7 @@ type Wanted = {
   closesAt?: number
 }
 
-/** A planner of a journey's own, with an event and its menu: `Wanted` → `{id, code}`. The password is the seeded planner's. */
+/** A new planner with an event and its menu: `Wanted` → `{id, code}`. The password is the seeded planner's. */
 export const plannerFixtures = new Hono<{ Bindings: Env }>().post('/planner', async (context) => {
   const { email, guests = 0, guestLimit, ...event } = await context.req.json<Wanted>()
   const db = database(context.env.DB)

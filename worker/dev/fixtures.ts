@@ -8,7 +8,7 @@ import { invariants } from '../testing/invariants.ts'
 
 type Wanted = { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
 
-/** What journeys need to set the stage: events of their own, and what happens to them while a page is open. */
+/** Fixtures of browser tests: events of their own, and changes while a page is open. */
 export const fixtures = new Hono<{ Bindings: Env }>()
   /** An open event with a menu: `{title?, menu?, guestLimit?}` → `{code, id, categories}`. */
   .post('/event', async (context) => {
@@ -20,7 +20,7 @@ export const fixtures = new Hono<{ Bindings: Env }>()
     const categories = await makeMenu(db, event.id, menu)
     return context.json({ code: event.eventCode, id: event.id, categories })
   })
-  /** What is broken in the whole database: an empty list as long as all is well. */
+  /** The broken invariants of the whole database; an empty list when all hold. */
   .get('/broken', async (context) => context.json(await invariants(context.env.DB)))
   /** Moves an event's closing to an instant: `{code, closesAt}`. */
   .post('/closing', async (context) => {

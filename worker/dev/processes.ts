@@ -16,7 +16,7 @@ function all(): Process[] {
     })
 }
 
-/** The processes that run workerd and were started by this one, or by one it started. */
+/** The workerd processes that descend from this process. */
 export function workerds(): number[] {
   const processes = all()
   const ours = new Set([process.pid])
@@ -29,7 +29,7 @@ export function workerds(): number[] {
     .map(({ pid }) => pid)
 }
 
-/** The memory such a process holds, in MB. */
+/** The memory of a process, in MB. */
 export function memoryOf(pid: number): number {
   const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
   return (Number(pages) * 4096) / 1e6

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * Runs a property, from the seed given or one of its own. A failure names the seed, and how to run it again.
+ * Runs a property with the given seed or a random one. A failure names the seed and how to run it again.
  * @param name the variable that holds the seed
  */
 export async function replayed<T>(

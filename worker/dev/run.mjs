@@ -1,5 +1,5 @@
-// The one door of `npm start`, `npm run dev`, `npm test` and `npm run check`. It runs on whatever Node the machine
-// has (20 or newer), installs what is missing, and goes on with the Node the project brings.
+// The entry of `npm start`, `npm run dev`, `npm test` and `npm run check`. It runs on the machine's Node (20 or newer),
+// installs what is missing, and continues with the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   const install = (...how) =>
     spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
       .status
-  // A registry may lack packages of other platforms, which `ci` insists on and `install` does without.
+  // A registry may lack packages of other platforms: `ci` needs them, `install` does not.
   if (install('ci') !== 0 && install('install', '--no-save') !== 0) process.exit(1)
   writeFileSync(stamp, lock)
 }

@@ -25,7 +25,7 @@ export function run(command: string, args: string[]): void {
   throw new Error(`${command} ${args.join(' ')} failed`)
 }
 
-/** The card provider's stand-in of a local run lives on the next port. */
+/** The port of the card provider's stand-in. */
 function cardPort({ port }: ServeOptions): number {
   return port + 1
 }
@@ -61,8 +61,8 @@ function varsOf(options: ServeOptions): { file: string; vars: Record<string, str
 }
 
 /**
- * A state made by migrations that are not these (the first two were rewritten before anything was deployed) cannot be
- * brought forward. It is kept under another name, and the run starts with an empty one.
+ * Renames a local state that was made by other versions of the first two migrations, because it cannot be migrated. The run
+ * then starts with an empty one.
  */
 function setOldStateAside({ folder }: ServeOptions): void {
   const stamp = join(folder, 'schema')
@@ -84,8 +84,8 @@ function setOldStateAside({ folder }: ServeOptions): void {
 
 /**
  * Serves the built site as production would, on the real workerd with its state in a folder: migrates, starts,
- * waits until it answers, seeds. The clock's minute runs here, since it does not fire by itself on a local machine.
- * @returns the address, and how to end it
+ * waits until it answers, and seeds. The cron runs from here once a minute, since it does not fire locally.
+ * @returns the origin, and a function that stops the server
  */
 export async function serve(options: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
   await assertFree(options.port)

@@ -26,17 +26,17 @@ import { failureCode, provider, toSession } from './provider.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** The provider lets no session end sooner than 30 minutes after it was made. */
+/** The shortest lifetime that the provider allows for a session: 30 minutes. */
 const shortest = 30 * minute
-/** A failed call is answered the same under its key: so long two clicks count as one. */
+/** How long two clicks share an idempotency key. A failed call gives the same answer under its key. */
 const oneClick = 15_000
 
 export type Checkout = { url: string } | { already: Fulfilment }
 
 /**
- * Starts a planner's payment for one of their events, or goes on with the one that is open for the same plan.
- * The plan's price, limit and every address are ours: the request names the plan alone.
- * @returns where the planner pays, or what became of a payment that turned out to be made already
+ * Starts a planner's payment for an event, or continues the open one for the same plan. The request names the plan only;
+ * price, limit and addresses come from the server.
+ * @returns where the planner pays, or the result of a payment that has already been made
  * @throws Refusal 404 for an unknown plan or with payments off, 410 past the deadline, 409 for a plan that raises
  *   nothing or is being paid, 503 when the provider fails
  */
@@ -67,7 +67,7 @@ export async function checkout(
   }
 }
 
-/** What became of the last session for the same event and plan: one to go on with, or the one that is over. */
+/** The last session for the same event and plan: open, or ended. */
 async function underWay(
   db: Database,
   stripe: Stripe,
@@ -112,7 +112,7 @@ type Wanted = {
   plan: Plan
   price: string
   origin: string
-  /** The session before this one: a new one after it is another click, however soon. */
+  /** The previous session. It is part of the key, so that a click after its end starts a new session. */
   last: string
   at: number
 }
@@ -167,7 +167,7 @@ function paramsOf(
     user_id: user.id,
   }
   const left = event.closesAt - at
-  // Left out, a session lasts a day. Whole minutes, so that two clicks ask for the same.
+  // The provider's default is a day. Whole minutes make the calls of two clicks equal.
   const ends = left < shortest + minute ? Math.ceil(at / minute) * minute + shortest + minute : event.closesAt
   return {
     mode: plan.mode,
@@ -178,7 +178,7 @@ function paramsOf(
     cancel_url: `${origin}/dashboard`,
     metadata,
     payment_intent_data: { metadata, description: `${plan.name} for ${event.title}` },
-    // What is paid has to be the plan's own price, to the cent.
+    // The amount has to be the plan's price to the cent.
     adaptive_pricing: { enabled: false },
     ...(left < day && { expires_at: Math.floor(ends / 1000) }),
   }

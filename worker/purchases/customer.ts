@@ -23,7 +23,7 @@ export async function customerOf(db: Database, stripe: Stripe, user: User, at: n
   return stored?.customerId ?? customerId
 }
 
-/** Forgets a customer record that the provider no longer has. */
+/** Deletes our row of a customer that the provider no longer has. */
 export async function forgetCustomer(db: Database, userId: string): Promise<void> {
   await db.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))
 }

@@ -9,8 +9,8 @@ import { tellLimit } from '../desk/notify-limit.ts'
 type OrderRow = typeof paymentOrders.$inferSelect
 
 /**
- * What a dispute does to the order it is about: an opened one only flags, a lost one counts as a refund, a won one takes
- * the flag away.
+ * Records a dispute on its order. An open dispute flags the order, a lost one counts as a refund, and a won one removes the
+ * flag.
  */
 export async function handleDispute(
   env: Env,
@@ -22,7 +22,7 @@ export async function handleDispute(
   const { sessionId } = order
   if (status === 'lost') return markLost(env, db, order, at)
   const won = status === 'won' || status === 'warning_closed'
-  // Ignore an opening that is told after the dispute was closed.
+  // Ignore dispute.created after dispute.closed.
   if (!won && order.dispute !== null) return
   await db.batch([
     db
@@ -36,7 +36,7 @@ export async function handleDispute(
   ])
 }
 
-/** The money went back to the planner by their bank: the purchase counts no longer, and the limit follows by itself. */
+/** The bank returned the money: the purchase no longer counts, and a trigger lowers the limit. */
 async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow, at: number): Promise<void> {
   const [purchases, , , [event]] = await db.batch([
     db

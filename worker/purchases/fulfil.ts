@@ -10,8 +10,8 @@ import type { CheckoutSession } from './provider.ts'
 
 export type Fulfilment = {
   /**
-   * `fulfilled`: the limit was raised now. `flagged`: the money came, changed nothing and should go back.
-   * `repeated`: all of it was done before. `waiting`: not paid. `foreign`: not a session of ours.
+   * `fulfilled`: the limit was raised. `flagged`: the payment changed nothing and should be refunded. `repeated`: the
+   * session was fulfilled before. `waiting`: not paid. `foreign`: not a session of ours.
    */
   done: 'fulfilled' | 'flagged' | 'repeated' | 'waiting' | 'foreign'
   /** The event's code while the event exists. */
@@ -19,10 +19,10 @@ export type Fulfilment = {
 }
 
 /**
- * What the provider says of a session becomes our order and, once it is paid, the event's purchase: limit raised,
- * audited, receipt queued, all in one batch. The webhook and the planner's return call it, both, twice, in any order
- * and at once: one purchase results. What was paid is compared with our own record of the order.
- * @param at the server's time in milliseconds: a payment it learns of after closing is to be given back
+ * Records a session as an order and, once it is paid, as the event's purchase. One batch raises the limit, writes the
+ * audit row and queues the receipt. The webhook and the planner's return may call it repeatedly, in any order and at once;
+ * one purchase results. The amount is compared with our own record of the order.
+ * @param at the server's time in milliseconds; a payment reported after closing should be refunded
  */
 export async function fulfil(db: Database, session: CheckoutSession, at: number): Promise<Fulfilment> {
   const [known] = await db
@@ -65,7 +65,7 @@ export async function fulfil(db: Database, session: CheckoutSession, at: number)
   return { done: 'flagged', eventCode }
 }
 
-/** Without a record: somebody paid all the same, and we must know of it. Other sessions of the account are not ours. */
+/** Records a paid session of ours that has no order. The account's other sessions are not ours. */
 function ofOurMaking(session: CheckoutSession): boolean {
   return session.paid && session.eventId !== '' && session.userId !== '' && planOf(session.plan) !== undefined
 }
@@ -101,7 +101,7 @@ function recovered(db: Database, session: CheckoutSession, at: number) {
     .onConflictDoNothing()
 }
 
-// The moment's own figures decide, in the statement: event there and the buyer's, open, below the plan's limit, not bought yet.
+// The statement itself decides: the event exists, is the buyer's, is open and below the plan's limit, and is not bought yet.
 function purchase(db: Database, id: string, sessionId: string, agreed: boolean, at: number) {
   return db
     .insert(eventPurchases)
@@ -142,7 +142,7 @@ function markPaid(db: Database, session: CheckoutSession, agreed: boolean, at: n
     .returning({ needsRefund: paymentOrders.needsRefund })
 }
 
-/** What is known of a session that is not paid: still open, on its way, failed or expired. */
+/** Records a session that is not paid: open, pending, failed or expired. */
 async function noteUnpaid(
   db: Database,
   { id, status, customerId, paymentIntent }: CheckoutSession,
@@ -151,7 +151,7 @@ async function noteUnpaid(
   await db
     .update(paymentOrders)
     .set({ status, customerId, paymentIntent, updatedAt: at })
-    // A failure told before what went before it stays a failure.
+    // Ignore earlier states that are reported after a failure.
     .where(
       and(eq(paymentOrders.sessionId, id), isNull(paymentOrders.paidAt), ne(paymentOrders.status, 'failed')),
     )

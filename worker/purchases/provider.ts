@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { Payments } from '#core/settings'
 
 /**
- * The card provider's SDK, loaded when a payment first needs it: no guest's request waits for its code.
- * It tries a failed call again twice, under the same idempotency key.
+ * The card provider's SDK, loaded at the first payment, so that guests' requests do not wait for it. It retries a failed
+ * call twice, under the same idempotency key.
  */
 export async function provider({ secretKey, api }: Payments): Promise<Stripe> {
   const { default: StripeSdk } = await import('stripe')
@@ -20,7 +20,7 @@ export async function provider({ secretKey, api }: Payments): Promise<Stripe> {
   })
 }
 
-/** What the provider says of a session, cut down to what we compare with our own records. */
+/** The fields of a provider's session that we compare with our own records. */
 export type CheckoutSession = {
   id: string
   status: 'open' | 'complete' | 'expired' | 'failed'
@@ -35,7 +35,7 @@ export type CheckoutSession = {
   plan: string
 }
 
-/** A session of the provider's, as we compare it. */
+/** Reads those fields from a session of the SDK. */
 export function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   return {
     id: session.id,
@@ -56,12 +56,12 @@ function standing(status: string | null): CheckoutSession['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open'
 }
 
-/** The id of something the provider names by its id or shows whole. */
+/** The id of an object that the provider gives as an id or expanded. */
 export function idOf(named: string | { id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
 }
 
-/** The provider's own code for a failed call, or '' for what came from elsewhere. */
+/** The provider's code for a failed call, or '' for other errors. */
 export function failureCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

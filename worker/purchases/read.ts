@@ -17,7 +17,7 @@ type OrderRow = typeof paymentOrders.$inferSelect
 
 const most = 500
 
-/** What an order has come to, from our own record of it. */
+/** The state of an order, from our own record. */
 export function stateOf({ paidAt, refundedAt, refundFailedAt, needsRefund, status }: OrderRow): OrderState {
   if (refundedAt !== null) return 'refunded'
   if (refundFailedAt !== null) return 'refund_failed'
@@ -29,7 +29,7 @@ function planIdOf(row: OrderRow): PlanId {
   return planOf(row.plan)?.id ?? '100'
 }
 
-/** An order as the page it returns to asks for it. */
+/** An order for the page to which the planner returns after paying. */
 export function orderStatus(row: OrderRow): OrderStatus {
   return { status: stateOf(row), eventId: row.eventId, guestLimit: row.guestLimit, plan: planIdOf(row) }
 }
@@ -55,7 +55,7 @@ export const ordersOf = preparedQuery((db) =>
     .limit(most),
 )
 
-/** One order of a planner, or undefined: another's is as unknown as none. */
+/** One order of a planner; undefined for an unknown one and for another planner's. */
 export async function ownOrder(
   db: Database,
   userId: string,
@@ -68,7 +68,7 @@ export async function ownOrder(
   return row
 }
 
-/** Payments that should be given back, since they changed nothing or since their refund failed, newest first. */
+/** Payments to refund, because they changed nothing or because their refund failed; newest first. */
 export async function ordersToRefund(db: Database): Promise<OrderToRefund[]> {
   const rows = await db
     .select({

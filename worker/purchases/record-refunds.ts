@@ -9,12 +9,12 @@ import { idOf } from './provider.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 
-/** What the provider says of a refund, cut down to what we keep of it. */
+/** The fields of a provider's refund that we store. */
 export type RefundNews = Pick<typeof paymentRefunds.$inferInsert, 'id' | 'amount' | 'status'> & {
   paymentIntent: string | null
 }
 
-/** A refund of the provider's, as we keep it. */
+/** Reads those fields from a refund of the SDK. */
 export function refundNews({ id, amount, status, payment_intent: intent }: Stripe.Refund): RefundNews {
   const failed = status === 'failed' || status === 'canceled'
   return {
@@ -28,7 +28,7 @@ export function refundNews({ id, amount, status, payment_intent: intent }: Strip
 export type Recorded = {
   /** The money is back with the planner. */
   returned: boolean
-  /** It is, or is on its way there. */
+  /** The money is back or on its way. */
   coming: boolean
   /** The order's event is closed and hidden, or gone. */
   hidden: boolean
@@ -41,10 +41,10 @@ const returned = sql`${sumOf('succeeded')} >= max(amount_total, 1)`
 const coming = sql`${sumOf('succeeded', 'pending')} >= max(amount_total, 1)`
 
 /**
- * Writes down what the provider says of an order's refunds, and everything that follows from it, in one batch: the
- * order, its purchase and with it the event's limit, and the event itself. Once all payments of an event are back whose
- * refund an admin asked for, it is closed and hidden; when one of them fails afterwards, it comes back as it was. News
- * may come late, twice, in any order and at once: what follows is read from the rows and not from the news.
+ * Records refunds of an order, and updates the order, its purchase, the event's limit and the event in one batch. When all
+ * payments that an admin refunded are back, the event is closed and hidden; if one of the refunds fails later, the event is
+ * restored. Webhooks may arrive late, twice, in any order and at once, so the consequences are derived from the stored
+ * rows and not from the webhook.
  * @param order the order as it was read; what decides is read again in the statements
  */
 export async function recordRefunds(
@@ -109,14 +109,14 @@ function markReturned(sessionId: string, at: number) {
     where session_id = ${sessionId} and paid_at is not null and refunded_at is null and ${returned}`
 }
 
-// A lost dispute took the money back by another way: no refund of ours stands for it.
+// A lost dispute returned the money without a refund of ours.
 function markNotReturned(sessionId: string, at: number) {
   return sql`update payment_orders set refunded_at = null, payment_status = 'paid', refund_failed_at = ${at},
     updated_at = ${at}
     where session_id = ${sessionId} and refunded_at is not null and dispute is not 'lost' and not ${returned}`
 }
 
-// Only what was asked for here: a part the operator gives back by hand is between them and the planner.
+// Only refunds that were requested here. A partial refund by hand does not hide the event.
 function noteFailure(sessionId: string, at: number) {
   return sql`update payment_orders set refund_failed_at = case when ${coming} then null
       when ${sumOf('failed')} > 0 and (refund_asked_by is not null or needs_refund is not null)

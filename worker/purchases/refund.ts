@@ -10,14 +10,14 @@ import { type Recorded, recordRefunds, refundNews } from './record-refunds.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 
-/** `refunded`: payments given back now. `hidden`: whether the event is closed and hidden; else the provider has yet to confirm. */
+/** `refunded`: payments refunded by this call. `hidden`: whether the event is closed and hidden; false until the provider confirms. */
 export type RefundResult = { refunded: number; hidden: boolean }
 
 /**
- * Gives every payment of an event back. Once the provider has confirmed all of them the event is closed and hidden, and
- * deleted seven days later, as the terms say. Called again it goes on where it was.
- * @param adminId who asked for it
- * @throws Refusal 404 when no payment of that event is left to give back, 503 when the provider fails
+ * Refunds every payment of an event. When the provider has confirmed all refunds, the event is closed and hidden; seven
+ * days later it is deleted, as the terms say. A repeated call continues where the last one stopped.
+ * @param adminId the admin who requests it
+ * @throws Refusal 404 when no payment of the event is left to refund, 503 when the provider fails
  */
 export async function refundEvent(
   env: Env,
@@ -47,8 +47,8 @@ export async function refundEvent(
 }
 
 /**
- * Gives one payment back that is listed for it: one that changed nothing (after closing, doubled, for an event that is
- * gone), or one whose refund failed. Where that one counts for its event again, the whole event is refunded again.
+ * Refunds one payment of the admin's list: one that changed nothing (after closing, paid twice, event deleted), or one
+ * whose refund failed. If it counts for its event again, the whole event is refunded again.
  * @throws Refusal 404 when there is no such payment, or when it is a purchase that counts and no refund of it failed
  */
 export async function refundOrder(
@@ -85,7 +85,7 @@ async function giveBack(env: Env, db: Database, order: OrderRow, at: number): Pr
     .create({ payment_intent: paymentIntent })
     .then((refund) => [refund])
     .catch(async (error: unknown) => {
-      // The provider gives nothing back twice: what has been made already is what counts.
+      // The provider refunds nothing twice: the existing refund counts.
       if (failureCode(error) !== 'charge_already_refunded') throw error
       return (await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data
     })

@@ -24,7 +24,7 @@ import { handleEvent, signedEvent } from './webhook.ts'
 
 /** `/api/events/:id/checkout`: a planner buys a higher limit for one event. */
 export const checkouts = new Hono<OwnerEnv>()
-  /** `{url}` to pay at. 404 `Product not found`, 410 past the deadline, 409 when nothing would rise, 503. */
+  /** `{url}` to pay at. 404 `Product not found`, 410 past the deadline, 409 when the plan raises nothing, 503. */
   .post(
     '/:id/checkout',
     slow,
@@ -48,14 +48,14 @@ export const orders = new Hono<AppEnv>()
     const { rows } = await readSignedIn(context, (db, _, who) => ({ rows: ordersOf(db, who) }))
     return context.json<{ orders: Order[] }>({ orders: rows.map(orderView) })
   })
-  /** `OrderStatus`, after a look at the provider while it is not paid. 404 for another's session. */
+  /** `OrderStatus`. While it is not paid, the provider is asked. 404 for another planner's session. */
   .get('/:sessionId', slow, signedIn, async (context) => {
     const order = await syncOrder(context.env, context.get('user').id, context.req.param('sessionId'), now())
     if (order.status === 'paid') context.set('mailDue', true)
     return context.json<OrderStatus>(order)
   })
 
-/** `/api/stripe`: the card provider's webhook. Only a signature that does not hold is 400; a failure of ours is 500. */
+/** `/api/stripe`: the card provider's webhook. 400 for a wrong signature; 500 for our own errors, so that it is sent again. */
 export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (context) => {
   const { payments } = settings(context.env)
   if (!payments) throw notFound()
@@ -65,19 +65,19 @@ export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (con
   return context.json({ received: true })
 })
 
-/** `/api/admin`, as far as money goes back. */
+/** `/api/admin`: refunds. */
 export const refunds = new Hono<AppEnv>()
-  /** `{orders}`: payments that should be given back, each with its reason. */
+  /** `{orders}`: payments to refund, each with its reason. */
   .get('/orders', adminOnly, async (context) =>
     context.json<{ orders: OrderToRefund[] }>({ orders: await ordersToRefund(context.get('db')) }),
   )
-  /** Gives one of those back: `RefundResult`. */
+  /** Refunds one of them: `RefundResult`. */
   .post('/orders/:sessionId/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
       await refundOrder(context.env, context.req.param('sessionId'), context.get('user').id, now()),
     ),
   )
-  /** Gives every payment of an event back, and deletes the event once that is confirmed: `RefundResult`. */
+  /** Refunds every payment of an event; the event is hidden once that is confirmed: `RefundResult`. */
   .post('/events/:id/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
       await refundEvent(context.env, context.req.param('id'), context.get('user').id, now()),

@@ -9,9 +9,9 @@ import { provider, toSession } from './provider.ts'
 import { orderStatus, ownOrder } from './read.ts'
 
 /**
- * How a planner's order stands, for the page they return to. While it is not paid the server looks at the session at
- * the provider itself and fulfils what it finds: the webhook may be late, or never come.
- * @throws Refusal 404 for a session that is unknown or somebody else's
+ * The status of a planner's order, for the page to which they return. While the order is not paid, the server retrieves
+ * the session from the provider and fulfils it, since the webhook may be late or lost.
+ * @throws Refusal 404 for an unknown session and for another planner's
  */
 export async function syncOrder(
   env: Env,
@@ -31,7 +31,7 @@ export async function syncOrder(
     if (done === 'fulfilled' && eventCode) await tellLimit(env, eventCode)
   } catch (error) {
     log('warn', 'the session could not be looked at', { sessionId, ...errorFields(error) })
-    // Nobody knows: the page asks again.
+    // The status is unknown; the page asks again.
     return { ...orderStatus(order), status: 'pending' satisfies OrderState }
   }
   return orderStatus((await ownOrder(db, userId, sessionId)) ?? order)

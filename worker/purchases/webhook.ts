@@ -12,12 +12,12 @@ import { fulfil } from './fulfil.ts'
 import { type CheckoutSession, idOf, provider, toSession } from './provider.ts'
 import { type RefundNews, recordRefunds, refundNews } from './record-refunds.ts'
 
-/** Seconds a signature is good for, and seconds the provider's clock may be ahead of ours. */
+/** How long a signature is valid, and how far the provider's clock may be ahead of ours, in seconds. */
 const tolerance = 300
 
 /**
- * What the provider sent, once its signature holds for the raw text.
- * @throws Refusal 400 for a signature that is wrong, missing, too old or from the future, and for what is no event
+ * Verifies the signature of the raw text and parses the event.
+ * @throws Refusal 400 for a signature that is wrong, missing, too old or from the future, and for a text that is no event
  */
 export async function signedEvent(
   payments: Payments,
@@ -60,8 +60,8 @@ function isEvent(value: unknown): value is Stripe.Event {
 }
 
 /**
- * Does what an event of the provider's asks for. Events come late, twice and in any order; kinds we do not know are
- * left alone. A failure of ours is thrown, so that the provider comes again.
+ * Handles an event of the provider. Events come late, twice and in any order; unknown types are ignored. Our own errors are
+ * thrown, so that the provider sends the event again.
  * @returns whether mail was queued
  */
 export async function handleEvent(
@@ -111,8 +111,8 @@ async function handleSession(env: Env, db: Database, session: CheckoutSession, a
 }
 
 /**
- * The order a payment belongs to. One that is not known as paid yet is looked at first: this may have come before the
- * news of the payment itself, which must not raise a limit afterwards.
+ * The order of a payment. If it is not recorded as paid yet, its session is fulfilled first: a refund may be reported
+ * before the payment, which must not raise the limit afterwards.
  */
 async function orderOf(db: Database, payments: Payments, intent: string | null, at: number) {
   if (!intent) return undefined
@@ -137,7 +137,7 @@ async function takeRefund(
   if (order) await recordRefunds(env, db, order, [news], at)
 }
 
-/** A charge says that money goes back and not whether it arrived: its refunds say that, and they are asked for. */
+/** A charge says that money was refunded and not whether it arrived, so its refunds are retrieved. */
 async function takeCharge(
   env: Env,
   db: Database,

@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers'
 
 const origin = 'http://localhost:8787'
 
-/** A call as our own pages make it, for tests. A body is sent as JSON. */
+/** Calls the API as our own pages do. A body is sent as JSON. */
 export function call(
   method: string,
   path: string,
@@ -17,12 +17,12 @@ export function call(
   })
 }
 
-/** What a browser would send back of a response's session cookie. */
+/** The Cookie header that a browser would send after a response set the session. */
 export function cookieOf(response: Response): string {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
-/** What a browser would send back of every cookie a response sets, by their names. */
+/** The cookies that a response sets, by name. */
 export function cookiesOf(response: Response): Record<string, string> {
   return Object.fromEntries(
     response.headers.getSetCookie().map((set) => {

@@ -9,10 +9,10 @@ import { run } from '../dev/serve.ts'
 import { invariants } from './invariants.ts'
 import { migrate } from './migrate.ts'
 
-// Ends workerd without warning while sixteen guests are writing, starts it again on what is on the disk, and compares
-// that with what was acknowledged. Every answer that was lost on the way is sent again, as a guest's page does, and the
-// mails that were not sent before the end are sent after it, once.
-//   node worker/testing/crash-recovery.ts [cycles]     10 unless told
+// Kills workerd while sixteen guests are writing, restarts it on the same disk, and compares the data with what was
+// acknowledged. Requests without an answer are sent again, as a guest's page does. Mails that were not sent before the
+// crash are sent after it, once.
+//   node worker/testing/crash-recovery.ts [cycles]     10 by default
 const cycles = Number(process.argv[2] ?? 10)
 const folder = '.local/kill'
 const origin = 'http://localhost:8799'
@@ -31,7 +31,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 run('wrangler', ['deploy', '--dry-run', '--outdir', `${folder}/worker`])
 
-// What the mail binding was given outlives workerd: it is counted here.
+// Sent mails are counted here, because this process survives the crash.
 const mails = new Map<string, number>()
 const post = createServer((request, response) => {
   let to = ''
@@ -153,7 +153,7 @@ async function write(server: Miniflare, code: string, sent: Sent[], ended: () =>
   }
 }
 
-/** Writes until workerd is ended under its hands; returns what was sent. */
+/** Writes until workerd is killed. Returns what was sent. */
 async function killed(server: Miniflare, code: string): Promise<Sent[]> {
   const sent: Sent[] = []
   let over = false
@@ -197,13 +197,13 @@ async function compare(
     throw new Error(`asked for ${asked}, stored ${after?.sum}, counted ${after?.counter}`)
 }
 
-/** The clock, until nothing waits any more: each mail not sent before the end is sent now, and once. */
+/** Runs the cron until no mail waits: each mail that was not sent before the crash is sent once. */
 async function compareMails(server: Miniflare, sent: Sent[], before: Map<string, number>): Promise<number> {
   const d1 = await server.getD1Database('DB')
   const waiting = () =>
     d1.prepare('select count(*) as n from outbox where sent_at is null').first<number>('n')
   for (let tries = 0; tries < 200 && (await waiting()) !== 0; tries++) {
-    // As if the lease of the sender that died were over.
+    // Ends the lease of the killed sender.
     await d1.prepare('update outbox set due_at = 0 where sent_at is null').run()
     await server.dispatchFetch(`${origin}/clock`)
   }

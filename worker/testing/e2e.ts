@@ -5,8 +5,8 @@ import { type ServeOptions, serve } from '../dev/serve.ts'
 import { leaks } from './log-leaks.ts'
 
 /**
- * Journeys have a server of their own, with fresh data, beside whatever `npm start` is doing. What it wrote while they
- * ran is read at the end: no person, link or secret may stand in it.
+ * Starts a server for the browser tests, with fresh data, beside a running `npm start`. At the end its log is read: it
+ * must not hold a person, a link or a secret.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797')

@@ -1,6 +1,6 @@
 /**
- * Every text in the database, whatever table and column it stands in, so that a test can look for what must not be
- * there at all. Numbers and nulls are left out.
+ * Every text in the database with its table and column, so that a test can search for what must not be stored. Numbers and
+ * nulls are left out.
  */
 export async function everyText(d1: D1Database): Promise<{ table: string; column: string; text: string }[]> {
   const { results: tables } = await d1

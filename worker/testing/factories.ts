@@ -35,7 +35,7 @@ export async function makePlanner(db: Database, more: Partial<typeof user.$infer
   return { ...row, role: row.role ?? ('planner' as const) }
 }
 
-// A hash takes 0.15 s: each password's is made once.
+// A hash takes 0.15 s, so each password is hashed once.
 const hashes = new Map<string, string>()
 
 /** A planner with a password to sign in with. */
@@ -116,7 +116,7 @@ export async function makeEvent(db: Database, userId: string, more: NewEvent = {
   return row
 }
 
-/** A paid upgrade with its order: the limit follows by itself. */
+/** A paid upgrade with its order. A trigger raises the limit. */
 export async function makePurchase(db: Database, eventId: string, userId: string, guestLimit: number) {
   const row = {
     id: crypto.randomUUID(),

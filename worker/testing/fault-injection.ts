@@ -1,21 +1,21 @@
 import { misdirected } from '../dev/misdirected.ts'
 
-/** Which call to the outside fails, counted from one, and whether it had taken effect by then. */
+/** Which external call fails, counted from one, and whether it took effect before it failed. */
 export type Plan = {
   call: number
   when: 'before' | 'after'
   reason?: string
-  /** Every call from that one on fails too. */
+  /** Whether all later calls fail too. */
   onwards?: boolean
 }
 
 export const lost = 'D1_ERROR: Network connection lost.'
 export const overloaded = 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.'
 
-/** Counts calls to the outside and lets the planned one fail. */
+/** Counts external calls and makes the planned one fail. */
 export class Faults {
   calls = 0
-  /** What was called, in order. */
+  /** The calls in order. */
   readonly names: string[] = []
   /** Milliseconds each call takes longer, or the calls that never end. */
   latency = 0
@@ -71,10 +71,10 @@ export function injectFaults(d1: D1Database, faults: Faults): D1Database {
   } as unknown as D1Database
 }
 
-/** A mail as the binding got it, and what is wrong with its address as the database knew it then. */
+/** A mail as the binding received it, and what was wrong with its address at that moment. */
 export type SentMail = { to: string; subject: string; text: string; wrong?: string | null }
 
-/** The bindings with everything that reaches outside counted and failing as planned; mail is kept, not sent. */
+/** Bindings whose external calls are counted and fail as planned. Mail is collected, not sent. */
 export function injectFaultsInEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
   const around = (name: string, owner: object) => ({
     ...Object.fromEntries(
@@ -105,7 +105,7 @@ export function injectFaultsInEnv(env: Env, faults: Faults, mails: SentMail[]): 
   }
 }
 
-/** Runs something while calls to the card provider fail as planned. */
+/** Runs a function while calls to the card provider fail as planned. */
 export async function injectFaultsInCards<T>(faults: Faults, run: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch
   globalThis.fetch = ((...args: Parameters<typeof fetch>) =>

@@ -83,7 +83,7 @@ const breaches: Record<string, string> = {
     'select id from outbox where queue is not null and (sent_at is not null or failed_at is not null)',
 }
 
-/** What is broken in a database, one line each: nothing, as long as all is well. */
+/** One line for each broken invariant; empty when all hold. */
 export async function invariants(d1: D1Database): Promise<string[]> {
   const names = Object.keys(breaches)
   const results = await d1.batch<{ id?: string; session_id?: string }>(

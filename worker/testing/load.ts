@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { direct } from '../dev/direct.ts'
 
-// Load on the real workerd, bounded, and ended by itself: two hundred guests of one event within ten seconds from one
-// address, then sixty events at once. Nobody may be refused and everybody has to be stored; times are told, never held
-// against the machine. With minutes to go on for, guests keep coming and the memory has to stay flat: what is alive in
+// A bounded load on the real workerd: two hundred guests of one event within ten seconds from one address, then sixty
+// events at once. Nobody may be refused and every response has to be stored. Times are reported, never judged. With minutes to go on for, guests keep coming and the memory has to stay flat: what is alive in
 // the product's own isolate, which is what production bounds. What the whole process holds is told, not judged: the
 // local stand-ins for database, assets and cache are isolates in it too, and none of them collects before it must.
 //   node worker/testing/load.ts [minutes]
@@ -12,7 +11,7 @@ const folder = '.local/load'
 const guests = 200
 const withinSeconds = 10
 const eventsAtOnce = 60
-/** Megabytes by which the least that was alive in a later minute may be above the second minute's. */
+/** How far a later minute's lowest live memory may exceed the second minute's, in MB. */
 const growthMax = 2
 
 type Event = { code: string; categories: { id: string; items: { id: string }[] }[] }
@@ -45,7 +44,7 @@ async function timed(what: string, expected: number, call: () => Promise<Respons
   return text
 }
 
-/** One guest's way: the page, the answer, and now and then a change of it. */
+/** One guest: loads the page, submits, and sometimes edits. */
 async function guest(event: Event, size: number, address: string, edits = false): Promise<void> {
   const headers = { origin, 'content-type': 'application/json', 'cf-connecting-ip': address }
   const selections = Object.fromEntries(event.categories.map(({ id, items }) => [id, items[size]?.id ?? '']))
@@ -82,7 +81,7 @@ function told(): Record<string, { p50: number; p99: number }> {
   )
 }
 
-/** Ends a part: what it took, whether all are stored, and whether everything that has to hold does. */
+/** Ends a part: reports its time, and checks that everything is stored and all invariants hold. */
 async function finished(name: string, events: Event[], people: number) {
   const stored = (await Promise.all(events.map(registered))).reduce((sum, each) => sum + each, 0)
   const broken = (await (await fetch(`${server}/__local/broken`)).json()) as string[]

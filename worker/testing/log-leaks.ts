@@ -1,4 +1,4 @@
-/** What no log may hold, whoever writes it. */
+/** Patterns that no log may contain. */
 const shapes: [what: string, pattern: RegExp][] = [
   ['an address', /[\w.+-]+@[\w-]+(\.[\w-]+)+/],
   ['an edit link', /\b[A-Z0-9]{6}-[\w-]{43}/],
@@ -8,9 +8,9 @@ const shapes: [what: string, pattern: RegExp][] = [
 ]
 
 /**
- * What lines of a log tell that they must not.
- * @param lines each as it was written
- * @param secrets texts that must not stand in any of them as words of their own: keys, tokens, names, allergies
+ * Finds secrets and personal data in a log.
+ * @param lines as they were written
+ * @param secrets words that must not occur in any line: keys, tokens, names, allergies
  * @returns a sentence for each find, without the find itself
  */
 export function leaks(lines: string[], secrets: Record<string, string[]>): string[] {

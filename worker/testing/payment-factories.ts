@@ -37,7 +37,7 @@ export async function send(path: string, { headers, cookie, body, broken }: Sent
   return response
 }
 
-/** Starts a checkout and gives its session's id. */
+/** Starts a checkout. Returns its session's id. */
 export async function startCheckout(cookie: string, eventId: string, plan: string): Promise<string> {
   const response = await send(`/api/events/${eventId}/checkout`, { cookie, body: { plan } })
   const answer = await response.json<{ url?: string }>()
@@ -45,7 +45,7 @@ export async function startCheckout(cookie: string, eventId: string, plan: strin
   return answer.url.slice(`${cards}/pay/`.length)
 }
 
-/** Does something on the provider's pay page: pay, decline, later, cancel. */
+/** Chooses an outcome on the provider's pay page: pay, decline, later, cancel. */
 export function onPayPage(sessionId: string, outcome: string): Promise<Response> {
   return fetch(`${cards}/pay/${sessionId}`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export function onPayPage(sessionId: string, outcome: string): Promise<Response>
   })
 }
 
-/** Tells the stand-in to do something, or asks it. */
+/** Calls the stand-in's control API. */
 export async function tellCards<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const response = await fetch(
     `${cards}/control/${path}`,
@@ -64,7 +64,7 @@ export async function tellCards<T>(path: string, body?: unknown, method = 'POST'
   return response.json<T>()
 }
 
-/** What the provider told of a session so far: the last event of a type. */
+/** The last event of a type that the provider made for a session. */
 export async function toldOf(sessionId: string, type: string): Promise<CardEvent> {
   const told = await tellCards<CardEvent[]>(`sessions/${sessionId}/events`)
   const event = told.findLast((one) => one.type === type)
@@ -74,7 +74,7 @@ export async function toldOf(sessionId: string, type: string): Promise<CardEvent
 
 type Signing = {
   secret?: string
-  /** Milliseconds ago; below nought is the future. */
+  /** Milliseconds ago; negative is the future. */
   ago?: number
   scheme?: string
   header?: string | null
@@ -101,13 +101,13 @@ export async function delivered(event: CardEvent, signing: Signing = {}) {
   return { method: 'POST', path: '/api/stripe', body: sent ?? payload, headers }
 }
 
-/** Delivers such an event. */
+/** Delivers an event to the webhook. */
 export async function deliver(event: CardEvent, signing: Signing = {}): Promise<Response> {
   const { path, body, headers } = await delivered(event, signing)
   return send(path, { body, headers, ...(signing.broken && { broken: signing.broken }) })
 }
 
-/** A session that was paid at the provider; nothing of it has reached us yet. */
+/** A session that was paid at the provider and not reported to us yet. */
 export async function makePaid(plan = '100', more: Parameters<typeof makeEvent>[2] = {}) {
   const buyer = await makeBuyer(more)
   const sessionId = await startCheckout(buyer.cookie, buyer.event.id, plan)
@@ -115,7 +115,7 @@ export async function makePaid(plan = '100', more: Parameters<typeof makeEvent>[
   return { ...buyer, sessionId, completed: await toldOf(sessionId, 'checkout.session.completed') }
 }
 
-/** What the database says of an event and a session. */
+/** The stored rows of an event and a session. */
 export async function storedOf(eventId: string, sessionId: string) {
   const [[event], purchases, [order]] = await db.batch([
     db.select().from(events).where(eq(events.id, eventId)),
@@ -130,7 +130,7 @@ export function withSession(event: CardEvent, changed: Partial<CardSession>): Ca
   return { ...event, data: { object: { ...(event.data.object as CardSession), ...changed } } }
 }
 
-/** The database as it is when it does not answer. */
+/** A database that does not answer. */
 export const brokenDatabase = {
   prepare() {
     throw new Error('D1_ERROR: down')

@@ -14,7 +14,7 @@ const db = database(env.DB)
 /** How long a refunded event is kept, in milliseconds. */
 export const keptFor = refundedKeptDays * 86_400_000
 
-/** The session of an admin of one's own. */
+/** The cookie of a new admin. */
 export async function adminCookie(): Promise<string> {
   return makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
 }
@@ -43,12 +43,12 @@ export async function eventRow(id: string) {
   return (await db.select().from(events).where(eq(events.id, id)))[0]
 }
 
-/** The clock's minute until nothing is left to delete: it takes five events at a time. */
+/** Runs the cron until nothing is left to delete: it deletes five events a run. */
 export async function clockRuns(): Promise<void> {
   for (let minutes = 0; minutes < 6; minutes++) await runCron(env)
 }
 
-/** What the provider tells when the last refund of a session fails, in its three ways. */
+/** The provider's three events about a failed refund of a session. */
 export async function refundFails(sessionId: string) {
   await tellCards(`sessions/${sessionId}/refund`, { status: 'failed' })
   const [failed, updated, ofCharge] = await Promise.all([
@@ -59,14 +59,14 @@ export async function refundFails(sessionId: string) {
   return { failed, all: [failed, updated, ofCharge] }
 }
 
-/** The lines of the admin's list that are about a session. */
+/** A session's entries in the admin's list. */
 export async function listedToRefund(cookie: string, sessionId: string): Promise<OrderToRefund[]> {
   const answer = await send('/api/admin/orders', { cookie })
   const { orders } = await answer.json<{ orders: OrderToRefund[] }>()
   return orders.filter((order) => order.sessionId === sessionId)
 }
 
-/** What was audited of an event or an order, oldest first. */
+/** The audited actions of an event or order, oldest first. */
 export async function auditedOf(entityId: string): Promise<string[]> {
   const rows = await db.select().from(auditLogs).where(eq(auditLogs.entityId, entityId)).orderBy(auditLogs.id)
   return rows.map(({ action }) => action)

@@ -1,9 +1,9 @@
 import { accounts } from '../dev/accounts.ts'
 import { direct } from '../dev/direct.ts'
 
-// Sign-ins on the real workerd, over HTTP: twenty planners at once behind one address; right ones among a hundred
-// nonsense ones a second; and an office on one address in real time, every tenth after mistyping. Who has to get in is
-// judged, and how long it takes is told.
+// Sign-ins on the real workerd over HTTP: twenty planners at once behind one address; correct ones among a hundred
+// made-up ones a second; and an office on one address in real time, where every tenth mistypes first. The test judges who
+// gets in, and reports how long it takes.
 //   node worker/testing/sign-ins.ts [people]     an office of 30 in half a minute unless told; 300 in five
 const office = Number(process.argv[2] ?? 30)
 const perSecond = 100
@@ -112,7 +112,7 @@ try {
   await twentyAtOnce(people)
   const ten = people.slice(0, 10)
   expect((await amongNonsense(ten, true)) >= 9, 'nonsense keeps known browsers out')
-  // The control: without their cookies the same people are kept out.
+  // The negative control: without their cookies the same people are refused.
   expect((await amongNonsense(ten, false)) < 9, 'this is no attack')
   await wholeOffice()
 } finally {

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { hashPassword } from '../account/password-hash.ts'
 import { serve } from '../dev/serve.ts'
 
-// Whether an address is known, told by the time of an answer: measured from outside, reported and never judged, since
-// machines are noisy. Pairs take turns, so that whatever disturbs one disturbs the other.
+// Measures from outside whether the time of an answer reveals that an address is known. Reported and never judged, since
+// machines are noisy. Pairs alternate, so that a disturbance affects both.
 const pairs = Number(process.argv[2] ?? '40')
 const place = { port: Number(process.env.PLATEWISE_TIMING_PORT ?? '8807'), folder: '.local/timing' }
 const known = 'planner@example.com'

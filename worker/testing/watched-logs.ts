@@ -18,7 +18,7 @@ function text(said: unknown): string {
   return typeof said === 'string' ? said : (JSON.stringify(said) ?? String(said))
 }
 
-/** What was written since the file began. */
+/** The lines written since the test file began. */
 export function writtenLines(): readonly string[] {
   return lines
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-// The local database takes more than production's does: every statement of every test is held to production's limits.
+// The local database has looser limits than production, so every statement of every test is checked against production's.
 const parametersMax = 100
 const statementMax = 100_000
 const valueMax = 2_000_000
@@ -10,7 +10,7 @@ const batchBytesMax = 1_000_000
 const bytes = new TextEncoder()
 const sizeOf = (value: unknown) => (typeof value === 'string' ? bytes.encode(value).length : 8)
 
-/** What production would refuse of a statement, or null. */
+/** Why production would refuse a statement, or null. */
 export function beyondLimits(sql: string, values: unknown[]): string | null {
   if (values.length > parametersMax) return `${values.length} parameters`
   if (bytes.encode(sql).length > statementMax) return `a statement of ${bytes.encode(sql).length} bytes`
