@@ -14,8 +14,8 @@ import { accountLinks, session, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { attempts } from '#core/schema/rate-limit'
 import { templates } from '../app/mails.ts'
-import { call, cookiesOf } from '../testing/calls.ts'
 import { makeAccount, makeSession } from '../testing/factories.ts'
+import { call, cookiesOf } from '../testing/http.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -51,7 +51,7 @@ export async function deleteAccount(
     db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
     db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
     auditStatement(db, {
-      userId: nobody,
+      actor: { kind: 'planner', id: nobody },
       action: 'DELETE_ACCOUNT',
       entityType: 'user',
       entityId: nobody,

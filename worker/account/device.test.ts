@@ -10,8 +10,8 @@ import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
 import { templates } from '../app/mails.ts'
-import { call, cookiesOf } from '../testing/calls.ts'
 import { makeAccount } from '../testing/factories.ts'
+import { call, cookiesOf } from '../testing/http.ts'
 import { deviceOf, withDevice } from './device.ts'
 
 // What keeps an account from being guessed from everywhere at once, and its owner from being kept out by that.

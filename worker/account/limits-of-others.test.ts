@@ -10,8 +10,8 @@ import { session, user } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
-import { call, cookieOf } from '../testing/calls.ts'
 import { makeAccount, makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { call, cookieOf } from '../testing/http.ts'
 import { askMail } from './ask-mail.ts'
 
 // Limits, to the last one, and that none of them is a way to keep somebody else out.

@@ -7,8 +7,8 @@ import { database } from '#core/db'
 import { accountLinks, session } from '#core/schema/accounts'
 import { attempts } from '#core/schema/rate-limit'
 import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
-import { call } from '../testing/calls.ts'
 import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { linkHash, linkLife, makeLink } from './link.ts'
 
 const db = database(env.DB)

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accountConfirmDiffers } from '#contract/ownership'
@@ -13,9 +13,9 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)
-const origin = 'http://localhost:8787'
 
 async function planner() {
   const person = await makePlanner(db)
@@ -28,11 +28,7 @@ async function planner() {
 }
 
 const call = (method: string, path: string, cookie = '', body?: unknown) =>
-  exports.default.fetch(`${origin}/api/account${path}`, {
-    method,
-    headers: { origin, 'content-type': 'application/json', cookie },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  send(method, `/api/account${path}`, body, { cookie })
 
 const count = (sql: string, ...values: string[]) =>
   env.DB.prepare(`select count(*) as n ${sql}`)

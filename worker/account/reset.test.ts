@@ -9,8 +9,8 @@ import { accountLinks, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { outbox } from '#core/schema/outbox'
 import { templates } from '../app/mails.ts'
-import { call, cookieOf } from '../testing/calls.ts'
 import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
+import { call, cookieOf } from '../testing/http.ts'
 import { askMail } from './ask-mail.ts'
 
 const db = database(env.DB)

@@ -25,7 +25,7 @@ import { sessionCookie, sessionToken, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { endLiveViews } from '../desk/end-live-views.ts'
-import { tellGone } from '../desk/notify-gone.ts'
+import { notifyEventGone } from '../desk/notify.ts'
 import { askMail } from './ask-mail.ts'
 import { confirm, confirmationOf } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
@@ -158,7 +158,9 @@ export const ownAccount = new Hono<AppEnv>()
     const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
     dropSession(context)
     deleteCookie(context, deviceCookie, cookie)
-    context.executionCtx.waitUntil(Promise.all(gone.map(({ eventCode }) => tellGone(context.env, eventCode))))
+    context.executionCtx.waitUntil(
+      Promise.all(gone.map(({ eventCode }) => notifyEventGone(context.env, eventCode))),
+    )
     return context.body(null, 204)
   })
 

@@ -7,8 +7,8 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { passwords, session, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
-import { call, cookieOf } from '../testing/calls.ts'
 import { makeAccount, makeSession } from '../testing/factories.ts'
+import { call, cookieOf } from '../testing/http.ts'
 
 const db = database(env.DB)
 const day = 86_400_000

@@ -16,7 +16,7 @@ export async function signOut(db: Database, token: string): Promise<string | nul
   await db.batch([
     db.delete(session).where(eq(session.token, token)),
     auditStatement(db, {
-      userId: user.id,
+      actor: { kind: user.role, id: user.id },
       action: 'SIGN_OUT',
       entityType: 'user',
       entityId: user.id,

@@ -20,8 +20,8 @@ import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
-import { call } from '../testing/calls.ts'
 import { makeAccount } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { hashOf } from './kdf.ts'
 
 const db = database(env.DB)

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AuditPage, activity, adminEventNotFound } from '#contract/admin'
 import { database } from '#core/db'
@@ -11,17 +11,13 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)
-const origin = 'http://localhost:8787'
 const planners: Record<string, string> = {}
 
 const call = (method: string, path: string, cookie = '', body?: unknown) =>
-  exports.default.fetch(`${origin}/api/admin${path}`, {
-    method,
-    headers: { origin, 'content-type': 'application/json', cookie },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  send(method, `/api/admin${path}`, body, { cookie })
 
 async function read<T>(path: string, cookie: string): Promise<T> {
   const answer = await call('GET', path, cookie)

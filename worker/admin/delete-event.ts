@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { adminEventNotFound } from '#contract/admin'
 import type { EventDeletion } from '#contract/deletion'
+import type { UserActor } from '#core/actor'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
@@ -14,13 +15,14 @@ import { removeEvent } from '../events/remove.ts'
 export async function deleteAnyEvent(
   db: Database,
   eventId: string,
-  act: EventDeletion & { userId: string },
+  deletion: EventDeletion,
+  actor: UserActor,
   at: number,
 ): Promise<string> {
   const [event] = await db.select().from(events).where(eq(events.id, eventId)).limit(1)
   if (!event) throw notFound(adminEventNotFound)
   try {
-    await removeEvent(db, event, { ...act, action: 'ADMIN_DELETE_EVENT' }, at)
+    await removeEvent(db, event, deletion, actor, at)
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) throw notFound(adminEventNotFound)
     throw error

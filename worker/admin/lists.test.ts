@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from '#contract/admin'
@@ -14,14 +14,14 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 import { sortGuests } from './sort-guests.ts'
 
 const db = database(env.DB)
 const planners: Record<string, string> = {}
 let cookie: string
 
-const call = (path: string) =>
-  exports.default.fetch(`http://localhost:8787/api/admin${path}`, { headers: { cookie } })
+const call = (path: string) => send('GET', `/api/admin${path}`, undefined, { cookie })
 
 async function read<T>(path: string): Promise<T> {
   const answer = await call(path)

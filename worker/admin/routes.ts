@@ -10,12 +10,13 @@ import {
   plannersQuery,
 } from '#contract/admin'
 import { eventDeletion } from '#contract/deletion'
+import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { adminOnly } from '#core/http/session'
 import { valid, validQuery } from '#core/http/valid'
-import { tellGone } from '../desk/notify-gone.ts'
+import { notifyEventGone } from '../desk/notify.ts'
 import { readAudit } from './audit.ts'
 import { deleteAnyEvent } from './delete-event.ts'
 import { listAllEvents } from './events.ts'
@@ -37,10 +38,11 @@ export const admin = new Hono<AppEnv>()
   )
   /** Deletes any event: 204. 404 when it is gone, 409 `confirm` for a premium one without the typed word. */
   .delete('/events/:id', adminOnly, valid(eventDeletion), async (context) => {
-    const { confirm } = context.req.valid('json')
-    const act = { userId: context.get('user').id, ...(confirm && { confirm }) }
-    const code = await deleteAnyEvent(database(context.env.DB), context.req.param('id'), act, now())
-    context.executionCtx.waitUntil(tellGone(context.env, code))
+    const actor: UserActor = { kind: 'admin', id: context.get('user').id }
+    const id = context.req.param('id')
+    const deletion = context.req.valid('json')
+    const code = await deleteAnyEvent(database(context.env.DB), id, deletion, actor, now())
+    context.executionCtx.waitUntil(notifyEventGone(context.env, code))
     return context.body(null, 204)
   })
   /** The audit log, newest first: `AuditPage`. */

@@ -14,9 +14,11 @@ import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { auth, ownAccount, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
+import { codes, responses } from '../guest/routes.ts'
+import { kitchen } from '../kitchen/routes.ts'
 import { menu } from '../menu/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
-import { codes, plannerResponses, responses } from '../responses/routes.ts'
+import { plannerResponses } from '../responses/routes.ts'
 import { templates } from './mails.ts'
 
 // One chain, so that its type gives the page's client every path, body and answer.
@@ -36,6 +38,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', events)
   .route('/events', menu)
   .route('/events', plannerResponses)
+  .route('/events', kitchen)
   .route('/events', checkouts)
   .route('/covers', covers)
   .route('/orders', orders)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAt, monthsAfter } from '#contract/closing'
 import { database } from '#core/db'
 import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { api } from './api.ts'
 
 // Who may do what, for every route there is: the list comes from the router, so that a new route without a line
@@ -190,22 +191,16 @@ it('an edit link opens its own answer alone, whatever else is named beside it', 
   const { held, guestToken, parameters } = await given()
   const other = parameters.rid ?? ''
   const before = await footprint(held.userId, held.id)
-  const asked = (method: string, path: string, body?: unknown) =>
-    exports.default.fetch(`http://localhost:8787${path}`, {
-      method,
-      headers: { origin: 'http://localhost:8787', 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  const mine = await (await asked('GET', `/api/responses/${guestToken}?id=${other}`)).json<{
+  const mine = await (await call('GET', `/api/responses/${guestToken}?id=${other}`)).json<{
     response: { id: string; guestCount: number }
   }>()
   expect(mine.response.id).not.toBe(other)
   expect(mine.response.guestCount).toBe(1)
   // The other party's id is neither a link nor a part of one.
   for (const link of [other, `${held.eventCode}-${other}`, `${guestToken.slice(0, 7)}${other}`])
-    expect((await asked('GET', `/api/responses/${link}`)).status).toBe(404)
+    expect((await call('GET', `/api/responses/${link}`)).status).toBe(404)
   const named = { ...answer, id: other, responseId: other, editToken: parameters.token }
-  expect([200, 400]).toContain((await asked('PUT', `/api/responses/${guestToken}`, named)).status)
+  expect([200, 400]).toContain((await call('PUT', `/api/responses/${guestToken}`, named)).status)
   const rows = (all: unknown[]) => (all[3] as { id: string }[]).filter(({ id }) => id === other)
   expect(rows(await footprint(held.userId, held.id))).toEqual(rows(before))
 })

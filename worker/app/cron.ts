@@ -4,10 +4,10 @@ import { database } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
 import { sortGuests } from '../admin/sort-guests.ts'
+import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
 import { eraseOld } from '../retention/erase-old.ts'
-import { tellOfErasing } from '../retention/notify-of-erasure.ts'
-import { forgetDeleted } from '../retention/purge-deleted.ts'
+import { notifyOfErasure } from '../retention/notify-of-erasure.ts'
 import { purgeAudit, purgeMail } from '../retention/purge-logs.ts'
 import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
 import { sweepCovers } from '../retention/sweep-covers.ts'
@@ -24,9 +24,9 @@ export async function runCron(env: Env): Promise<void> {
   const at = now()
   await assertSchemaCurrent(env.DB)
   const turns: [name: string, turn: () => Promise<unknown>][] = [
-    ['tell of erasing', () => tellOfErasing(db, at)],
+    ['tell of erasing', () => notifyOfErasure(db, at)],
     ['send mail', () => processOutbox(env, templates)],
-    ['forget', () => forgetDeleted(db, at)],
+    ['forget', () => anonymizeDeleted(db, at)],
     ['erase', () => eraseOld(db, at)],
     ['delete refunded events', () => deleteRefunded(env, at)],
     ['remove covers', () => sweepCovers(env, at)],

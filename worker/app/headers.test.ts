@@ -6,7 +6,6 @@ import { database } from '#core/db'
 import { assetHeaders, pageHeaders } from '#core/http/headers'
 import built from '../../dist/client/_headers?raw'
 import worker from '../index.ts'
-import { call } from '../testing/calls.ts'
 import {
   makeAccount,
   makeEvent,
@@ -17,6 +16,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { templates } from './mails.ts'
 
 // The list of headers on every kind of answer there is: not on those that somebody thought of, but on each status the

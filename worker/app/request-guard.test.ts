@@ -6,8 +6,8 @@ import { database } from '#core/db'
 import { pageHeaders } from '#core/http/headers'
 import { session } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
-import { call } from '../testing/calls.ts'
 import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 
 // What comes in by a method, an origin or a spelling that nobody of ours would use.
 const db = database(env.DB)

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { eventSorts, plannerSorts } from '#contract/admin'
+import { guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { runCron } from '../app/cron.ts'
-import { ledger } from '../desk/store.ts'
+import { d1Store } from '../desk/store.ts'
 import {
   makeEvent,
   makeMenu,
@@ -55,7 +56,7 @@ it('tells an index followed to a limit from one that is read whole', async () =>
   expect(await scans(`${walk.replace('order', 'where instr(title, ?) order')} limit ?`)).toHaveLength(1)
 })
 
-it('reads no growing table whole for any question a person asks', async () => {
+it('reads no growing table whole for any question a person commands', async () => {
   const planner = await makePlanner(db)
   const admin = await makePlanner(db, { role: 'admin' })
   const cookie = await makeSession(env, planner.id)
@@ -63,7 +64,7 @@ it('reads no growing table whole for any question a person asks', async () => {
   await makeMenu(db, event.id)
   await makePurchase(db, event.id, planner.id, 100)
   const { token } = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
-  const asks: [path: string, init?: AskedInit][] = [
+  const requests: [path: string, init?: AskedInit][] = [
     [`/event/${event.eventCode}`],
     [`/edit/${token}`],
     [`/api/codes/${event.eventCode}`],
@@ -80,28 +81,28 @@ it('reads no growing table whole for any question a person asks', async () => {
     [`/api/codes/${event.eventCode}/deadline.ics`],
   ]
   const office = await makeSession(env, admin.id)
-  for (const path of adminPaths) asks.push([`/api/admin${path}`, { cookie: office }])
+  for (const path of adminPaths) requests.push([`/api/admin${path}`, { cookie: office }])
   const statements = new Set<string>()
-  for (const [path, init] of asks) {
+  for (const [path, init] of requests) {
     const { status, statements: used } = await asked(path, init)
     expect([path, status]).toEqual([path, 200])
     for (const sql of used) statements.add(sql)
   }
   const { db: counting, tally } = counted(env.DB)
-  const book = ledger(counting)
+  const book = d1Store(counting)
   const at = Date.now()
   const content = { email: null, party: partyOf(1) }
-  await book.commit(event.eventCode, await book.look(event.eventCode, ['x']), [
-    { kind: 'edit', response: 'x', version: 1, content, by: null, at },
-    { kind: 'remove', response: 'x', erase: true, by: null, at },
-    { kind: 'restore', response: 'x', by: admin.id, at },
+  await book.commit(event.eventCode, await book.load(event.eventCode, ['x']), [
+    { kind: 'edit', response: 'x', version: 1, content, actor: guestActor, at },
+    { kind: 'remove', response: 'x', erase: true, actor: guestActor, at },
+    { kind: 'restore', response: 'x', actor: { kind: 'admin', id: admin.id }, at },
     {
       kind: 'submit',
       id: crypto.randomUUID(),
       hash: 'h',
       tokenHash: crypto.randomUUID(),
       content,
-      by: null,
+      actor: guestActor,
       at,
     },
   ])

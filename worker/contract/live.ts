@@ -1,6 +1,16 @@
+/**
+ * What a live view sends. Guests and planners get the capacity after each change of it, and `gone` when the event was
+ * deleted or hidden. Only planners get `changed`, which names what to load again and never whose response it is. Pages
+ * that are open during a deploy know the messages of the version before: a page ignores a message it does not know.
+ */
+export type LiveMessage =
+  | { guestLimit: number; registeredGuests: number }
+  | { changed: 'responses' | 'menu' }
+  | { gone: true }
+
 /** Why the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {
-  /** Its time is over, nothing is wrong: the page opens it again and is looked at anew. */
+  /** Its time is over, nothing is wrong: the page opens it again and its access is checked anew. */
   renewed: 4000,
   /** Its session has ended. */
   signedOut: 4001,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type Actor, userIdOf } from './actor.ts'
 import type { Database } from './db.ts'
 import { auditLogs } from './schema/audit.ts'
 
@@ -27,8 +28,13 @@ export type Action =
   | 'EXPORT_ACCOUNT'
   | 'UPDATE_COVER'
 
+/**
+ * An audit row. `details` are facts about the entity by snake_case names, as an admin reads them: `title`, `name`,
+ * `event_id`, `event_code`, `event_date`, `time_zone`, `ids` (of a new sort), `session_id`, `guest_limit`,
+ * `amount_total`. They hold no names of guests, allergies or choices.
+ */
 export type AuditEntry = {
-  userId: string | null
+  actor: Actor
   action: Action
   entityType: typeof auditLogs.$inferInsert.entityType
   entityId: string | null
@@ -41,11 +47,11 @@ export type AuditEntry = {
  * so no other statement may stand between the two.
  */
 export function auditStatement(db: Database, entry: AuditEntry) {
-  const { userId, action, entityType, entityId, at } = entry
+  const { actor, action, entityType, entityId, at } = entry
   const details = entry.details === undefined ? null : JSON.stringify(entry.details)
   return db
     .insert(auditLogs)
     .select(
-      sql`select null, ${userId}, ${action}, ${entityType}, ${entityId}, ${details}, ${at} where changes() > 0`,
+      sql`select null, ${userIdOf(actor)}, ${action}, ${entityType}, ${entityId}, ${details}, ${at} where changes() > 0`,
     )
 }

@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import { guestActor } from '#core/actor'
+import type { MenuIds } from '../menu/read.ts'
 import { partyOf } from '../testing/factories.ts'
-import { turn } from './batch.ts'
-import type { Ask, Figures, Outcome, StoredResponse, Ticket } from './commands.ts'
-import type { MenuIds, View } from './decide.ts'
-import type { Committed, Ledger } from './store.ts'
+import { processBatch } from './batch.ts'
+import type { Capacity, Command, ReceivedCommand, Result, StoredResponse } from './commands.ts'
+import type { Snapshot } from './decide.ts'
+import type { Committed, Store } from './store.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
 
 const menu: MenuIds = new Map([['c', new Set(['i'])]])
 
-/** A ledger in memory that keeps the database's promises: all or nothing, and never above the limit. */
-function ledgerWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
+/** A store in memory that keeps the database's promises: all or nothing, and never above the limit. */
+function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
   const rows = new Map<string, StoredResponse>()
   const calls: string[] = []
-  let event: Figures = { id: 'e', guestLimit: limit, registeredGuests: 0, closesAt: 1000, menuVersion: 1 }
+  let event: Capacity = { id: 'e', guestLimit: limit, registeredGuests: 0, closesAt: 1000, menuVersion: 1 }
   const fail = (fault: Fault, when: 'before' | 'after') => {
     if (fault === `lost ${when}`) throw new Error('D1_ERROR: Network connection lost.')
     if (fault === 'overloaded' && when === 'before')
       throw new Error('D1 DB is overloaded. Requests queued for too long.')
   }
-  const ledger: Ledger = {
-    async look(): Promise<View> {
-      calls.push('look')
+  const store: Store = {
+    async load(): Promise<Snapshot> {
+      calls.push('load')
       fail(faults.shift(), 'before')
       return { event, menu, rows: new Map(rows) }
     },
-    async commit(_code: string, _view: View, tickets: Ticket[]): Promise<Committed> {
-      calls.push(`commit ${tickets.length}`)
+    async commit(_code: string, _view: Snapshot, commands: ReceivedCommand[]): Promise<Committed> {
+      calls.push(`commit ${commands.length}`)
       const fault = faults.shift()
       fail(fault, 'before')
-      if (tickets.some((ticket) => ticket.kind === 'submit' && ticket.id === poison))
+      if (commands.some((command) => command.kind === 'submit' && command.id === poison))
         throw new Error('D1_ERROR: malformed JSON')
-      const fresh = tickets
-        .filter((ticket) => ticket.kind === 'submit')
-        .filter((ticket) => !rows.has(ticket.id))
+      const fresh = commands
+        .filter((command) => command.kind === 'submit')
+        .filter((command) => !rows.has(command.id))
       const registered =
         event.registeredGuests + fresh.reduce((sum, { content }) => sum + content.party.length, 0)
       if (registered > event.guestLimit)
@@ -55,78 +57,77 @@ function ledgerWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
           deletedAt: null,
         })
       fail(fault, 'after')
-      return { event, written: new Set<Ticket>(fresh), rows: new Map() }
+      return { event, written: new Set<ReceivedCommand>(fresh), rows: new Map() }
     },
   }
   return {
-    ledger,
+    store,
     rows,
     calls,
-    change: (more: Partial<Figures>) => (event = { ...event, ...more }),
+    change: (more: Partial<Capacity>) => (event = { ...event, ...more }),
     event: () => event,
   }
 }
 
-function submit(id: string, size: number, at = 1): Ticket {
-  const ask: Ask = {
+function submit(id: string, size: number, at = 1): ReceivedCommand {
+  const command: Command = {
     kind: 'submit',
     id,
     hash: id,
     tokenHash: `t-${id}`,
     content: { email: null, party: partyOf(size) },
-    by: null,
+    actor: guestActor,
   }
-  return { ...ask, at }
+  return { ...command, at }
 }
 
-async function outcomesOf(
-  ledger: Ledger,
-  tickets: Ticket[],
-  remembered: View | null = null,
-): Promise<(Outcome | undefined)[]> {
-  const { outcomes } = await turn(ledger, 'CODE22', remembered, tickets)
-  return tickets.map((ticket) => outcomes.get(ticket))
+async function resultsOf(
+  store: Store,
+  commands: ReceivedCommand[],
+  cached: Snapshot | null = null,
+): Promise<(Result | undefined)[]> {
+  const { results } = await processBatch(store, 'CODE22', cached, commands)
+  return commands.map((command) => results.get(command))
 }
 
-const short = (outcome: Outcome | undefined) =>
-  outcome && 'done' in outcome ? outcome.done : outcome?.refused
+const short = (result: Result | undefined) => (result && 'done' in result ? result.done : result?.refused)
 
 describe('a turn', () => {
-  it('with remembered figures costs one round trip', async () => {
-    const { ledger, calls, event } = ledgerWith()
-    const outcomes = await outcomesOf(ledger, [submit('a', 2), submit('b', 3)], {
+  it('with cached capacity costs one round trip', async () => {
+    const { store, calls, event } = storeWith()
+    const results = await resultsOf(store, [submit('a', 2), submit('b', 3)], {
       event: event(),
       menu,
       rows: null,
     })
-    expect(outcomes.map(short)).toEqual(['created', 'created'])
+    expect(results.map(short)).toEqual(['created', 'created'])
     expect(calls).toEqual(['commit 2'])
   })
 
   it('answers what was sent again by reading it, beside what is new', async () => {
-    const { ledger, calls, event } = ledgerWith()
-    await outcomesOf(ledger, [submit('a', 2)])
+    const { store, calls, event } = storeWith()
+    await resultsOf(store, [submit('a', 2)])
     calls.length = 0
-    const other: Ticket = { ...submit('a', 3), hash: 'other' } as Ticket
-    const remembered = { event: event(), menu, rows: null }
-    const outcomes = await outcomesOf(ledger, [submit('a', 2), submit('b', 1)], remembered)
-    expect(outcomes.map(short)).toEqual(['repeated', 'created'])
-    expect((await outcomesOf(ledger, [other], remembered)).map(short)).toEqual(['id_reused'])
-    expect(calls).toEqual(['commit 2', 'look', 'commit 1', 'look'])
+    const other: ReceivedCommand = { ...submit('a', 3), hash: 'other' } as ReceivedCommand
+    const cached = { event: event(), menu, rows: null }
+    const results = await resultsOf(store, [submit('a', 2), submit('b', 1)], cached)
+    expect(results.map(short)).toEqual(['repeated', 'created'])
+    expect((await resultsOf(store, [other], cached)).map(short)).toEqual(['id_reused'])
+    expect(calls).toEqual(['commit 2', 'load', 'commit 1', 'load'])
   })
 
-  it('never refuses on remembered figures: what was full then may have places now', async () => {
-    const { ledger, calls, event } = ledgerWith()
+  it('never refuses on cached capacity: what was full then may have places now', async () => {
+    const { store, calls, event } = storeWith()
     const full = { event: { ...event(), registeredGuests: 30 }, menu, rows: null }
-    expect((await outcomesOf(ledger, [submit('a', 2)], full)).map(short)).toEqual(['created'])
-    expect(calls).toEqual(['look', 'commit 1'])
+    expect((await resultsOf(store, [submit('a', 2)], full)).map(short)).toEqual(['created'])
+    expect(calls).toEqual(['load', 'commit 1'])
   })
 
-  it('that remembers too few is corrected by the database, and refuses with the true figures', async () => {
-    const { ledger, event, change } = ledgerWith()
+  it('that remembers too few is corrected by the database, and refuses with the true capacity', async () => {
+    const { store, event, change } = storeWith()
     const stale = { event: event(), menu, rows: null }
     change({ registeredGuests: 29 })
-    const [large, small] = await outcomesOf(ledger, [submit('a', 2), submit('b', 1)], stale)
+    const [large, small] = await resultsOf(store, [submit('a', 2), submit('b', 1)], stale)
     expect(large).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
     expect(short(small)).toBe('created')
   })
@@ -134,24 +135,24 @@ describe('a turn', () => {
   it.each<[Fault]>([['lost before'], ['lost after']])(
     'whose connection is %s the commit stores the answer once and says so',
     async (fault) => {
-      const { ledger, rows, event } = ledgerWith({ faults: [undefined, fault] })
-      const [outcome] = await outcomesOf(ledger, [submit('a', 2)])
-      expect(['created', 'repeated']).toContain(short(outcome))
+      const { store, rows, event } = storeWith({ faults: [undefined, fault] })
+      const [result] = await resultsOf(store, [submit('a', 2)])
+      expect(['created', 'repeated']).toContain(short(result))
       expect(rows.size).toBe(1)
       expect(event().registeredGuests).toBe(2)
     },
   )
 
-  it('on an overloaded database asks once, and tells that the answer is not known to be saved', async () => {
-    const { ledger, calls } = ledgerWith({ faults: [undefined, 'overloaded', 'overloaded', 'overloaded'] })
-    expect((await outcomesOf(ledger, [submit('a', 2)])).map(short)).toEqual(['unavailable'])
-    expect(calls).toEqual(['look', 'commit 1'])
+  it('on an overloaded database commands once, and tells that the answer is not known to be saved', async () => {
+    const { store, calls } = storeWith({ faults: [undefined, 'overloaded', 'overloaded', 'overloaded'] })
+    expect((await resultsOf(store, [submit('a', 2)])).map(short)).toEqual(['unavailable'])
+    expect(calls).toEqual(['load', 'commit 1'])
   })
 
   it('with one party the database chokes on still stores the others', async () => {
-    const { ledger, rows } = ledgerWith({ poison: 'p' })
-    const outcomes = await outcomesOf(ledger, [submit('a', 2), submit('p', 2), submit('b', 3)])
-    expect(outcomes.map(short)).toEqual(['created', 'unavailable', 'created'])
+    const { store, rows } = storeWith({ poison: 'p' })
+    const results = await resultsOf(store, [submit('a', 2), submit('p', 2), submit('b', 3)])
+    expect(results.map(short)).toEqual(['created', 'unavailable', 'created'])
     expect([...rows.keys()]).toEqual(['a', 'b'])
   })
 
@@ -161,22 +162,22 @@ describe('a turn', () => {
       const faults: Fault[] = Array.from({ length: 8 }, (_, index) =>
         index + 1 === n ? 'lost after' : undefined,
       )
-      const { ledger, rows, event } = ledgerWith({ faults, limit: 5 })
-      const tickets = [submit('a', 2), submit('b', 4), submit('c', 3), submit('d', 1)]
-      const outcomes = await outcomesOf(ledger, tickets)
+      const { store, rows, event } = storeWith({ faults, limit: 5 })
+      const commands = [submit('a', 2), submit('b', 4), submit('c', 3), submit('d', 1)]
+      const results = await resultsOf(store, commands)
       expect(event().registeredGuests).toBe(
         [...rows.values()].reduce((sum, { guestCount }) => sum + guestCount, 0),
       )
       expect(event().registeredGuests).toBeLessThanOrEqual(5)
-      for (const [index, outcome] of outcomes.entries())
-        if (outcome && 'done' in outcome) expect(rows.has((tickets[index] as { id: string }).id)).toBe(true)
-        else expect(rows.has((tickets[index] as { id: string }).id)).toBe(false)
+      for (const [index, result] of results.entries())
+        if (result && 'done' in result) expect(rows.has((commands[index] as { id: string }).id)).toBe(true)
+        else expect(rows.has((commands[index] as { id: string }).id)).toBe(false)
     },
   )
 
-  it('decides the deadline by each ticket’s arrival, not by when its turn comes', async () => {
-    const { ledger } = ledgerWith()
-    const outcomes = await outcomesOf(ledger, [submit('a', 1, 999), submit('b', 1, 1000)])
-    expect(outcomes.map(short)).toEqual(['created', 'closed'])
+  it('decides the deadline by each command’s arrival, not by when its turn comes', async () => {
+    const { store } = storeWith()
+    const results = await resultsOf(store, [submit('a', 1, 999), submit('b', 1, 1000)])
+    expect(results.map(short)).toEqual(['created', 'closed'])
   })
 })

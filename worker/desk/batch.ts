@@ -1,122 +1,144 @@
 import { errorFields, isTransient, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
-import { type Figures, type Outcome, subjectOf, type Ticket } from './commands.ts'
-import { decide, settle, type View } from './decide.ts'
-import type { Committed, Ledger } from './store.ts'
+import { type Capacity, type ReceivedCommand, type Result, subjectOf } from './commands.ts'
+import { decide, resolve, type Snapshot } from './decide.ts'
+import type { Committed, Store } from './store.ts'
 
-const rounds = 4
-/** How long a turn may take in all: a database that hangs does not hold the queue. In milliseconds. */
-export const turnTime = 9_000
-const unavailable: Outcome = { refused: 'unavailable' }
-
-export type TurnResult = { outcomes: Map<Ticket, Outcome>; view: View | null; event: Figures | null }
+const roundsMax = 4
+/** How long a batch may take in all, in milliseconds, so that a hanging database does not block the queue. */
+export const batchTimeoutMs = 9_000
 
 /**
- * One turn at an event's desk.
+ * What became of a batch: a result for each command, the snapshot that the next batch may decide on (null when it has to
+ * load one), and the capacity as last read.
+ */
+export type BatchResult = {
+  results: Map<ReceivedCommand, Result>
+  snapshot: Snapshot | null
+  capacity: Capacity | null
+}
+
+/** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
+type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; rounds: number }
+
+/**
+ * Processes one batch of commands.
  *
- * With remembered figures it tries one round trip: write, and read the figures. Whatever is not settled by that (something
- * would be refused, the database said no, the menu has another version) is decided again on figures read now.
- * @param remembered what the last turn knew, or null
- * @param tickets at most one per response, as `nextBatch` takes them
- * @returns an outcome for each ticket, and what the next turn may remember
+ * The first round decides on the cached snapshot, which costs one round trip: write, and read the capacity back. Whatever
+ * that leaves open (a refusal, an error of the database, another version of the menu) is decided again on a loaded
+ * snapshot. Where the database refuses several commands together, each is decided alone.
+ * @param cached the snapshot the previous batch left, or null
+ * @param commands at most one per response, as `nextBatch` selects them
  */
-export async function turn(
-  ledger: Ledger,
+export async function processBatch(
+  store: Store,
   code: string,
-  remembered: View | null,
-  tickets: Ticket[],
-): Promise<TurnResult> {
-  const until = Date.now() + turnTime
-  const outcomes = new Map<Ticket, Outcome>()
-  const state: { view: View | null; event: Figures | null } = { view: null, event: null }
+  cached: Snapshot | null,
+  commands: ReceivedCommand[],
+): Promise<BatchResult> {
+  const deadline = Date.now() + batchTimeoutMs
+  const batch: BatchResult = { results: new Map(), snapshot: null, capacity: null }
+  const { results } = batch
+  const groups: Group[] = [{ commands, cached, rounds: roundsMax }]
+  let fatal: unknown = null
 
-  const settleAll = (view: View, accepted: Ticket[], result: Committed): void => {
-    state.event = result.event
-    state.view = { event: result.event, menu: view.menu, rows: null }
-    if (result.event?.menuVersion !== view.event?.menuVersion || result.event?.id !== view.event?.id)
-      state.view = null
-    for (const ticket of accepted) {
-      const outcome = settle(
-        ticket,
-        result.written.has(ticket),
-        result.rows.get(subjectOf(ticket)),
-        result.event,
-      )
-      if (outcome) outcomes.set(ticket, outcome)
+  for (let group = groups.shift(); group && fatal === null; group = groups.shift()) {
+    const open = group.commands.filter((command) => !results.has(command))
+    if (open.length === 0 || (!group.cached && group.rounds === 0)) continue
+    const next: Group = { commands: open, cached: null, rounds: group.rounds - (group.cached ? 0 : 1) }
+
+    const loaded = group.cached
+      ? { value: group.cached }
+      : await attempt(deadline, () => store.load(code, open.map(subjectOf)))
+    if ('error' in loaded) {
+      fatal = loaded.error
+      continue
     }
-  }
-
-  // A submission that stands there already was answered by reading it.
-  const settled = (view: View, ticket: Ticket): boolean => {
-    const row = ticket.kind === 'submit' && view.rows?.get(subjectOf(ticket))
-    const outcome = row ? settle(ticket, false, row, view.event) : null
-    if (outcome) outcomes.set(ticket, outcome)
-    return outcome !== null
-  }
-
-  const attempt = async (view: View, accepted: Ticket[]): Promise<unknown> => {
-    try {
-      settleAll(view, accepted, await persistent(until, () => ledger.commit(code, view, accepted)))
-      return null
-    } catch (error) {
-      state.view = null
-      return error
+    const snapshot = loaded.value
+    if (!group.cached) {
+      batch.snapshot = { ...snapshot, rows: null }
+      batch.capacity = snapshot.event
     }
-  }
 
-  const onFreshFigures = async (open: Ticket[]): Promise<void> => {
-    let waiting = open
-    for (let round = 0; round < rounds && waiting.length > 0; round++) {
-      const view = await persistent(until, () => ledger.look(code, waiting.map(subjectOf)))
-      state.view = { ...view, rows: null }
-      state.event = view.event
-      const { accepted: decided, refused } = decide(view, waiting)
-      const accepted = decided.filter((ticket) => !settled(view, ticket))
-      const error = accepted.length > 0 ? await attempt(view, accepted) : null
-      if (error && isHopeless(error)) throw error
-      if (error && waiting.length > 1) {
-        // One of them is what the database refuses: alone, each is decided by itself.
-        for (const ticket of accepted) await onFreshFigures([ticket])
-        waiting = [...refused.keys()]
-        continue
+    const { accepted, refused } = decide(snapshot, open)
+    // A refusal by a cached snapshot is not final: places may be free by now.
+    if (group.cached && refused.size > 0) {
+      groups.unshift(next)
+      continue
+    }
+    for (const command of accepted) keep(results, command, storedBefore(snapshot, command))
+    const toWrite = accepted.filter((command) => !results.has(command))
+    const committed =
+      toWrite.length > 0 ? await attempt(deadline, () => store.commit(code, snapshot, toWrite)) : null
+
+    if (committed && 'error' in committed) {
+      batch.snapshot = null
+      if (isFinal(committed.error)) fatal = committed.error
+      else if (group.cached) groups.unshift(next)
+      else if (open.length > 1) {
+        // The database refuses one of them: each is decided alone, then those refused now again.
+        const alone = toWrite.map((command) => ({ commands: [command], cached: null, rounds: roundsMax }))
+        groups.unshift(...alone, { ...next, commands: [...refused.keys()] })
+      } else {
+        log('warn', 'batch refused by the database', { code, ...errorFields(committed.error) })
+        groups.unshift(next)
       }
-      if (error) log('warn', 'turn refused by the database', { code, ...errorFields(error) })
-      else for (const [ticket, outcome] of refused) outcomes.set(ticket, outcome)
-      waiting = waiting.filter((ticket) => !outcomes.has(ticket))
+      continue
     }
+    if (committed) {
+      batch.capacity = committed.value.event
+      batch.snapshot = snapshotAfter(snapshot, committed.value)
+      for (const command of toWrite) keep(results, command, resultOf(command, committed.value))
+    }
+    for (const [command, refusal] of refused) results.set(command, refusal)
+    groups.unshift(next)
   }
 
-  try {
-    if (remembered) {
-      const { accepted, refused } = decide(remembered, tickets)
-      if (refused.size === 0) {
-        const error = await attempt(remembered, accepted)
-        if (error && isHopeless(error)) throw error
-      }
-    }
-    await onFreshFigures(tickets.filter((ticket) => !outcomes.has(ticket)))
-  } catch (error) {
-    log('error', 'turn failed', { code, ...errorFields(error) })
-    state.view = null
+  if (fatal !== null) {
+    log('error', 'batch failed', { code, ...errorFields(fatal) })
+    batch.snapshot = null
   }
-  for (const ticket of tickets) if (!outcomes.has(ticket)) outcomes.set(ticket, unavailable)
-  return { outcomes, ...state }
+  for (const command of commands) if (!results.has(command)) results.set(command, { refused: 'unavailable' })
+  return batch
 }
 
-/** An overloaded database is never asked again for the same thing, nor one that does not answer: that would make it worse. */
-function isHopeless(error: unknown): boolean {
-  return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
+function keep(results: BatchResult['results'], command: ReceivedCommand, result: Result | null): void {
+  if (result) results.set(command, result)
 }
+
+/** The result of a submission that is stored already, which the load has read. */
+function storedBefore({ rows, event }: Snapshot, command: ReceivedCommand): Result | null {
+  const row = command.kind === 'submit' && rows?.get(subjectOf(command))
+  return row ? resolve(command, false, row, event) : null
+}
+
+function resultOf(command: ReceivedCommand, { written, rows, event }: Committed): Result | null {
+  return resolve(command, written.has(command), rows.get(subjectOf(command)), event)
+}
+
+/** What the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
+function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
+  const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
+  return same ? { event: committed.event, menu, rows: null } : null
+}
+
+type Attempt<T> = { value: T } | { error: unknown }
 
 /**
- * Calls again, once, after a failure whose outcome is unknown: every statement of a turn may run twice, since a
- * response's id is its key and an edit names what it changes.
+ * Calls the store, and once more after a transient error whose effect is unknown. Every statement may run twice, since a
+ * response's id is its key and an edit names the version it changes.
  */
-async function persistent<T>(until: number, call: () => Promise<T>): Promise<T> {
-  try {
-    return await withTimeout(call(), until - Date.now())
-  } catch (error) {
-    if (isHopeless(error) || !isTransient(error)) throw error
-    return await withTimeout(call(), until - Date.now())
-  }
+async function attempt<T>(deadline: number, call: () => Promise<T>): Promise<Attempt<T>> {
+  const once = (): Promise<Attempt<T>> =>
+    withTimeout(call(), deadline - Date.now()).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    )
+  const first = await once()
+  return 'error' in first && isTransient(first.error) && !isFinal(first.error) ? once() : first
+}
+
+/** An overloaded or silent database gets no further call for the same batch: that would make it worse. */
+function isFinal(error: unknown): boolean {
+  return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
 }

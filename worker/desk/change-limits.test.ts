@@ -5,7 +5,6 @@ import { tooManyAddresses } from '#contract/guest'
 import { type ErrorBody, tooMany } from '#contract/refusal'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { call } from '../testing/calls.ts'
 import {
   makeEvent,
   makeMenu,
@@ -15,6 +14,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { type Change, ChangeLimits, changeMax } from './change-limits.ts'
 
 const db = database(env.DB)
@@ -22,7 +22,7 @@ const hour = 3_600_000
 const fresh = () => crypto.randomUUID()
 const email = () => `${fresh()}@example.com`
 const from = (address: string) => ({ 'cf-connecting-ip': address })
-const deskOf = (code: string) => env.DESK.get(env.DESK.idFromName(code))
+const deskStub = (code: string) => env.DESK.get(env.DESK.idFromName(code))
 afterEach(() => setClock())
 
 async function openEvent(guestLimit = 100) {
@@ -104,7 +104,7 @@ describe('an answer', () => {
     setClock(() => start)
     for (let each = 0; each < 30; each++) expect((await edit(one.token, '')).status).toBe(200)
     // What the desk counted outlives it.
-    await evictDurableObject(deskOf(event.eventCode))
+    await evictDurableObject(deskStub(event.eventCode))
     const refused = await edit(one.token, '')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
     expect((await refused.json<ErrorBody>()).error).toMatchObject({ code: 'too_many', message: tooMany })
@@ -125,10 +125,10 @@ describe('an answer', () => {
     const { event, submit } = await openEvent()
     const sender = fresh()
     const { sender: of } = changeMax.addresses
-    await runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       const limits = new ChangeLimits(storage)
       for (let each = 0; each < of(100); each++)
-        limits.settle(
+        limits.finish(
           { response: fresh(), sender: 'other', edits: false, mailbox: fresh() },
           true,
           100,
@@ -137,7 +137,7 @@ describe('an answer', () => {
     })
     // The hash of the sender is the server's: all that was counted is made this sender's.
     expect((await submit(email(), sender)).status).toBe(201)
-    await runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       storage.sql.exec("update changes set sender = (select sender from changes where sender <> 'other')")
     })
     const refused = await submit(email(), sender)
@@ -166,7 +166,7 @@ describe('what was not made', () => {
     for (let each = 0; each < 35; each++)
       expect((await edit(madeUp, email(), 'Eve', sender)).status).toBe(404)
     expect((await edit(token, '', 'Ada', sender)).status).toBe(200)
-    await runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       expect(storage.sql.exec('select kind from changes').toArray()).toEqual([{ kind: 'edits' }])
     })
   })
@@ -178,7 +178,7 @@ describe('what was not made', () => {
       email: email(),
       party: partyOf(1),
     })
-    await runInDurableObject(deskOf('NOPE77'), async (_, { storage }) => {
+    await runInDurableObject(deskStub('NOPE77'), async (_, { storage }) => {
       expect(storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()).toEqual([])
       expect(await storage.getAlarm()).toBeNull()
     })
@@ -190,7 +190,7 @@ it('the desk forgets what counts no more, and holds no address', async () => {
   const to = email()
   const start = now()
   expect((await submit(to, '192.0.2.7')).status).toBe(201)
-  const desk = deskOf(event.eventCode)
+  const desk = deskStub(event.eventCode)
   await runInDurableObject(desk, async (_, { storage }) => {
     const rows = storage.sql.exec('select * from changes').toArray()
     expect(rows).toHaveLength(1)
@@ -214,14 +214,14 @@ describe('the figures', () => {
     guestLimit: number | null,
   ): Promise<number> {
     const { event } = await openEvent()
-    return runInDurableObject(deskOf(event.eventCode), (_, { storage }) => {
+    return runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       const limits = new ChangeLimits(storage)
       for (let taken = 0; ; taken++) {
         const edits = kind === 'edits'
         const change = { response: fresh(), sender: fresh(), edits, mailbox: edits ? null : fresh(), ...same }
-        if (limits.take(change, guestLimit, now())) return taken
+        if (limits.reserve(change, guestLimit, now())) return taken
         // Half of them are made, half are being made.
-        if (taken % 2) limits.settle(change, true, guestLimit, now())
+        if (taken % 2) limits.finish(change, true, guestLimit, now())
       }
     })
   }

@@ -1,14 +1,14 @@
 import { asksEmail } from '#contract/capacity'
 import { plans } from '#contract/plans'
-import type { Ask, Sender, TooMany } from './commands.ts'
+import type { Command, Sender, TooMany } from './commands.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * How often answers may be changed, and how many addresses may be named, in a time in milliseconds: of one response, by
- * one sender's address, at one event. An address is named by a submission and by an edit that changes it. `guestLimit`:
- * a venue whose guests all share one network names at most as many as there are places; the hundred are for corrections.
+ * How many edits, and how many new mail addresses, are accepted within a time in milliseconds: for one response, from one
+ * network address, at one event. A submission names a mail address, and so does an edit that changes it. Guests of a venue
+ * may all share one network, so its limit is the number of places, and a hundred more for corrections.
  */
 export const changeMax = {
   edits: { within: hour, response: 30, sender: () => 2000, event: () => 5000 },
@@ -22,20 +22,20 @@ export const changeMax = {
 
 const largest = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
-/** A change as it is counted. `response`, `sender` and `mailbox` are hashes. */
+/** A change as it is counted. All three texts are hashes. */
 export type Change = {
   response: string
   sender: string
   edits: boolean
-  /** The mailbox it names, or null for none. */
+  /** Null where the change names no mail address. */
   mailbox: string | null
 }
 
-/** What an ask changes, as it is counted, or null for what is not: a removal, or a new answer without an address. */
-export function changeOf(ask: Ask, { from: sender, mailbox }: Sender): Change | null {
-  if (ask.kind === 'edit') return { response: ask.response, sender, edits: true, mailbox }
-  if (ask.kind !== 'submit' || mailbox === null) return null
-  return { response: ask.tokenHash, sender, edits: false, mailbox }
+/** The change a command makes, as it is counted; null for what is not counted: a removal, or a submission without an address. */
+export function changeOf(command: Command, { from: sender, mailbox }: Sender): Change | null {
+  if (command.kind === 'edit') return { response: command.response, sender, edits: true, mailbox }
+  if (command.kind !== 'submit' || mailbox === null) return null
+  return { response: command.tokenHash, sender, edits: false, mailbox }
 }
 
 type Kind = keyof typeof changeMax
@@ -43,32 +43,32 @@ type Counts = {
   event: number
   sender: number
   response: number
-  /** When the first of each was counted. */
+  /** The times at which the first of each was counted. */
   eventSince: number | null
   senderSince: number | null
   responseSince: number | null
-  /** How often the response named this mailbox. */
+  /** How often the response has named this mailbox. */
   named: number
 }
 
 /**
- * Counts the changes of one event's answers, in the desk's own storage. Only a change that was made counts in the end;
- * while it is being made it takes its place, so that many at once do not slip through.
+ * Counts the changes of one event's responses in the desk's storage. Only changes that were made count in the end. A change
+ * in progress is reserved, so that concurrent ones cannot exceed a limit.
  */
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
-  readonly #pending = new Set<Change>()
+  readonly #reserved = new Set<Change>()
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
   }
 
   /**
-   * Takes a place for a change until it is settled.
-   * @param guestLimit the event's, or null when it is not known right now
-   * @returns the refusal of one change too many, or null when there was room
+   * Reserves a change until it is finished.
+   * @param guestLimit the event's, or null when it is not known
+   * @returns the refusal when a limit is reached, else null
    */
-  take(change: Change, guestLimit: number | null, at: number): TooMany | null {
+  reserve(change: Change, guestLimit: number | null, at: number): TooMany | null {
     const limit = guestLimit ?? this.#storage.kv.get<number>('guestLimit') ?? largest
     for (const kind of kindsOf(change, limit)) {
       const until = this.#fullUntil(kind, change, limit, at)
@@ -76,16 +76,16 @@ export class ChangeLimits {
       const retryAfter = Math.max(1, Math.ceil((until - at) / 1000))
       return { refused: kind === 'edits' ? 'too_many_edits' : 'too_many_addresses', retryAfter }
     }
-    this.#pending.add(change)
+    this.#reserved.add(change)
     return null
   }
 
   /**
-   * Gives the place of a change back, and keeps it when the change was made.
-   * @returns the instant from which it counts no more, or null when it was not kept
+   * Releases a reserved change, and counts it if it was made.
+   * @returns the time at which it stops counting, or null when it was not counted
    */
-  settle(change: Change, made: boolean, guestLimit: number | null, at: number): number | null {
-    this.#pending.delete(change)
+  finish(change: Change, made: boolean, guestLimit: number | null, at: number): number | null {
+    this.#reserved.delete(change)
     const kinds = kindsOf(change, guestLimit ?? largest)
     if (!made || kinds.length === 0) return null
     const { sql, kv } = this.#storage
@@ -104,11 +104,11 @@ export class ChangeLimits {
   }
 
   /**
-   * Forgets what counts no more.
-   * @returns the instant at which there is more to forget, or null when nothing is left
+   * Deletes counts that have expired.
+   * @returns the time at which the next one expires, or null when nothing is left
    */
   sweep(at: number): number | null {
-    if (!this.#made()) return null
+    if (!this.#hasTable()) return null
     const { sql, kv } = this.#storage
     for (const [kind, { within }] of Object.entries(changeMax))
       sql.exec('delete from changes where kind = ? and at <= ?', kind, at - within)
@@ -139,10 +139,10 @@ export class ChangeLimits {
     return full.length > 0 ? Math.max(...full) + max.within : null
   }
 
-  /** What is counted of a kind, stored and pending. */
+  /** The stored and the reserved changes of a kind. */
   #counts(kind: Kind, { response, sender, mailbox }: Change, at: number): Counts {
     const none = { event: 0, sender: 0, response: 0, named: 0 }
-    const stored: Counts = this.#made()
+    const stored: Counts = this.#hasTable()
       ? this.#storage.sql
           .exec<Counts>(
             `select count(*) as event, min(at) as eventSince,
@@ -154,25 +154,27 @@ export class ChangeLimits {
           )
           .one()
       : { ...none, eventSince: null, senderSince: null, responseSince: null }
-    const pending = [...this.#pending].filter((one) => (kind === 'edits' ? one.edits : one.mailbox !== null))
-    const ofResponse = pending.filter((one) => one.response === response)
+    const reserved = [...this.#reserved].filter((one) =>
+      kind === 'edits' ? one.edits : one.mailbox !== null,
+    )
+    const ofResponse = reserved.filter((one) => one.response === response)
     return {
       ...stored,
-      event: stored.event + pending.length,
-      sender: stored.sender + pending.filter((one) => one.sender === sender).length,
+      event: stored.event + reserved.length,
+      sender: stored.sender + reserved.filter((one) => one.sender === sender).length,
       response: stored.response + ofResponse.length,
       named: stored.named + ofResponse.filter((one) => one.mailbox === mailbox).length,
     }
   }
 
-  // The desk of a code nobody has stores nothing, and so leaves nothing behind.
-  #made(): boolean {
+  // The table is created with the first change: the desk of an unknown code stores nothing.
+  #hasTable(): boolean {
     const tables = this.#storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()
     return tables.length > 0
   }
 }
 
-/** What a change counts as. An event without addresses stores none. */
+/** What a change counts as. Addresses count only at events that ask for them. */
 function kindsOf({ edits, mailbox }: Change, guestLimit: number): Kind[] {
   const kinds: Kind[] = edits ? ['edits'] : []
   return mailbox !== null && asksEmail(guestLimit) ? [...kinds, 'addresses'] : kinds

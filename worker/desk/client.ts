@@ -17,15 +17,16 @@ import {
   updateFailed,
 } from '#contract/guest'
 import { tooMany } from '#contract/refusal'
-import { callDesk } from '#core/desk-call'
 import { hmac } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
-import type { Ask, Outcome, Sender, StoredResponse } from './commands.ts'
+import { callDesk } from './call.ts'
+import type { Command, Result, Sender, StoredResponse } from './commands.ts'
 
-export type Done = Extract<Outcome, { done: string }>
+export type Done = Extract<Result, { done: string }>
+export type Refused = Exclude<Result, Done>
 
 /** A stored response as its guest and its planner see it. */
 export function responseView(
@@ -36,31 +37,29 @@ export function responseView(
 }
 
 /**
- * Asks an event's desk and words its refusals.
- * @param address whose edits and mail addresses are counted; left out where neither is asked for
- * @throws Refusal with the sentence and figures of the moment; 429 `too_many` for one change too many; 503
- *   `unavailable` when the outcome is not known: the same ask may be sent again
+ * Sends a command to an event's desk.
+ * @param address the network address whose edits and mail addresses are counted; left out where neither is
+ * @returns the desk's result; `unavailable` when the result is unknown: the same command may be sent again
  */
-export async function atDesk(env: Env, code: string, ask: Ask, address?: string): Promise<Done> {
-  const outcome = await outcomeOf(env, code, ask, address)
-  if ('done' in outcome) return outcome
-  throw refusalFor(ask, outcome)
-}
-
-async function outcomeOf(env: Env, code: string, ask: Ask, address?: string): Promise<Outcome> {
+export async function sendCommand(
+  env: Env,
+  code: string,
+  command: Command,
+  address?: string,
+): Promise<Result> {
   try {
-    const sender = address === undefined ? undefined : await senderOf(env, ask, address)
-    return await callDesk(env, code, async (desk): Promise<Outcome> => desk.ask(code, ask, sender))
+    const sender = address === undefined ? undefined : await senderOf(env, command, address)
+    return await callDesk(env, code, async (desk): Promise<Result> => desk.execute(code, command, sender))
   } catch (error) {
     log('error', 'desk failed', { code, ...errorFields(error) })
     return { refused: 'unavailable' }
   }
 }
 
-/** Who is counted: hashes under the server's key, since addresses can be guessed. */
-async function senderOf(env: Env, ask: Ask, address: string): Promise<Sender> {
+/** Who is counted. The hashes are keyed, since addresses can be guessed. */
+async function senderOf(env: Env, command: Command, address: string): Promise<Sender> {
   const { secret } = settings(env)
-  const email = 'content' in ask ? ask.content.email : null
+  const email = 'content' in command ? command.content.email : null
   const [from, mailbox] = await Promise.all([
     hmac(secret, `change ${address}`),
     email === null ? null : hmac(secret, `mailbox ${mailboxOf(email)}`),
@@ -68,26 +67,30 @@ async function senderOf(env: Env, ask: Ask, address: string): Promise<Sender> {
   return { from, mailbox }
 }
 
-function refusalFor(ask: Ask, outcome: Exclude<Outcome, Done>): Refusal {
-  const submits = ask.kind === 'submit'
-  switch (outcome.refused) {
+/**
+ * What a guest is told of a refused command, with the figures of the moment. 429 `too_many` for one change too many, 503
+ * `unavailable` where the same command may be sent again.
+ */
+export function guestRefusal(command: Command, result: Refused): Refusal {
+  const submits = command.kind === 'submit'
+  switch (result.refused) {
     case 'capacity': {
-      const { guestLimit, registeredGuests } = outcome
+      const { guestLimit, registeredGuests } = result
       const sentence =
-        submits || ask.kind === 'restore'
-          ? partyDoesNotFit(outcome)
+        submits || command.kind === 'restore'
+          ? partyDoesNotFit(result)
           : editDoesNotFit(guestLimit, registeredGuests)
       return new Refusal(409, 'capacity', sentence, { details: { guestLimit, registeredGuests } })
     }
     case 'changed':
       return new Refusal(409, 'changed', changedMeanwhile, {
-        details: { response: responseView(outcome.newer) },
+        details: { response: responseView(result.newer) },
       })
     case 'too_many_edits':
-      return new Refusal(429, 'too_many', tooMany, { retryAfter: outcome.retryAfter })
+      return new Refusal(429, 'too_many', tooMany, { retryAfter: result.retryAfter })
     case 'too_many_addresses':
       return new Refusal(429, 'too_many', tooManyAddresses, {
-        retryAfter: outcome.retryAfter,
+        retryAfter: result.retryAfter,
         fields: { email: tooManyAddresses },
       })
     case 'no_event':
@@ -109,7 +112,13 @@ function refusalFor(ask: Ask, outcome: Exclude<Outcome, Done>): Refusal {
     case 'unknown':
       return new Refusal(404, 'not_found', linkInvalid)
     default:
-      // `unavailable`, and whatever only a desk of another version says.
+      // `unavailable`, and refusals of a newer desk during a deploy.
       return new Refusal(503, 'unavailable', submits ? submitFailed : updateFailed, { retryAfter: 2 })
   }
+}
+
+/** What a planner is told of a refused command. A planner works on a list, not by a link: `gone` replaces 404. */
+export function plannerRefusal(command: Command, result: Refused, gone: Refusal): Refusal {
+  const refusal = guestRefusal(command, result)
+  return refusal.status === 404 ? gone : refusal
 }

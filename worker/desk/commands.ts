@@ -1,29 +1,26 @@
 import type { Person } from '#contract/person'
+import type { Actor } from '#core/actor'
 
-/** An answer's content after validation. */
+/** A response's content after validation. */
 export type Content = { email: string | null; party: Person[] }
 
 /**
- * What can be asked of an event's desk. `by` is the planner's id when a planner acts on a guest's behalf (then the
- * deadline does not bind), null for the guest's own act. `response` is a response's id or the hash of its edit
- * token: either names one, so that an edit link needs no read to find its row.
+ * What an event desk executes. `response` is a response's id or the hash of its edit token: either finds the row, so that
+ * an edit link needs no read before. The deadline binds guests only; planners act on a guest's behalf.
  */
-export type Ask =
-  | { kind: 'submit'; id: string; hash: string; tokenHash: string; content: Content; by: string | null }
-  | { kind: 'edit'; response: string; version: number | null; content: Content; by: string | null }
-  /**
-   * `erase` is a withdrawal: it also anonymizes the response, even one that was deleted before, and nothing brings it
-   * back.
-   */
-  | { kind: 'remove'; response: string; erase: boolean; by: string | null }
-  | { kind: 'restore'; response: string; by: string | null }
+export type Command =
+  | { kind: 'submit'; id: string; hash: string; tokenHash: string; content: Content; actor: Actor }
+  | { kind: 'edit'; response: string; version: number | null; content: Content; actor: Actor }
+  /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
+  | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
+  | { kind: 'restore'; response: string; actor: Actor }
 
-/** An ask with its arrival at the desk, in milliseconds: what the deadline is compared with. */
-export type Ticket = Ask & { at: number }
+/** A command with the time in milliseconds at which it arrived: what the deadline is compared with. */
+export type ReceivedCommand = Command & { at: number }
 
-/** What a ticket is about: the key of its stored response. */
-export function subjectOf(ticket: Ask): string {
-  return ticket.kind === 'submit' ? ticket.id : ticket.response
+/** The response a command is about, as the command names it. */
+export function subjectOf(command: Command): string {
+  return command.kind === 'submit' ? command.id : command.response
 }
 
 /** A stored response as the desk reads it. */
@@ -42,8 +39,8 @@ export type StoredResponse = {
   deletedAt: number | null
 }
 
-/** The event's figures that decide. */
-export type Figures = {
+/** What of an event decides on commands: its places, its deadline and the version of its menu. */
+export type Capacity = {
   id: string
   guestLimit: number
   registeredGuests: number
@@ -51,16 +48,16 @@ export type Figures = {
   menuVersion: number
 }
 
-/** Who sends an ask, for counting only: keyed hashes of the address it comes from and of the mailbox it names. */
+/** Who sends a command, for counting only: keyed hashes of the network address and of the mailbox the command names. */
 export type Sender = { from: string; mailbox: string | null }
 
-/** A change too many. `retryAfter`: seconds until there is room again. */
+/** One change too many. `retryAfter`: seconds until the next one is accepted. */
 export type TooMany = { refused: 'too_many_edits' | 'too_many_addresses'; retryAfter: number }
 
-/** The desk's answer. A union and not an error, since errors lose their class on the way back. */
-export type Outcome =
+/** What became of a command. A union and no error: RPC loses the classes of errors. */
+export type Result =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
-  /** For an edit, `registeredGuests` counts the others. */
+  /** For an edit, `registeredGuests` counts the other parties only. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   | { refused: 'changed'; newer: StoredResponse }
   | TooMany

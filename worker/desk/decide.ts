@@ -1,81 +1,99 @@
 import { restorableFor } from '#contract/answers'
 import { isOpen } from '#contract/closing'
-import { type Figures, type Outcome, type StoredResponse, subjectOf, type Ticket } from './commands.ts'
-
-/** The live menu: category ids to the ids of their live items. */
-export type MenuIds = ReadonlyMap<string, ReadonlySet<string>>
-
-/**
- * What a turn is decided on. `rows` holds the stored responses the tickets name (by id and by token hash); null when they were not read, and
- * the figures are only remembered: then an acceptance is worth trying and a refusal is not final.
- */
-export type View = { event: Figures | null; menu: MenuIds; rows: ReadonlyMap<string, StoredResponse> | null }
-
-export type Decision = { accepted: Ticket[]; refused: Map<Ticket, Outcome> }
+import type { MenuIds } from '../menu/read.ts'
+import {
+  type Capacity,
+  type ReceivedCommand,
+  type Result,
+  type StoredResponse,
+  subjectOf,
+} from './commands.ts'
 
 /**
- * Decides a turn's tickets, at most one per response. What frees places goes first, the rest by arrival; a party
- * that does not fit never blocks a smaller one behind it. A ticket about a response that is known already is
- * accepted without taking places: what became of it shows when it is written.
+ * What a batch is decided on. `rows` holds the stored responses that the commands name, by id and by token hash. It is
+ * null in a cached snapshot: then the database has the last word on an acceptance, and a refusal is not final.
  */
-export function decide(view: View, tickets: Ticket[]): Decision {
-  const inOrder = [
-    ...tickets.filter((ticket) => grows(view, ticket) <= 0),
-    ...tickets.filter((ticket) => grows(view, ticket) > 0),
+export type Snapshot = {
+  event: Capacity | null
+  menu: MenuIds
+  rows: ReadonlyMap<string, StoredResponse> | null
+}
+
+export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, Result> }
+
+/**
+ * Decides the commands of a batch, at most one per response. Commands that free places come first, the others in the
+ * order of their arrival; a party that does not fit does not block a smaller one behind it. A submission that is stored
+ * already is accepted without taking places: `resolve` finds its result.
+ */
+export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decision {
+  const sorted = [
+    ...commands.filter((command) => growthOf(snapshot, command) <= 0),
+    ...commands.filter((command) => growthOf(snapshot, command) > 0),
   ]
-  const accepted: Ticket[] = []
-  const refused = new Map<Ticket, Outcome>()
-  let registered = view.event?.registeredGuests ?? 0
-  for (const ticket of inOrder) {
-    const growth = grows(view, ticket)
-    const refusal = refusalOf(view, ticket, growth, registered)
-    if (refusal) refused.set(ticket, refusal)
+  const accepted: ReceivedCommand[] = []
+  const refused = new Map<ReceivedCommand, Result>()
+  let registered = snapshot.event?.registeredGuests ?? 0
+  for (const command of sorted) {
+    const growth = growthOf(snapshot, command)
+    const refusal = refusalOf(snapshot, command, growth, registered)
+    if (refusal) refused.set(command, refusal)
     else {
-      accepted.push(ticket)
+      accepted.push(command)
       registered += growth
     }
   }
   return { accepted, refused }
 }
 
-/** How many places a ticket takes (or, below nought, frees) if it is accepted. */
-function grows({ rows, event }: View, ticket: Ticket): number {
-  const row = rows?.get(subjectOf(ticket))
-  const size = 'content' in ticket ? ticket.content.party.length : (row?.guestCount ?? 0)
-  if (ticket.kind === 'submit') return row ? 0 : size
+/** How many places a command takes if it is accepted; negative where it frees some. */
+function growthOf({ rows, event }: Snapshot, command: ReceivedCommand): number {
+  const row = rows?.get(subjectOf(command))
+  const size = 'content' in command ? command.content.party.length : (row?.guestCount ?? 0)
+  if (command.kind === 'submit') return row ? 0 : size
   if (!row || row.eventId !== event?.id) return 0
-  if (ticket.kind === 'restore') return row.deletedAt === null ? 0 : row.guestCount
+  if (command.kind === 'restore') return row.deletedAt === null ? 0 : row.guestCount
   if (row.deletedAt !== null) return 0
-  if (ticket.kind === 'remove') return -row.guestCount
-  return ticket.version === null || ticket.version === row.version ? size - row.guestCount : 0
+  if (command.kind === 'remove') return -row.guestCount
+  return command.version === null || command.version === row.version ? size - row.guestCount : 0
 }
 
-function refusalOf(view: View, ticket: Ticket, growth: number, registered: number): Outcome | null {
-  const { event, menu, rows } = view
-  const row = rows?.get(subjectOf(ticket))
-  // A submission sent again is answered with what became of it, also after closing.
-  if (ticket.kind === 'submit' && row) return null
+function refusalOf(
+  snapshot: Snapshot,
+  command: ReceivedCommand,
+  growth: number,
+  registered: number,
+): Result | null {
+  const { event, menu, rows } = snapshot
+  const row = rows?.get(subjectOf(command))
+  // A repeated submission gets the result of the first one, even after the deadline.
+  if (command.kind === 'submit' && row) return null
   if (!event) return { refused: 'no_event' }
-  if (rows && ticket.kind !== 'submit' && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
-  if (ticket.by === null && !isOpen(event, ticket.at)) return { refused: 'closed' }
-  if (ticket.kind === 'restore' && row && !restorable(row, ticket.at)) return { refused: 'removed' }
-  if ('content' in ticket) {
+  if (rows && command.kind !== 'submit' && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
+  if (isLate(command, event)) return { refused: 'closed' }
+  if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
+  if ('content' in command) {
     if (menu.size === 0) return { refused: 'no_categories' }
     if (![...menu.values()].some((items) => items.size > 0)) return { refused: 'no_items' }
-    if (!ticket.content.party.every((person) => onMenu(menu, person.selections)))
+    if (!command.content.party.every((person) => onMenu(menu, person.selections)))
       return { refused: 'menu_changed' }
   }
   if (growth > 0 && registered + growth > event.guestLimit) {
-    const own = ticket.kind === 'edit' ? (row?.guestCount ?? 0) : 0
+    const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
     return { refused: 'capacity', guestLimit: event.guestLimit, registeredGuests: registered - own }
   }
   return null
 }
 
-/** What a click in the last second needs to arrive, in milliseconds. */
+/** Whether a guest's command arrived after the deadline. */
+function isLate({ actor, at }: ReceivedCommand, event: Capacity): boolean {
+  return actor.kind === 'guest' && !isOpen(event, at)
+}
+
+/** Milliseconds added to the time for restoring, for a click in the last second to arrive. */
 export const restoreGrace = 5_000
 
-/** Nothing brings an anonymized response back, and a deleted one can be restored for a minute. */
+/** A deleted response can be restored for a minute, an anonymized one never. */
 function restorable(row: StoredResponse, at: number): boolean {
   const { deletedAt } = row
   return deletedAt === null || (!isAnonymized(row) && at - deletedAt <= restorableFor + restoreGrace)
@@ -90,56 +108,52 @@ function onMenu(menu: MenuIds, selections: Record<string, string>): boolean {
 }
 
 /**
- * What became of an accepted ticket, from what its turn wrote and read back.
- * @returns null when it has to be decided again on fresh figures
+ * The result of an accepted command, from what its batch wrote and read back.
+ * @returns null when the command has to be decided again on a loaded snapshot
  */
-export function settle(
-  ticket: Ticket,
+export function resolve(
+  command: ReceivedCommand,
   written: boolean,
   row: StoredResponse | undefined,
-  event: Figures | null,
-): Outcome | null {
-  if (ticket.kind === 'submit') return settleSubmission(ticket, written, row, event)
+  event: Capacity | null,
+): Result | null {
+  if (command.kind === 'submit') return resolveSubmission(command, written, row, event)
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
-  if (ticket.kind === 'remove') {
-    const removed = row.deletedAt !== null && (!ticket.erase || isAnonymized(row))
-    return removed ? { done: 'removed', id, version } : closedOrAgain(ticket, event)
+  const closed: Result | null = isLate(command, event) ? { refused: 'closed' } : null
+  if (command.kind === 'remove') {
+    const removed = row.deletedAt !== null && (!command.erase || isAnonymized(row))
+    return removed ? { done: 'removed', id, version } : closed
   }
-  if (ticket.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
+  if (command.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
   if (written) return { done: 'updated', id, version }
   if (row.deletedAt !== null) return { refused: 'removed' }
-  if (ticket.version !== null && row.version !== ticket.version) {
-    // The same change sent twice, the first time with its outcome lost.
-    const repeated = row.version === ticket.version + 1 && sameContent(ticket.content, row)
+  if (command.version !== null && row.version !== command.version) {
+    // The same edit again, after the result of the first was lost.
+    const repeated = row.version === command.version + 1 && sameContent(command.content, row)
     return repeated ? { done: 'updated', id, version } : { refused: 'changed', newer: row }
   }
-  const closed = closedOrAgain(ticket, event)
-  if (!closed && ticket.version === null && sameContent(ticket.content, row))
+  if (!closed && command.version === null && sameContent(command.content, row))
     return { done: 'updated', id, version }
   return closed
 }
 
-function settleSubmission(
-  { id, hash }: Extract<Ticket, { kind: 'submit' }>,
+function resolveSubmission(
+  { id, hash }: Extract<ReceivedCommand, { kind: 'submit' }>,
   written: boolean,
   row: StoredResponse | undefined,
-  event: Figures | null,
-): Outcome | null {
+  event: Capacity | null,
+): Result | null {
   if (written) return { done: 'created', id, version: 1 }
   if (!event) return { refused: 'no_event' }
   if (!row) return null
   if (row.eventId !== event.id) return { refused: 'foreign_id' }
-  // An anonymized response has no hash any more: nobody can tell whether this is what was sent.
+  // An anonymized response has no hash, so the contents can no longer be compared.
   if (row.deletedAt !== null || row.submissionHash === '') return { refused: 'removed' }
   return row.submissionHash === hash
     ? { done: 'repeated', id, version: row.version }
     : { refused: 'id_reused' }
-}
-
-function closedOrAgain(ticket: Ticket, event: Figures | null): Outcome | null {
-  return ticket.by === null && event && !isOpen(event, ticket.at) ? { refused: 'closed' } : null
 }
 
 function sameContent(content: { email: string | null; party: unknown[] }, row: StoredResponse): boolean {

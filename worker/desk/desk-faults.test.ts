@@ -8,6 +8,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '#contract/refusal'
+import { guestActor, type UserActor } from '#core/actor'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
@@ -16,7 +17,7 @@ import { removeEvent } from '../events/remove.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
 import { Faults, injectFaults, overloaded, type Plan } from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
-import type { Ask, Outcome } from './commands.ts'
+import type { Command, Result } from './commands.ts'
 import { EventDesk } from './event-desk.ts'
 
 const db = database(env.DB)
@@ -26,14 +27,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Submit = Extract<Ask, { kind: 'submit' }>
+type Submit = Extract<Command, { kind: 'submit' }>
 
 function submit(size: number, id: string = crypto.randomUUID()): Submit {
   const content = { email: null, party: partyOf(size) }
-  return { kind: 'submit', id, hash: JSON.stringify(content), tokenHash: `token of ${id}`, content, by: null }
+  return {
+    kind: 'submit',
+    id,
+    hash: JSON.stringify(content),
+    tokenHash: `token of ${id}`,
+    content,
+    actor: guestActor,
+  }
 }
 
-const short = (outcome: Outcome) => ('done' in outcome ? outcome.done : outcome.refused)
+const short = (result: Result) => ('done' in result ? result.done : result.refused)
 
 async function openEvent(limit = 30) {
   const planner = await makePlanner(db)
@@ -41,18 +49,23 @@ async function openEvent(limit = 30) {
   await makeMenu(db, event.id)
   if (limit > 30) await makePurchase(db, event.id, planner.id, limit)
   const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
-  return { planner, event, stub, ask: (one: Ask): Promise<Outcome> => stub.ask(event.eventCode, one) }
+  return {
+    planner,
+    event,
+    stub,
+    execute: (one: Command): Promise<Result> => stub.execute(event.eventCode, one),
+  }
 }
 
 /** The event's desk over a database that fails as planned. */
 function withFaultyDesk<T>(
   code: string,
   faults: Faults,
-  run: (ask: (one: Ask) => Promise<Outcome>, desk: EventDesk) => Promise<T>,
+  run: (execute: (one: Command) => Promise<Result>, desk: EventDesk) => Promise<T>,
 ): Promise<T> {
   return runInDurableObject(env.DESK.get(env.DESK.idFromName(code)), (_desk, state) => {
     const desk = new EventDesk(state, { ...env, DB: injectFaults(env.DB, faults) })
-    return run((one) => desk.ask(code, one), desk)
+    return run((one) => desk.execute(code, one), desk)
   })
 }
 
@@ -81,26 +94,26 @@ async function submitted(code: string, desk: object): Promise<Response> {
 
 describe('a batch', () => {
   it('of twenty of which one is too many takes nineteen', async () => {
-    const { event, ask } = await openEvent()
-    for (const size of [5, 5]) await ask(submit(size))
-    const asks = [submit(2), ...Array.from({ length: 18 }, () => submit(1)), submit(1)]
+    const { event, execute } = await openEvent()
+    for (const size of [5, 5]) await execute(submit(size))
+    const commands = [submit(2), ...Array.from({ length: 18 }, () => submit(1)), submit(1)]
     // Full to the last place but one: the party of two arrives last.
-    const [first, ...others] = asks
-    const outcomes = await Promise.all([...others, first as Submit].map(ask))
-    expect(outcomes.slice(0, 19).map(short)).toEqual(Array(19).fill('created'))
-    expect(outcomes[19]).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
+    const [first, ...others] = commands
+    const results = await Promise.all([...others, first as Submit].map(execute))
+    expect(results.slice(0, 19).map(short)).toEqual(Array(19).fill('created'))
+    expect(results[19]).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
     expect((await storedIn(event.id)).size).toBe(21)
   })
 
   it('with one party the database will never take stores all others', async () => {
-    const { event, ask } = await openEvent(100)
-    await ask(submit(1))
+    const { event, execute } = await openEvent(100)
+    await execute(submit(1))
     // Eleven people pass no door of ours: only the database is left to refuse them.
     const poison = submit(11)
     const good = Array.from({ length: 8 }, () => submit(1))
-    const outcomes = await Promise.all([...good.slice(0, 4), poison, ...good.slice(4)].map(ask))
-    expect(outcomes.filter((outcome) => short(outcome) === 'created')).toHaveLength(8)
-    expect(outcomes[4]).toEqual({ refused: 'unavailable' })
+    const results = await Promise.all([...good.slice(0, 4), poison, ...good.slice(4)].map(execute))
+    expect(results.filter((result) => short(result) === 'created')).toHaveLength(8)
+    expect(results[4]).toEqual({ refused: 'unavailable' })
     const stored = await storedIn(event.id)
     expect(good.every(({ id }) => stored.has(id))).toBe(true)
     expect(stored.has(poison.id)).toBe(false)
@@ -110,12 +123,12 @@ describe('a batch', () => {
 it('sixty guests at sixty events do not wait for one another', async () => {
   const all = await Promise.all(Array.from({ length: 60 }, () => openEvent()))
   const started = performance.now()
-  await all[0]?.ask(submit(1))
+  await all[0]?.execute(submit(1))
   const single = performance.now() - started
   const times = await Promise.all(
-    all.slice(1).map(async ({ ask }) => {
+    all.slice(1).map(async ({ execute }) => {
       const begun = performance.now()
-      expect(short(await ask(submit(2)))).toBe('created')
+      expect(short(await execute(submit(2)))).toBe('created')
       return performance.now() - begun
     }),
   )
@@ -126,49 +139,55 @@ it('sixty guests at sixty events do not wait for one another', async () => {
 })
 
 it('an upgrade in the middle of a queue: nobody above the old limit before it, everybody who fits after it', async () => {
-  const { event, planner, ask } = await openEvent()
-  for (const size of [10, 10, 9]) await ask(submit(size))
-  const early = Array.from({ length: 10 }, () => ask(submit(2)))
+  const { event, planner, execute } = await openEvent()
+  for (const size of [10, 10, 9]) await execute(submit(size))
+  const early = Array.from({ length: 10 }, () => execute(submit(2)))
   const paid = makePurchase(db, event.id, planner.id, 100)
-  const late = Array.from({ length: 10 }, () => ask(submit(2)))
+  const late = Array.from({ length: 10 }, () => execute(submit(2)))
   await paid
-  const after = await Promise.all(Array.from({ length: 5 }, () => ask(submit(2))))
+  const after = await Promise.all(Array.from({ length: 5 }, () => execute(submit(2))))
   expect(after.map(short)).toEqual(Array(5).fill('created'))
   // Whoever was refused heard of the old limit, truly full by then.
-  for (const outcome of await Promise.all([...early, ...late]))
-    if ('refused' in outcome)
-      expect(outcome).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
+  for (const result of await Promise.all([...early, ...late]))
+    if ('refused' in result)
+      expect(result).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
   expect(await invariants(env.DB)).toEqual([])
 })
 
 it('a party that shrinks makes room that the next one has at once', async () => {
-  const { ask } = await openEvent()
+  const { execute } = await openEvent()
   const five = submit(5)
-  for (const one of [five, submit(10), submit(10), submit(5)]) await ask(one)
-  const shrinks: Ask = {
+  for (const one of [five, submit(10), submit(10), submit(5)]) await execute(one)
+  const shrinks: Command = {
     kind: 'edit',
     response: five.id,
     version: 1,
     content: { email: null, party: partyOf(2) },
-    by: null,
+    actor: guestActor,
   }
-  expect(short(await ask(submit(3)))).toBe('capacity')
-  expect((await Promise.all([ask(shrinks), ask(submit(3))])).map(short)).toEqual(['updated', 'created'])
+  expect(short(await execute(submit(3)))).toBe('capacity')
+  expect((await Promise.all([execute(shrinks), execute(submit(3))])).map(short)).toEqual([
+    'updated',
+    'created',
+  ])
 })
 
 it('an answer removed by the planner while its guest edits it stays removed, and its places are counted once', async () => {
-  const { event, planner, ask } = await openEvent()
+  const { event, planner, execute } = await openEvent()
   const one = submit(3)
-  await ask(one)
-  const edit: Ask = {
+  await execute(one)
+  const edit: Command = {
     kind: 'edit',
     response: one.id,
     version: null,
     content: { email: null, party: partyOf(5) },
-    by: null,
+    actor: guestActor,
   }
-  await Promise.all([ask({ kind: 'remove', response: one.id, erase: false, by: planner.id }), ask(edit)])
-  expect(short(await ask(edit))).toBe('removed')
+  await Promise.all([
+    execute({ kind: 'remove', response: one.id, erase: false, actor: { kind: 'planner', id: planner.id } }),
+    execute(edit),
+  ])
+  expect(short(await execute(edit))).toBe('removed')
   const [row] = await db.select().from(events).where(eq(events.id, event.id))
   expect(row?.registeredGuests).toBe(0)
   expect(await invariants(env.DB)).toEqual([])
@@ -182,18 +201,18 @@ describe('a database that fails', () => {
     const { event } = await openEvent()
     const faults = new Faults(plan)
     const one = submit(2)
-    const outcome = await withFaultyDesk(event.eventCode, faults, (ask) => ask(one))
-    expect(['created', 'repeated']).toContain(short(outcome))
+    const result = await withFaultyDesk(event.eventCode, faults, (execute) => execute(one))
+    expect(['created', 'repeated']).toContain(short(result))
     expect(await storedIn(event.id)).toEqual(new Set([one.id]))
   })
 
   it('being overloaded is asked once for each turn and never again for the same', async () => {
     const { event } = await openEvent()
     const faults = new Faults({ call: 1, when: 'before', reason: overloaded, onwards: true })
-    const outcomes = await withFaultyDesk(event.eventCode, faults, (ask) =>
-      Promise.all(Array.from({ length: 40 }, () => ask(submit(1)))),
+    const results = await withFaultyDesk(event.eventCode, faults, (execute) =>
+      Promise.all(Array.from({ length: 40 }, () => execute(submit(1)))),
     )
-    expect(new Set(outcomes.map(short))).toEqual(new Set(['unavailable']))
+    expect(new Set(results.map(short))).toEqual(new Set(['unavailable']))
     expect(faults.calls).toBeLessThanOrEqual(2)
   })
 
@@ -207,11 +226,11 @@ describe('a database that fails', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
       const faults = new Faults()
       faults.hangs = hangs
-      const asks = Array.from({ length: 12 }, () => submit(1))
-      await withFaultyDesk(event.eventCode, faults, async (ask) => {
-        const first = asks.slice(0, 6).map(ask)
+      const commands = Array.from({ length: 12 }, () => submit(1))
+      await withFaultyDesk(event.eventCode, faults, async (execute) => {
+        const first = commands.slice(0, 6).map(execute)
         await vi.advanceTimersByTimeAsync(3_000)
-        const behind = asks.slice(6).map(ask)
+        const behind = commands.slice(6).map(execute)
         await vi.advanceTimersByTimeAsync(6_500)
         expect((await Promise.all(first)).map(short)).toEqual(Array(6).fill('unavailable'))
         await vi.advanceTimersByTimeAsync(3_000)
@@ -220,7 +239,7 @@ describe('a database that fails', () => {
         faults.hangs = () => false
         await vi.advanceTimersByTimeAsync(9_000)
         vi.useRealTimers()
-        expect((await Promise.all(asks.map(ask))).map(short)).toEqual(Array(12).fill('created'))
+        expect((await Promise.all(commands.map(execute))).map(short)).toEqual(Array(12).fill('created'))
       })
       expect((await storedIn(event.id)).size).toBe(12)
     },
@@ -232,7 +251,7 @@ describe('a desk', () => {
     const { event } = await openEvent()
     let asked = 0
     const response = await submitted(event.eventCode, {
-      ask() {
+      execute() {
         asked++
         throw Object.assign(new Error('Durable Object is overloaded.'), { overloaded: true })
       },
@@ -246,50 +265,49 @@ describe('a desk', () => {
   })
 
   it('that dies counts again from the database, not from what it remembered', async () => {
-    const { event, stub, ask } = await openEvent()
-    for (const size of [10, 10, 9]) await ask(submit(size))
+    const { event, stub, execute } = await openEvent()
+    for (const size of [10, 10, 9]) await execute(submit(size))
     await evictDurableObject(stub)
-    expect((await Promise.all([ask(submit(2)), ask(submit(1))])).map(short)).toEqual(['capacity', 'created'])
+    expect((await Promise.all([execute(submit(2)), execute(submit(1))])).map(short)).toEqual([
+      'capacity',
+      'created',
+    ])
     await evictDurableObject(stub)
     await env.DB.prepare(
       'update guest_selections set deleted_at = 1, version = version + 1 where event_id = ?',
     )
       .bind(event.id)
       .run()
-    expect(short(await ask(submit(10)))).toBe('created')
+    expect(short(await execute(submit(10)))).toBe('created')
   })
 
   it('that dies with people waiting loses nobody who sends again', async () => {
-    const { event, ask } = await openEvent(100)
-    const asks = Array.from({ length: 20 }, () => submit(2))
-    const first = asks.map((one) => ask(one).then(short, () => 'lost'))
+    const { event, execute } = await openEvent(100)
+    const commands = Array.from({ length: 20 }, () => submit(2))
+    const first = commands.map((one) => execute(one).then(short, () => 'lost'))
     await runInDurableObject(env.DESK.get(env.DESK.idFromName(event.eventCode)), (_desk, state) => {
       state.abort('ended by the test')
     }).catch(() => undefined)
     await Promise.all(first)
     const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
-    const again = await Promise.all(asks.map((one) => stub.ask(event.eventCode, one)))
-    for (const outcome of again) expect(['created', 'repeated']).toContain(short(outcome))
+    const again = await Promise.all(commands.map((one) => stub.execute(event.eventCode, one)))
+    for (const result of again) expect(['created', 'repeated']).toContain(short(result))
     expect((await storedIn(event.id)).size).toBe(20)
     expect(await invariants(env.DB)).toEqual([])
   })
 
   it('of an event deleted while guests submit stores nothing afterwards, and keeps nothing', async () => {
-    const { event, planner, stub, ask } = await openEvent(2000)
-    const before = Array.from({ length: 15 }, () => ask(submit(2)))
-    const gone = removeEvent(
-      db,
-      event,
-      { userId: planner.id, action: 'DELETE_EVENT', confirm: 'Delete' },
-      Date.now(),
-    )
-    const meanwhile = Array.from({ length: 15 }, () => ask(submit(2)))
+    const { event, planner, stub, execute } = await openEvent(2000)
+    const before = Array.from({ length: 15 }, () => execute(submit(2)))
+    const actor: UserActor = { kind: 'planner', id: planner.id }
+    const gone = removeEvent(db, event, { confirm: 'Delete' }, actor, Date.now())
+    const meanwhile = Array.from({ length: 15 }, () => execute(submit(2)))
     await gone
-    await stub.gone()
-    for (const outcome of await Promise.all([...before, ...meanwhile]))
-      expect(['created', 'no_event']).toContain(short(outcome))
+    await stub.eventGone()
+    for (const result of await Promise.all([...before, ...meanwhile]))
+      expect(['created', 'no_event']).toContain(short(result))
     // A write that is late, by a desk that still believes in the event.
-    expect(short(await ask(submit(1)))).toBe('no_event')
+    expect(short(await execute(submit(1)))).toBe('no_event')
     expect((await storedIn(event.id)).size).toBe(0)
     expect(await invariants(env.DB)).toEqual([])
     const kept = await runInDurableObject(stub, async (_desk, { storage }) => ({
@@ -300,14 +318,16 @@ describe('a desk', () => {
   })
 
   it('of an event whose code is given to another one does not mix them up', async () => {
-    const { event, planner, ask } = await openEvent()
+    const { event, planner, execute } = await openEvent()
     const one = submit(2)
-    await ask(one)
+    await execute(one)
     await db.delete(events).where(eq(events.id, event.id))
     const next = await makeEvent(db, planner.id, { eventCode: event.eventCode })
     await makeMenu(db, next.id)
-    expect(short(await ask(submit(3)))).toBe('created')
-    expect(short(await ask({ kind: 'remove', response: one.id, erase: false, by: null }))).toBe('unknown')
+    expect(short(await execute(submit(3)))).toBe('created')
+    expect(short(await execute({ kind: 'remove', response: one.id, erase: false, actor: guestActor }))).toBe(
+      'unknown',
+    )
     expect((await storedIn(next.id)).size).toBe(1)
   })
 })
@@ -315,29 +335,31 @@ describe('a desk', () => {
 describe('the deadline', () => {
   it('is compared with when a guest arrived, though the turn comes after it', async () => {
     const { event } = await openEvent()
-    await withFaultyDesk(event.eventCode, new Faults(), async (ask) => {
+    await withFaultyDesk(event.eventCode, new Faults(), async (execute) => {
       setClock(() => event.closesAt - 1)
-      const inTime = [ask(submit(1)), ask(submit(2))]
+      const inTime = [execute(submit(1)), execute(submit(2))]
       setClock(() => event.closesAt)
-      const late = ask(submit(1))
+      const late = execute(submit(1))
       expect((await Promise.all([...inTime, late])).map(short)).toEqual(['created', 'created', 'closed'])
     })
   })
 
   it('moved earlier while a guest edits refuses the next save', async () => {
-    const { event, ask } = await openEvent()
+    const { event, execute } = await openEvent()
     const one = submit(2)
-    await ask(one)
+    await execute(one)
     await db
       .update(events)
       .set({ closesAt: Date.now() - 1 })
       .where(eq(events.id, event.id))
     const content = { email: null, party: partyOf(3) }
-    expect(short(await ask({ kind: 'edit', response: one.id, version: 1, content, by: null }))).toBe('closed')
+    expect(
+      short(await execute({ kind: 'edit', response: one.id, version: 1, content, actor: guestActor })),
+    ).toBe('closed')
     await db.update(events).set({ closesAt: event.closesAt }).where(eq(events.id, event.id))
-    expect(short(await ask({ kind: 'edit', response: one.id, version: 1, content, by: null }))).toBe(
-      'updated',
-    )
+    expect(
+      short(await execute({ kind: 'edit', response: one.id, version: 1, content, actor: guestActor })),
+    ).toBe('updated')
   })
 })
 
@@ -351,8 +373,8 @@ it('an event of two thousand answers is deleted whole, in one statement of a bat
     .bind(event.id, JSON.stringify(partyOf(1)), numbers)
     .run()
   const faults = new Faults()
-  const act = { userId: planner.id, action: 'DELETE_EVENT' as const, confirm: 'Delete' }
-  await removeEvent(database(injectFaults(env.DB, faults)), event, act, Date.now())
+  const actor: UserActor = { kind: 'planner', id: planner.id }
+  await removeEvent(database(injectFaults(env.DB, faults)), event, { confirm: 'Delete' }, actor, Date.now())
   expect(faults.calls).toBe(1)
   expect((await storedIn(event.id)).size).toBe(0)
   expect(

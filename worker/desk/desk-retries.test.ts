@@ -2,14 +2,16 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '#core/db'
-import { callDesk, deskTime } from '#core/desk-call'
 import { timeoutMs } from '#core/with-timeout'
 import { api } from '../app/api.ts'
 import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
-import { tellGone } from './notify-gone.ts'
-import { tellLimit } from './notify-limit.ts'
-import { tellMenu } from './notify-menu.ts'
-import { tellResponses } from './notify-responses.ts'
+import { callDesk, deskTimeoutMs } from './call.ts'
+import {
+  notifyCapacityChanged,
+  notifyEventGone,
+  notifyMenuChanged,
+  notifyResponsesChanged,
+} from './notify.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -86,7 +88,7 @@ describe('a desk whose connection is lost', () => {
       const { bindings, made } = failing(...failures)
       const answer = await call(bindings, 'POST', `/api/codes/${event.eventCode}/responses`, submission())
       expect(answer.status).toBeLessThan(202)
-      expect(made).toEqual({ stubs: failures.length + 1, calls: Array(failures.length + 1).fill('ask') })
+      expect(made).toEqual({ stubs: failures.length + 1, calls: Array(failures.length + 1).fill('execute') })
       expect(await registered(event.id)).toBe(2)
     },
   )
@@ -145,10 +147,10 @@ describe('a desk whose connection is lost', () => {
   })
 
   it.each([
-    ['a menu', tellMenu],
-    ['a limit', tellLimit],
-    ['a response', tellResponses],
-    ['a deletion', tellGone],
+    ['a menu', notifyMenuChanged],
+    ['a limit', notifyCapacityChanged],
+    ['a response', notifyResponsesChanged],
+    ['a deletion', notifyEventGone],
   ])('still hears of %s', async (_, tell) => {
     const { event } = await given()
     const { bindings, made } = failing(lost, lost)
@@ -167,7 +169,7 @@ describe('a desk is asked once', () => {
     const { bindings, made } = failing({ when: 'before', ...marks })
     const path = `/api/codes/${event.eventCode}/responses`
     expect((await call(bindings, 'POST', path, submission())).status).toBe(503)
-    await tellMenu(failing({ when: 'before', ...marks }).bindings, event.eventCode)
+    await notifyMenuChanged(failing({ when: 'before', ...marks }).bindings, event.eventCode)
     expect(made.stubs).toBe(1)
     expect(await registered(event.id)).toBe(0)
   })
@@ -197,9 +199,9 @@ describe('the time of a call', () => {
   })
 
   it('ends before a request’s: a try that hangs is left, and none begins too late', async () => {
-    expect(deskTime).toBeLessThan(timeoutMs)
-    expect(await tried(60_000, 0.5)).toEqual({ begun: [0], ended: deskTime })
-    expect(await tried(4_000, 0.5)).toEqual({ begun: [0, 4_050, 8_150], ended: deskTime })
-    expect(await tried(deskTime - 20, 0.5)).toEqual({ begun: [0], ended: deskTime - 20 })
+    expect(deskTimeoutMs).toBeLessThan(timeoutMs)
+    expect(await tried(60_000, 0.5)).toEqual({ begun: [0], ended: deskTimeoutMs })
+    expect(await tried(4_000, 0.5)).toEqual({ begun: [0, 4_050, 8_150], ended: deskTimeoutMs })
+    expect(await tried(deskTimeoutMs - 20, 0.5)).toEqual({ begun: [0], ended: deskTimeoutMs - 20 })
   })
 })

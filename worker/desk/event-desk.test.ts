@@ -2,18 +2,26 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { freePlaces } from '#contract/capacity'
 import type { Person } from '#contract/person'
+import { type Actor, guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
-import type { Ask, Outcome } from './commands.ts'
+import type { Command, Result } from './commands.ts'
 
 const db = database(env.DB)
 
-function submit(party: Person[], id: string = crypto.randomUUID()): Extract<Ask, { kind: 'submit' }> {
+function submit(party: Person[], id: string = crypto.randomUUID()): Extract<Command, { kind: 'submit' }> {
   const content = { email: null, party }
-  return { kind: 'submit', id, hash: JSON.stringify(content), tokenHash: `token of ${id}`, content, by: null }
+  return {
+    kind: 'submit',
+    id,
+    hash: JSON.stringify(content),
+    tokenHash: `token of ${id}`,
+    content,
+    actor: guestActor,
+  }
 }
 
-function deskOf(code: string) {
+function deskStub(code: string) {
   return env.DESK.get(env.DESK.idFromName(code))
 }
 
@@ -25,12 +33,13 @@ async function openEvent() {
     planner,
     event,
     menu,
-    ask: (ask: Ask): Promise<Outcome> => deskOf(event.eventCode).ask(event.eventCode, ask),
+    execute: (execute: Command): Promise<Result> =>
+      deskStub(event.eventCode).execute(event.eventCode, execute),
   }
 }
 
 async function opened(code: string) {
-  const { webSocket } = await deskOf(code).fetch('http://desk/live', { headers: { upgrade: 'websocket' } })
+  const { webSocket } = await deskStub(code).fetch('http://desk/live', { headers: { upgrade: 'websocket' } })
   if (!webSocket) throw new Error('no live view')
   const told: unknown[] = []
   webSocket.addEventListener('message', ({ data }) => void told.push(JSON.parse(String(data))))
@@ -57,17 +66,21 @@ async function stored(eventId: string) {
 describe('sixty parties at once on a limit of thirty', () => {
   for (let round = 1; round <= 12; round++)
     it(`never oversell, leave no place free that was asked for, and keep what was acknowledged (round ${round})`, async () => {
-      const { event, ask } = await openEvent()
-      const asks = Array.from({ length: 60 }, (_, index) => submit(partyOf(1 + ((index * 7 + round) % 10))))
-      const outcomes = await Promise.all(asks.map(ask))
+      const { event, execute } = await openEvent()
+      const commands = Array.from({ length: 60 }, (_, index) =>
+        submit(partyOf(1 + ((index * 7 + round) % 10))),
+      )
+      const results = await Promise.all(commands.map(execute))
       const after = await stored(event.id)
       expect(after.sum).toBeLessThanOrEqual(30)
       expect(after.registeredGuests).toBe(after.sum)
-      const created = asks.filter((_, index) => 'done' in (outcomes[index] as Outcome))
+      const created = commands.filter((_, index) => 'done' in (results[index] as Result))
       expect(new Set(after.responses.map(({ id }) => id))).toEqual(new Set(created.map(({ id }) => id)))
-      const refusedSizes = asks.filter((one) => !created.includes(one)).map((one) => one.content.party.length)
+      const refusedSizes = commands
+        .filter((one) => !created.includes(one))
+        .map((one) => one.content.party.length)
       expect(Math.min(...refusedSizes)).toBeGreaterThan(freePlaces(after))
-      for (const outcome of outcomes) if ('refused' in outcome) expect(outcome.refused).toBe('capacity')
+      for (const result of results) if ('refused' in result) expect(result.refused).toBe('capacity')
     })
 })
 
@@ -98,11 +111,11 @@ it('oversells when the database only checks and then inserts without its guard: 
 
 describe('the last place', () => {
   it('goes to one of two parties, and the other hears the figures of that moment', async () => {
-    const { ask } = await openEvent()
-    for (const size of [10, 10, 9]) await ask(submit(partyOf(size)))
-    const outcomes = await Promise.all([ask(submit(partyOf(1))), ask(submit(partyOf(1)))])
-    expect(outcomes.filter((outcome) => 'done' in outcome)).toHaveLength(1)
-    expect(outcomes.find((outcome) => 'refused' in outcome)).toEqual({
+    const { execute } = await openEvent()
+    for (const size of [10, 10, 9]) await execute(submit(partyOf(size)))
+    const results = await Promise.all([execute(submit(partyOf(1))), execute(submit(partyOf(1)))])
+    expect(results.filter((result) => 'done' in result)).toHaveLength(1)
+    expect(results.find((result) => 'refused' in result)).toEqual({
       refused: 'capacity',
       guestLimit: 30,
       registeredGuests: 30,
@@ -110,27 +123,27 @@ describe('the last place', () => {
   })
 
   it('is not kept from a small party by a larger one that does not fit', async () => {
-    const { ask } = await openEvent()
-    for (const size of [10, 10, 8]) await ask(submit(partyOf(size)))
-    const [large, small] = await Promise.all([ask(submit(partyOf(3))), ask(submit(partyOf(2)))])
+    const { execute } = await openEvent()
+    for (const size of [10, 10, 8]) await execute(submit(partyOf(size)))
+    const [large, small] = await Promise.all([execute(submit(partyOf(3))), execute(submit(partyOf(2)))])
     expect(large).toMatchObject({ refused: 'capacity' })
     expect(small).toMatchObject({ done: 'created' })
   })
 
   it('is free again for whoever stands in the same turn as a party that shrinks', async () => {
-    const { ask } = await openEvent()
+    const { execute } = await openEvent()
     const first = submit(partyOf(10))
-    for (const one of [first, submit(partyOf(10)), submit(partyOf(10))]) await ask(one)
+    for (const one of [first, submit(partyOf(10)), submit(partyOf(10))]) await execute(one)
     // The first keeps the desk busy, so that the other two form the next turn.
     const [, taker, shrinker] = await Promise.all([
-      ask(first),
-      ask(submit(partyOf(5))),
-      ask({
+      execute(first),
+      execute(submit(partyOf(5))),
+      execute({
         kind: 'edit',
         response: first.id,
         version: 1,
         content: { email: null, party: partyOf(5) },
-        by: null,
+        actor: guestActor,
       }),
     ])
     expect(shrinker).toMatchObject({ done: 'updated', version: 2 })
@@ -138,75 +151,84 @@ describe('the last place', () => {
   })
 
   it('is felt at the next turn when the limit was raised meanwhile', async () => {
-    const { event, planner, ask } = await openEvent()
-    for (const size of [10, 10, 10]) await ask(submit(partyOf(size)))
-    expect(await ask(submit(partyOf(1)))).toMatchObject({ refused: 'capacity' })
+    const { event, planner, execute } = await openEvent()
+    for (const size of [10, 10, 10]) await execute(submit(partyOf(size)))
+    expect(await execute(submit(partyOf(1)))).toMatchObject({ refused: 'capacity' })
     await env.DB.prepare(
       'insert into event_purchases (id, event_id, user_id, guest_limit, created_at) values (?, ?, ?, 100, 1)',
     )
       .bind(crypto.randomUUID(), event.id, planner.id)
       .run()
-    expect(await ask(submit(partyOf(1)))).toMatchObject({ done: 'created' })
+    expect(await execute(submit(partyOf(1)))).toMatchObject({ done: 'created' })
   })
 })
 
 describe('a place that comes free after a refund', () => {
   async function refundedEvent() {
-    const { event, planner, ask } = await openEvent()
+    const { event, planner, execute } = await openEvent()
     const { id } = await makePurchase(db, event.id, planner.id, 100)
     const parties = Array.from({ length: 6 }, () => submit(partyOf(10)))
-    for (const one of parties) await ask(one)
+    for (const one of parties) await execute(one)
     await env.DB.prepare('update event_purchases set refunded_at = 1 where id = ?').bind(id).run()
-    await deskOf(event.eventCode).refresh(event.eventCode)
+    await deskStub(event.eventCode).capacityChanged(event.eventCode)
     const [first] = parties
     if (!first) throw new Error('nobody came')
-    const shrinks: Ask = {
-      ...{ kind: 'edit', response: first.id, version: 1, by: null },
+    const shrinks: Command = {
+      ...{ kind: 'edit', response: first.id, version: 1, actor: guestActor },
       content: { email: null, party: partyOf(5) },
     }
-    return { event, planner, ask, first, shrinks }
+    return { event, planner, execute, first, shrinks }
   }
   const full = { refused: 'capacity', guestLimit: 55, registeredGuests: 55 }
 
   it('goes to nobody: the limit falls with the guests who are there', async () => {
-    const { event, ask, shrinks } = await refundedEvent()
-    expect(await ask(shrinks)).toMatchObject({ done: 'updated' })
-    expect(await ask(submit(partyOf(1)))).toEqual(full)
+    const { event, execute, shrinks } = await refundedEvent()
+    expect(await execute(shrinks)).toMatchObject({ done: 'updated' })
+    expect(await execute(submit(partyOf(1)))).toEqual(full)
     expect(await stored(event.id)).toMatchObject({ guestLimit: 55, registeredGuests: 55, sum: 55 })
   })
 
   it('goes to nobody in the same batch either', async () => {
-    const { event, ask, shrinks, first } = await refundedEvent()
+    const { event, execute, shrinks, first } = await refundedEvent()
     // The first keeps the desk busy, so that the other two are decided together.
-    const [, shrunk, newcomer] = await Promise.all([ask(first), ask(shrinks), ask(submit(partyOf(1)))])
+    const [, shrunk, newcomer] = await Promise.all([
+      execute(first),
+      execute(shrinks),
+      execute(submit(partyOf(1))),
+    ])
     expect(shrunk).toMatchObject({ done: 'updated' })
     expect(newcomer).toEqual(full)
     expect(await stored(event.id)).toMatchObject({ guestLimit: 55, sum: 55 })
   })
 
   it('is told to open pages as what it is: none', async () => {
-    const { event, ask, shrinks } = await refundedEvent()
+    const { event, execute, shrinks } = await refundedEvent()
     const told = await opened(event.eventCode)
-    await ask(shrinks)
+    await execute(shrinks)
     await expect.poll(() => told.at(-1)).toEqual({ guestLimit: 55, registeredGuests: 55 })
   })
 
   it('is there again up to the free limit', async () => {
-    const { event, planner, ask } = await refundedEvent()
+    const { event, planner, execute } = await refundedEvent()
     for (const { id } of (await stored(event.id)).responses.slice(0, 4))
-      await ask({ kind: 'remove', response: id, erase: false, by: planner.id })
+      await execute({
+        kind: 'remove',
+        response: id,
+        erase: false,
+        actor: { kind: 'planner', id: planner.id },
+      })
     expect(await stored(event.id)).toMatchObject({ guestLimit: 30, registeredGuests: 20 })
-    expect(await ask(submit(partyOf(10)))).toMatchObject({ done: 'created' })
-    expect(await ask(submit(partyOf(1)))).toMatchObject({ refused: 'capacity', guestLimit: 30 })
+    expect(await execute(submit(partyOf(10)))).toMatchObject({ done: 'created' })
+    expect(await execute(submit(partyOf(1)))).toMatchObject({ refused: 'capacity', guestLimit: 30 })
   })
 })
 
 describe('a submission', () => {
   it('sent again gives the same response, and only one row', async () => {
-    const { event, ask } = await openEvent()
+    const { event, execute } = await openEvent()
     const one = submit(partyOf(2))
-    const outcomes = await Promise.all([ask(one), ask(one), ask(one)])
-    expect(outcomes.map((outcome) => ('done' in outcome ? outcome.done : ''))).toEqual([
+    const results = await Promise.all([execute(one), execute(one), execute(one)])
+    expect(results.map((result) => ('done' in result ? result.done : ''))).toEqual([
       'created',
       'repeated',
       'repeated',
@@ -215,170 +237,172 @@ describe('a submission', () => {
   })
 
   it('sent again with other content is told so, and the first content stays', async () => {
-    const { event, ask } = await openEvent()
+    const { event, execute } = await openEvent()
     const one = submit(partyOf(2))
-    await ask(one)
-    expect(await ask(submit(partyOf(3), one.id))).toEqual({ refused: 'id_reused' })
+    await execute(one)
+    expect(await execute(submit(partyOf(3), one.id))).toEqual({ refused: 'id_reused' })
     expect((await stored(event.id)).sum).toBe(2)
   })
 
   it('sent again when the event is full still gives its response', async () => {
-    const { ask } = await openEvent()
-    const asks = [submit(partyOf(10)), submit(partyOf(10)), submit(partyOf(10))]
-    for (const one of asks) await ask(one)
-    expect(await ask(asks[0] as Ask)).toMatchObject({ done: 'repeated' })
+    const { execute } = await openEvent()
+    const commands = [submit(partyOf(10)), submit(partyOf(10)), submit(partyOf(10))]
+    for (const one of commands) await execute(one)
+    expect(await execute(commands[0] as Command)).toMatchObject({ done: 'repeated' })
   })
 
   it('whose response was removed is told so', async () => {
-    const { ask } = await openEvent()
+    const { execute } = await openEvent()
     const one = submit(partyOf(2))
-    await ask(one)
-    await ask({ kind: 'remove', response: one.id, erase: true, by: null })
-    expect(await ask(one)).toEqual({ refused: 'removed' })
+    await execute(one)
+    await execute({ kind: 'remove', response: one.id, erase: true, actor: guestActor })
+    expect(await execute(one)).toEqual({ refused: 'removed' })
   })
 
   it('under the id of another event is refused without a word about that one', async () => {
     const here = await openEvent()
     const there = await openEvent()
     const one = submit(partyOf(1))
-    await there.ask(one)
-    expect(await here.ask(one)).toEqual({ refused: 'foreign_id' })
+    await there.execute(one)
+    expect(await here.execute(one)).toEqual({ refused: 'foreign_id' })
     const nowhere = env.DESK.get(env.DESK.idFromName('NNNNN2'))
-    expect(await nowhere.ask('NNNNN2', one)).toEqual({ refused: 'no_event' })
+    expect(await nowhere.execute('NNNNN2', one)).toEqual({ refused: 'no_event' })
   })
 
   it('with a dish of this menu is taken, with a dish of another menu refused', async () => {
-    const { ask, menu } = await openEvent()
+    const { execute, menu } = await openEvent()
     const other = await openEvent()
     const [starter] = menu
     const [foreign] = other.menu
     if (!starter?.items[0] || !foreign?.items[0]) throw new Error('no menu')
-    expect(await ask(submit(partyOf(1, { [starter.id]: starter.items[0].id })))).toMatchObject({
+    expect(await execute(submit(partyOf(1, { [starter.id]: starter.items[0].id })))).toMatchObject({
       done: 'created',
     })
-    expect(await ask(submit(partyOf(1, { [foreign.id]: foreign.items[0].id })))).toEqual({
+    expect(await execute(submit(partyOf(1, { [foreign.id]: foreign.items[0].id })))).toEqual({
       refused: 'menu_changed',
     })
-    expect(await ask(submit(partyOf(1, { [starter.id]: foreign.items[0].id })))).toEqual({
+    expect(await execute(submit(partyOf(1, { [starter.id]: foreign.items[0].id })))).toEqual({
       refused: 'menu_changed',
     })
   })
 
   it('is decided on the menu of that moment, whatever the desk remembers', async () => {
-    const { event, ask, menu } = await openEvent()
+    const { event, execute, menu } = await openEvent()
     const [starter] = menu
     const soup = starter?.items[0]
     if (!starter || !soup) throw new Error('no menu')
-    await ask(submit(partyOf(1, { [starter.id]: soup.id })))
+    await execute(submit(partyOf(1, { [starter.id]: soup.id })))
     await env.DB.batch([
       env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(soup.id),
       env.DB.prepare('update events set menu_version = menu_version + 1 where id = ?').bind(event.id),
     ])
-    expect(await ask(submit(partyOf(1, { [starter.id]: soup.id })))).toEqual({ refused: 'menu_changed' })
-    expect(await ask(submit(partyOf(1)))).toMatchObject({ done: 'created' })
+    expect(await execute(submit(partyOf(1, { [starter.id]: soup.id })))).toEqual({ refused: 'menu_changed' })
+    expect(await execute(submit(partyOf(1)))).toMatchObject({ done: 'created' })
   })
 
   it('is refused once the event has closed, has no menu, or is gone', async () => {
-    const { event, ask } = await openEvent()
-    await ask(submit(partyOf(1)))
+    const { event, execute } = await openEvent()
+    await execute(submit(partyOf(1)))
     await env.DB.prepare('update events set closes_at = 1 where id = ?').bind(event.id).run()
-    expect(await ask(submit(partyOf(1)))).toEqual({ refused: 'closed' })
+    expect(await execute(submit(partyOf(1)))).toEqual({ refused: 'closed' })
     await env.DB.prepare('delete from events where id = ?').bind(event.id).run()
-    expect(await ask(submit(partyOf(1)))).toEqual({ refused: 'no_event' })
+    expect(await execute(submit(partyOf(1)))).toEqual({ refused: 'no_event' })
     const empty = await makeEvent(db, (await makePlanner(db)).id)
-    expect(await deskOf(empty.eventCode).ask(empty.eventCode, submit(partyOf(1)))).toEqual({
+    expect(await deskStub(empty.eventCode).execute(empty.eventCode, submit(partyOf(1)))).toEqual({
       refused: 'no_categories',
     })
     await makeMenu(db, empty.id, { Starter: [] })
-    expect(await deskOf(empty.eventCode).ask(empty.eventCode, submit(partyOf(1)))).toEqual({
+    expect(await deskStub(empty.eventCode).execute(empty.eventCode, submit(partyOf(1)))).toEqual({
       refused: 'no_items',
     })
   })
 
   it('of a planner on behalf of a guest is taken after closing', async () => {
-    const { event, planner, ask } = await openEvent()
+    const { event, planner, execute } = await openEvent()
     await env.DB.prepare('update events set closes_at = 1 where id = ?').bind(event.id).run()
-    expect(await ask({ ...submit(partyOf(1)), by: planner.id })).toMatchObject({ done: 'created' })
+    expect(
+      await execute({ ...submit(partyOf(1)), actor: { kind: 'planner', id: planner.id } }),
+    ).toMatchObject({ done: 'created' })
   })
 })
 
 describe('an edit', () => {
   it('grows while there are places, and is refused with the count of the others when there are none', async () => {
-    const { ask } = await openEvent()
+    const { execute } = await openEvent()
     const one = submit(partyOf(2))
-    for (const each of [one, submit(partyOf(10)), submit(partyOf(10))]) await ask(each)
-    const edit = (size: number, version: number): Ask => ({
+    for (const each of [one, submit(partyOf(10)), submit(partyOf(10))]) await execute(each)
+    const edit = (size: number, version: number): Command => ({
       kind: 'edit',
       response: one.id,
       version,
       content: { email: null, party: partyOf(size) },
-      by: null,
+      actor: guestActor,
     })
-    expect(await ask(edit(10, 1))).toMatchObject({ done: 'updated', version: 2 })
-    await ask(edit(9, 2))
-    await ask(submit(partyOf(1)))
-    expect(await ask(edit(10, 3))).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 21 })
+    expect(await execute(edit(10, 1))).toMatchObject({ done: 'updated', version: 2 })
+    await execute(edit(9, 2))
+    await execute(submit(partyOf(1)))
+    expect(await execute(edit(10, 3))).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 21 })
   })
 
   it('over a newer version gets the newer answer instead, and the same edit sent twice is one', async () => {
-    const { ask } = await openEvent()
+    const { execute } = await openEvent()
     const one = submit(partyOf(2))
-    await ask(one)
-    const edit = (size: number): Ask => ({
+    await execute(one)
+    const edit = (size: number): Command => ({
       kind: 'edit',
       response: one.id,
       version: 1,
       content: { email: null, party: partyOf(size) },
-      by: null,
+      actor: guestActor,
     })
-    expect(await ask(edit(3))).toMatchObject({ done: 'updated', version: 2 })
-    expect(await ask(edit(3))).toMatchObject({ done: 'updated', version: 2 })
-    expect(await ask(edit(4))).toMatchObject({ refused: 'changed', newer: { guestCount: 3, version: 2 } })
+    expect(await execute(edit(3))).toMatchObject({ done: 'updated', version: 2 })
+    expect(await execute(edit(3))).toMatchObject({ done: 'updated', version: 2 })
+    expect(await execute(edit(4))).toMatchObject({ refused: 'changed', newer: { guestCount: 3, version: 2 } })
   })
 
-  it.each<[string, (planner: string) => string | null]>([
-    ['a guest', () => null],
-    ['the planner', (planner) => planner],
-  ])('of %s to a dish that was removed is refused, whatever the desk remembers', async (_, by) => {
-    const { event, planner, ask, menu } = await openEvent()
+  it.each<[string, (planner: string) => Actor]>([
+    ['a guest', () => guestActor],
+    ['the planner', (planner) => ({ kind: 'planner', id: planner })],
+  ])('of %s to a dish that was removed is refused, whatever the desk remembers', async (_, actorOf) => {
+    const { event, planner, execute, menu } = await openEvent()
     const [starter] = menu
     const [soup, salad] = starter?.items ?? []
     if (!starter || !soup || !salad) throw new Error('no menu')
     const one = submit(partyOf(1, { [starter.id]: salad.id }))
-    await ask(one)
+    await execute(one)
     await env.DB.batch([
       env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(soup.id),
       env.DB.prepare('update events set menu_version = menu_version + 1 where id = ?').bind(event.id),
     ])
-    const edit = (item: string): Ask => ({
-      ...{ kind: 'edit', response: one.id, version: 1, by: by(planner.id) },
+    const edit = (item: string): Command => ({
+      ...{ kind: 'edit', response: one.id, version: 1, actor: actorOf(planner.id) },
       content: { email: null, party: partyOf(1, { [starter.id]: item }) },
     })
-    expect(await ask(edit(soup.id))).toEqual({ refused: 'menu_changed' })
+    expect(await execute(edit(soup.id))).toEqual({ refused: 'menu_changed' })
     const party = await env.DB.prepare('select selections from guest_selections where id = ?')
       .bind(one.id)
       .first<string>('selections')
     expect(JSON.parse(party ?? '')).toEqual(one.content.party)
     expect(
-      await ask({ ...edit(salad.id), content: { email: null, party: partyOf(2) } } as Ask),
+      await execute({ ...edit(salad.id), content: { email: null, party: partyOf(2) } } as Command),
     ).toMatchObject({
       done: 'updated',
     })
   })
 
   it('of two at once leaves one whole', async () => {
-    const { event, ask } = await openEvent()
+    const { event, execute } = await openEvent()
     const one = submit(partyOf(2))
-    await ask(one)
-    const edit = (size: number): Ask => ({
+    await execute(one)
+    const edit = (size: number): Command => ({
       kind: 'edit',
       response: one.id,
       version: 1,
       content: { email: null, party: partyOf(size) },
-      by: null,
+      actor: guestActor,
     })
-    const outcomes = await Promise.all([ask(edit(4)), ask(edit(6))])
-    expect(outcomes.map((outcome) => ('done' in outcome ? outcome.done : outcome.refused)).sort()).toEqual([
+    const results = await Promise.all([execute(edit(4)), execute(edit(6))])
+    expect(results.map((result) => ('done' in result ? result.done : result.refused)).sort()).toEqual([
       'changed',
       'updated',
     ])
@@ -386,56 +410,75 @@ describe('an edit', () => {
   })
 
   it('of a removed answer is refused, and restoring takes its places again only while they are free', async () => {
-    const { ask, event, planner } = await openEvent()
+    const { execute, event, planner } = await openEvent()
     const one = submit(partyOf(5))
-    await ask(one)
-    await ask({ kind: 'remove', response: one.id, erase: false, by: planner.id })
+    await execute(one)
+    await execute({
+      kind: 'remove',
+      response: one.id,
+      erase: false,
+      actor: { kind: 'planner', id: planner.id },
+    })
     expect(
-      await ask({
+      await execute({
         kind: 'edit',
         response: one.id,
         version: null,
         content: { email: null, party: partyOf(1) },
-        by: null,
+        actor: guestActor,
       }),
     ).toEqual({ refused: 'removed' })
     expect((await stored(event.id)).sum).toBe(0)
-    for (const size of [10, 10, 8]) await ask(submit(partyOf(size)))
-    expect(await ask({ kind: 'restore', response: one.id, by: planner.id })).toEqual({
+    for (const size of [10, 10, 8]) await execute(submit(partyOf(size)))
+    expect(
+      await execute({ kind: 'restore', response: one.id, actor: { kind: 'planner', id: planner.id } }),
+    ).toEqual({
       refused: 'capacity',
       guestLimit: 30,
       registeredGuests: 28,
     })
     const last = submit(partyOf(2))
-    await ask(last)
-    await ask({ kind: 'remove', response: last.id, erase: false, by: planner.id })
-    expect(await ask({ kind: 'restore', response: last.id, by: planner.id })).toMatchObject({
+    await execute(last)
+    await execute({
+      kind: 'remove',
+      response: last.id,
+      erase: false,
+      actor: { kind: 'planner', id: planner.id },
+    })
+    expect(
+      await execute({ kind: 'restore', response: last.id, actor: { kind: 'planner', id: planner.id } }),
+    ).toMatchObject({
       done: 'restored',
     })
   })
 })
 
 it('writes one audit row for each change, and none for what was refused', async () => {
-  const { ask, planner } = await openEvent()
+  const { execute, planner } = await openEvent()
   const one = submit(partyOf(2))
-  await ask(one)
-  await ask(one)
-  await ask({
+  await execute(one)
+  await execute(one)
+  await execute({
     kind: 'edit',
     response: one.id,
     version: 1,
     content: { email: null, party: partyOf(3) },
-    by: null,
+    actor: guestActor,
   })
-  await ask({
+  await execute({
     kind: 'edit',
     response: one.id,
     version: 1,
     content: { email: null, party: partyOf(9) },
-    by: null,
+    actor: guestActor,
   })
-  await ask({ kind: 'remove', response: one.id, erase: false, by: planner.id })
-  await ask({ kind: 'restore', response: one.id, by: planner.id })
+  await execute({
+    kind: 'remove',
+    response: one.id,
+    erase: false,
+    actor: { kind: 'planner', id: planner.id },
+  })
+  await execute({ kind: 'restore', response: one.id, actor: { kind: 'planner', id: planner.id } })
   const { results } = await env.DB.prepare(
     'select action, user_id from audit_logs where entity_id = ? order by id',
   )
@@ -451,10 +494,10 @@ it('writes one audit row for each change, and none for what was refused', async 
 
 describe('a live view', () => {
   it('hears each change of the figures, and nothing of people', async () => {
-    const { event, ask } = await openEvent()
+    const { event, execute } = await openEvent()
     const told = await opened(event.eventCode)
-    await ask(submit(partyOf(2)))
-    await ask(submit(partyOf(3)))
+    await execute(submit(partyOf(2)))
+    await execute(submit(partyOf(3)))
     await expect
       .poll(() => told)
       .toEqual([
@@ -464,8 +507,8 @@ describe('a live view', () => {
   })
 
   it('opened a moment after its page hears first what changed in between', async () => {
-    const { event, ask } = await openEvent()
-    await ask(submit(partyOf(4)))
+    const { event, execute } = await openEvent()
+    await execute(submit(partyOf(4)))
     const told = await opened(event.eventCode)
     await expect.poll(() => told).toEqual([{ guestLimit: 30, registeredGuests: 4 }])
   })

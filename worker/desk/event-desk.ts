@@ -2,129 +2,126 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { errorFields, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
-import { turn, turnTime } from './batch.ts'
+import { batchTimeoutMs, processBatch } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
-import type { Ask, Figures, Outcome, Sender, Ticket } from './commands.ts'
-import type { View } from './decide.ts'
+import type { Capacity, Command, ReceivedCommand, Result, Sender } from './commands.ts'
+import type { Snapshot } from './decide.ts'
 import { isPlanners, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
-import { type Ledger, ledger } from './store.ts'
+import { d1Store, type Store } from './store.ts'
 
-type Asking = Waiting & { answer: (outcome: Outcome) => void }
+type WaitingCommand = Waiting & { reply: (result: Result) => void }
 
 /**
- * One per event, named by the event's code: the order in which guests compete for places. What arrives while a turn
- * is at the database forms the next one. It holds nothing the database does not but counts of changes, and may die at
- * any time.
+ * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
+ * It gives the order in which guests compete for places. Commands that arrive while a batch is at the database form the
+ * next batch. All state but the counts of changes is in the database, so the desk may restart at any time.
+ *
+ * RPC methods: `execute` takes a command; `capacityChanged`, `menuChanged`, `responsesChanged`, `eventGone` and
+ * `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version
+ * during a deploy, so a method, its parameters and its results change only in steps that both versions understand.
  */
 export class EventDesk extends DurableObject<Env> {
-  #ledger: Ledger = ledger(this.env.DB)
+  #store: Store = d1Store(this.env.DB)
   #views = new LiveViews(this.ctx)
   #limits = new ChangeLimits(this.ctx.storage)
-  #waiting: Asking[] = []
-  #taking = false
-  #remembered: View | null = null
-  #told: string | null = null
-  #outdated = false
+  #waiting: WaitingCommand[] = []
+  #processing = false
+  #snapshot: Snapshot | null = null
+  #lastCapacity: string | null = null
+  #capacityOutdated = false
 
   /**
-   * Asks for a submission, an edit, a removal or a restoring. The moment of this call decides the deadline.
+   * Executes a command. The deadline is compared with the time of this call.
    * @param code the event's code, by which this desk is named
-   * @param sender who is counted for edits and addresses; left out, nobody is
+   * @param sender who is counted for edits and addresses; without one nobody is
    */
-  ask(code: string, ask: Ask, sender?: Sender): Promise<Outcome> {
-    const ticket: Ticket = { ...ask, at: now() }
-    const change = sender ? changeOf(ask, sender) : null
-    const tooMany = change && this.#limits.take(change, this.#guestLimit(), ticket.at)
+  execute(code: string, command: Command, sender?: Sender): Promise<Result> {
+    const received: ReceivedCommand = { ...command, at: now() }
+    const change = sender ? changeOf(command, sender) : null
+    const tooMany = change && this.#limits.reserve(change, this.#guestLimit(), received.at)
     if (tooMany) return Promise.resolve(tooMany)
-    return new Promise((answered) => {
-      // Behind turns that hang nobody waits longer than a turn may take: the same ask may be sent again. Who comes to an
-      // idle desk is in the next turn, which ends in time by itself.
-      const timer = this.#taking ? setTimeout(() => this.#sendAway(ticket, answer), turnTime) : null
-      const answer = (outcome: Outcome) => {
+    return new Promise((resolve) => {
+      // Behind batches that hang, a command waits no longer than one batch may take. The first command of an idle desk is
+      // in the next batch, which has its own timeout.
+      const timer = this.#processing ? setTimeout(() => this.#giveUp(received, reply), batchTimeoutMs) : null
+      const reply = (result: Result) => {
         if (timer !== null) clearTimeout(timer)
-        if (change) this.#settle(change, 'done' in outcome, ticket.at)
-        answered(outcome)
+        if (change) this.#finishChange(change, 'done' in result, received.at)
+        resolve(result)
       }
-      this.#waiting.push({ ticket, bytes: JSON.stringify(ask).length, answer })
-      if (!this.#taking) this.ctx.waitUntil(this.#takeTurns(code))
+      this.#waiting.push({ command: received, bytes: JSON.stringify(command).length, reply })
+      if (!this.#processing) this.ctx.waitUntil(this.#processAll(code))
     })
   }
 
-  #sendAway(ticket: Ticket, answer: (outcome: Outcome) => void): void {
-    this.#waiting = this.#waiting.filter((one) => one.ticket !== ticket)
-    answer({ refused: 'unavailable' })
+  #giveUp(command: ReceivedCommand, reply: (result: Result) => void): void {
+    this.#waiting = this.#waiting.filter((one) => one.command !== command)
+    reply({ refused: 'unavailable' })
   }
 
-  #settle(change: Change, made: boolean, at: number): void {
-    const until = this.#limits.settle(change, made, this.#guestLimit(), at)
+  #finishChange(change: Change, made: boolean, at: number): void {
+    const until = this.#limits.finish(change, made, this.#guestLimit(), at)
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }
 
   #guestLimit(): number | null {
-    return this.#remembered?.event?.guestLimit ?? null
+    return this.#snapshot?.event?.guestLimit ?? null
   }
 
-  async #takeTurns(code: string): Promise<void> {
-    this.#taking = true
+  async #processAll(code: string): Promise<void> {
+    this.#processing = true
     try {
-      while (this.#waiting.length > 0 || this.#outdated) {
-        if (this.#outdated) await this.#readAgain(code)
-        if (this.#waiting.length > 0) await this.#takeTurn(code, this.#nextTurn())
+      while (this.#waiting.length > 0 || this.#capacityOutdated) {
+        if (this.#capacityOutdated) await this.#reload(code)
+        if (this.#waiting.length > 0) await this.#processNext(code)
       }
     } finally {
-      this.#taking = false
+      this.#processing = false
     }
   }
 
-  /**
-   * The event's figures were changed elsewhere, by a payment or a refund: they are read again between two turns, and
-   * open pages are told.
-   */
-  async refresh(code: string): Promise<void> {
-    this.#outdated = true
-    if (!this.#taking) await this.#takeTurns(code)
+  /** A payment or refund changed the event's capacity: reloads it between two batches and sends it to open pages. */
+  async capacityChanged(code: string): Promise<void> {
+    this.#capacityOutdated = true
+    if (!this.#processing) await this.#processAll(code)
   }
 
-  async #readAgain(code: string): Promise<void> {
-    this.#outdated = false
+  async #reload(code: string): Promise<void> {
+    this.#capacityOutdated = false
     try {
-      const { event, menu } = await withTimeout(this.#ledger.look(code, []), turnTime)
-      this.#remembered = { event, menu, rows: null }
-      if (event) this.#tell(event)
+      const { event, menu } = await withTimeout(this.#store.load(code, []), batchTimeoutMs)
+      this.#snapshot = { event, menu, rows: null }
+      if (event) this.#sendCapacity(event)
     } catch (error) {
-      // Who waits for a turn must not wait for this: whatever would be refused is decided on fresh figures anyway.
-      this.#remembered = null
-      log('warn', 'figures not read again', { code, ...errorFields(error) })
+      // Waiting commands go on: a refusal is decided on a loaded snapshot anyway.
+      this.#snapshot = null
+      log('warn', 'capacity not reloaded', { code, ...errorFields(error) })
     }
   }
 
-  async #takeTurn(code: string, taken: Asking[]): Promise<void> {
-    const tickets = taken.map(({ ticket }) => ticket)
-    const { outcomes, view, event } = await turn(this.#ledger, code, this.#remembered, tickets)
-    this.#remembered = view
-    for (const { ticket, answer } of taken) answer(outcomes.get(ticket) ?? { refused: 'unavailable' })
-    if (event) this.#tell(event)
-    if ([...outcomes.values()].some((outcome) => 'done' in outcome && outcome.done !== 'repeated'))
-      this.#tellPlanner('responses')
-  }
-
-  #nextTurn(): Asking[] {
-    const taken = nextBatch(this.#waiting)
-    this.#waiting = this.#waiting.filter((one) => !taken.includes(one))
-    return taken
+  async #processNext(code: string): Promise<void> {
+    const batch = nextBatch(this.#waiting)
+    this.#waiting = this.#waiting.filter((one) => !batch.includes(one))
+    const commands = batch.map(({ command }) => command)
+    const { results, snapshot, capacity } = await processBatch(this.#store, code, this.#snapshot, commands)
+    this.#snapshot = snapshot
+    for (const { command, reply } of batch) reply(results.get(command) ?? { refused: 'unavailable' })
+    if (capacity) this.#sendCapacity(capacity)
+    if ([...results.values()].some((result) => 'done' in result && result.done !== 'repeated'))
+      this.responsesChanged()
   }
 
   /**
-   * Opens a live view, a guest's or (under `plannerView`) a planner's: what is true now is the page's own, changes
-   * follow. 429 when too many stand open.
+   * Opens a live view: a guest's, or a planner's under `plannerView`. The page has loaded the current state itself; the
+   * view sends changes. Responds with 429 when too many views are open.
    */
   override async fetch(request: Request): Promise<Response> {
     const opened = this.#views.open(request)
     if ('status' in opened) return new Response(null, opened)
     await this.#wakeBy(opened.endsAt)
-    // What changed between the page and its live view was told to others already.
-    if (this.#told && !isPlanners(request)) opened.server.send(this.#told)
+    // The capacity may have changed after the page was loaded and before this view was open.
+    if (this.#lastCapacity && !isPlanners(request)) opened.server.send(this.#lastCapacity)
     return new Response(null, { status: 101, webSocket: opened.client })
   }
 
@@ -134,55 +131,51 @@ export class EventDesk extends DurableObject<Env> {
     socket.close()
   }
 
-  /**
-   * Ends the live views whose time is over, whose pages open them again and are looked at anew, and forgets changes that
-   * count no more.
-   */
+  /** Ends live views whose time is over, which pages then open again, and deletes counts of changes that have expired. */
   override async alarm(): Promise<void> {
     const next = [this.#views.endDue(), this.#limits.sweep(now())].filter((at) => at !== null)
     if (next.length > 0) await this.#wakeBy(Math.min(...next))
   }
 
-  // The earliest wins. Never at once: an alarm that asked for itself would run without end.
+  // The earliest alarm wins. It is at least a second ahead: an alarm that set itself to now would never stop.
   async #wakeBy(at: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (set === null || set > at) await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 1000))
   }
 
-  /** A session of the planner has ended, or (without one) all of them: their live views end. */
-  endSession(planner: string, session: string | null): void {
+  /**
+   * A session of a planner ended: closes its live views.
+   * @param session the session's hash, or null for all sessions of the planner
+   */
+  sessionEnded(planner: string, session: string | null): void {
     this.#views.endSession(planner, session)
   }
 
-  /** Categories or items were changed: the planner's open pages hear of it. */
+  /** Categories or items changed: sends `{changed: 'menu'}` to the planner's open pages. */
   menuChanged(): void {
-    this.#tellPlanner('menu')
+    this.#views.sendToPlanner({ changed: 'menu' })
   }
 
-  /** What is known about a response changed, not the response: the planner's open pages hear of it. */
+  /** A response changed, or what is known about it: sends `{changed: 'responses'}` to the planner's open pages. */
   responsesChanged(): void {
-    this.#tellPlanner('responses')
+    this.#views.sendToPlanner({ changed: 'responses' })
   }
 
-  /** The event was deleted: every open page hears `{gone: true}` and is let go. */
-  async gone(): Promise<void> {
-    this.#remembered = null
-    this.#told = null
-    this.#views.tell({ gone: true })
+  /** The event was deleted or hidden: sends `{gone: true}` to every open page, closes its view and deletes all state. */
+  async eventGone(): Promise<void> {
+    this.#snapshot = null
+    this.#lastCapacity = null
+    this.#views.send({ gone: true })
     this.#views.endAll()
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
 
-  #tell({ guestLimit, registeredGuests }: Figures): void {
-    const message = JSON.stringify({ guestLimit, registeredGuests })
-    if (message === this.#told) return
-    this.#told = message
-    this.#views.tell({ guestLimit, registeredGuests })
-  }
-
-  // What changed, never whose: the page asks for it by itself.
-  #tellPlanner(changed: 'responses' | 'menu'): void {
-    this.#views.tellPlanner({ changed })
+  #sendCapacity({ guestLimit, registeredGuests }: Capacity): void {
+    const message = { guestLimit, registeredGuests }
+    const text = JSON.stringify(message)
+    if (text === this.#lastCapacity) return
+    this.#lastCapacity = text
+    this.#views.send(message)
   }
 }

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { eventPurchases } from '#core/schema/purchases'
 import { replayed } from '../dev/replayed.ts'
 import { editToken } from '../guest/token.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 import { invariants } from '../testing/invariants.ts'
 import { responseIdOf } from './response-id.ts'
 
@@ -16,7 +17,6 @@ import { responseIdOf } from './response-id.ts'
 // of people who act at the same moment, a guest by their link and the planner on the same response, and after each round
 // everything that has to hold is asked of the database.
 const db = database(env.DB)
-const origin = 'http://localhost:8787'
 const people = 6
 
 // What a control broke on purpose is not found by the next one.
@@ -70,17 +70,7 @@ async function given() {
 type Given = Awaited<ReturnType<typeof given>>
 
 async function call(method: string, path: string, cookie: string, body: unknown = {}) {
-  const headers = {
-    origin,
-    cookie,
-    'content-type': 'application/json',
-    'cf-connecting-ip': crypto.randomUUID(),
-  }
-  const answer = await exports.default.fetch(`${origin}${path}`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  })
+  const answer = await send(method, path, body, { cookie, 'cf-connecting-ip': crypto.randomUUID() })
   const text = await answer.text()
   return { status: answer.status, body: text ? (JSON.parse(text) as Partial<ErrorBody>) : {} }
 }

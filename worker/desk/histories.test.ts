@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { guestActor } from '#core/actor'
 import { replayed } from '../dev/replayed.ts'
-import { anonymized, type Fault, MemoryEvent, memoryLedger } from '../testing/memory-store.ts'
-import { turn } from './batch.ts'
-import { type Outcome, subjectOf, type Ticket } from './commands.ts'
-import type { View } from './decide.ts'
+import { anonymized, type Fault, MemoryEvent, memoryStore } from '../testing/memory-store.ts'
+import { processBatch } from './batch.ts'
+import { type ReceivedCommand, type Result, subjectOf } from './commands.ts'
+import type { Snapshot } from './decide.ts'
 import { nextBatch } from './next-batch.ts'
 
 // Many actors at one event, in an order a seed decides: two desks that both believe they are the only one, faults in
@@ -14,9 +15,9 @@ import { nextBatch } from './next-batch.ts'
 // and deletes the event between the turns. A model holds what was acknowledged against what is stored.
 type Step =
   | {
-      does: 'turn'
+      does: 'batch'
       desk: 0 | 1
-      asks: {
+      acts: {
         who: number
         what: 'submit' | 'edit' | 'withdraw' | 'correct' | 'delete' | 'restore'
         size: number
@@ -28,10 +29,10 @@ type Step =
   | { does: 'menu'; without: 'i2' | 'category' | 'nothing' }
   | { does: 'refund' | 'earlier' | 'later' | 'delete' }
 
-type Asked = Extract<Step, { does: 'turn' }>['asks'][number]
+type Act = Extract<Step, { does: 'batch' }>['acts'][number]
 
 const people = 8
-const ask = fc.record({
+const act = fc.record({
   who: fc.integer({ min: 0, max: people - 1 }),
   what: fc.constantFrom(
     'submit' as const,
@@ -50,9 +51,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 16,
     arbitrary: fc.record({
-      does: fc.constant('turn' as const),
+      does: fc.constant('batch' as const),
       desk: fc.constantFrom(0 as const, 1 as const),
-      asks: fc.array(ask, { minLength: 1, maxLength: 6 }),
+      acts: fc.array(act, { minLength: 1, maxLength: 6 }),
     }),
   },
   {
@@ -85,7 +86,7 @@ const faults = fc.infiniteStream(
   ),
 )
 
-function ticketOf({ who, what, size, version, item }: Asked, at: number): Ticket {
+function commandOf({ who, what, size, version, item }: Act, at: number): ReceivedCommand {
   const party = Array.from({ length: size }, (_, index) => ({
     name: `p${index}`,
     allergies: '',
@@ -94,12 +95,22 @@ function ticketOf({ who, what, size, version, item }: Asked, at: number): Ticket
   const content = { email: null, party }
   const id = `r${who}`
   if (what === 'submit')
-    return { kind: 'submit', id, hash: JSON.stringify(content), tokenHash: `t${who}`, content, by: null, at }
-  if (what === 'edit') return { kind: 'edit', response: `t${who}`, version, content, by: null, at }
-  if (what === 'withdraw') return { kind: 'remove', response: `t${who}`, erase: true, by: null, at }
-  if (what === 'correct') return { kind: 'edit', response: id, version, content, by: 'planner', at }
-  if (what === 'delete') return { kind: 'remove', response: id, erase: false, by: 'planner', at }
-  return { kind: 'restore', response: id, by: 'planner', at }
+    return {
+      kind: 'submit',
+      id,
+      hash: JSON.stringify(content),
+      tokenHash: `t${who}`,
+      content,
+      actor: guestActor,
+      at,
+    }
+  if (what === 'edit') return { kind: 'edit', response: `t${who}`, version, content, actor: guestActor, at }
+  if (what === 'withdraw') return { kind: 'remove', response: `t${who}`, erase: true, actor: guestActor, at }
+  if (what === 'correct')
+    return { kind: 'edit', response: id, version, content, actor: { kind: 'planner', id: 'planner' }, at }
+  if (what === 'delete')
+    return { kind: 'remove', response: id, erase: false, actor: { kind: 'planner', id: 'planner' }, at }
+  return { kind: 'restore', response: id, actor: { kind: 'planner', id: 'planner' }, at }
 }
 
 /** Lets calls go on one at a time, in the order the picks say. */
@@ -116,25 +127,25 @@ class Order {
 
 /** What was asked for and what was acknowledged, by response. */
 class Book {
-  readonly #asked = new Map<string, Set<string>>()
+  readonly #requested = new Map<string, Set<string>>()
   readonly #acknowledged = new Map<string, Map<number, string>>()
   readonly #withdrawing = new Set<string>()
   readonly #withdrawn = new Set<string>()
 
-  asks(ticket: Ticket): void {
-    if (withdraws(ticket)) this.#withdrawing.add(nameOf(ticket))
-    if (!('content' in ticket)) return
-    const known = this.#asked.get(nameOf(ticket)) ?? new Set()
-    this.#asked.set(nameOf(ticket), known.add(JSON.stringify(ticket.content.party)))
+  requests(command: ReceivedCommand): void {
+    if (withdraws(command)) this.#withdrawing.add(nameOf(command))
+    if (!('content' in command)) return
+    const known = this.#requested.get(nameOf(command)) ?? new Set()
+    this.#requested.set(nameOf(command), known.add(JSON.stringify(command.content.party)))
   }
 
-  acknowledges(ticket: Ticket, version: number): void {
-    if (withdraws(ticket)) this.#withdrawn.add(nameOf(ticket))
-    if (!('content' in ticket)) return
-    const known = this.#acknowledged.get(nameOf(ticket)) ?? new Map()
+  acknowledges(command: ReceivedCommand, version: number): void {
+    if (withdraws(command)) this.#withdrawn.add(nameOf(command))
+    if (!('content' in command)) return
+    const known = this.#acknowledged.get(nameOf(command)) ?? new Map()
     // Said again of the first answer, it is no later version's content.
     if (!known.has(version))
-      this.#acknowledged.set(nameOf(ticket), known.set(version, JSON.stringify(ticket.content.party)))
+      this.#acknowledged.set(nameOf(command), known.set(version, JSON.stringify(command.content.party)))
   }
 
   /** What was acknowledged as withdrawn is gone, at every moment from then on. */
@@ -153,7 +164,8 @@ class Book {
       const content = JSON.stringify(row.party)
       const erased = row.leadGuestName === ''
       if (erased && !this.#withdrawing.has(row.id)) throw new Error('anonymized and not withdrawn')
-      if (!erased && !this.#asked.get(row.id)?.has(content)) throw new Error('stored what nobody asked for')
+      if (!erased && !this.#requested.get(row.id)?.has(content))
+        throw new Error('stored what nobody asked for')
       const said = this.#acknowledged.get(row.id)?.get(row.version)
       if (!erased && said !== undefined && said !== content)
         throw new Error('stored something else than was acknowledged')
@@ -169,13 +181,13 @@ class Book {
   }
 }
 
-function withdraws(ticket: Ticket): boolean {
-  return ticket.kind === 'remove' && ticket.erase
+function withdraws(command: ReceivedCommand): boolean {
+  return command.kind === 'remove' && command.erase
 }
 
-/** A response's id, whichever way a ticket names it. */
-function nameOf(ticket: Ticket): string {
-  return subjectOf(ticket).replace('t', 'r')
+/** A response's id, whichever way a command names it. */
+function nameOf(command: ReceivedCommand): string {
+  return subjectOf(command).replace('t', 'r')
 }
 
 async function live(
@@ -186,9 +198,9 @@ async function live(
 ): Promise<void> {
   const order = new Order()
   const book = new Book()
-  const remembered: (View | null)[] = [null, null]
+  const cached: (Snapshot | null)[] = [null, null]
   let faults = 0
-  const ledger = memoryLedger(memory, order.gate, () => {
+  const store = memoryStore(memory, order.gate, () => {
     const fault = nextFault()
     if (fault) faults++
     return fault
@@ -208,37 +220,37 @@ async function live(
       throw new Error('the limit is not what was paid')
     book.checkWithdrawn(memory)
   }
-  const takeTurn = async (desk: 0 | 1, tickets: Ticket[]) => {
+  const processOne = async (desk: 0 | 1, commands: ReceivedCommand[]) => {
     const first = running++ === 0
     const before = ++happened
     const sound = faults
-    const { outcomes, view } = await turn(ledger, 'CODE22', remembered[desk] ?? null, tickets)
-    remembered[desk] = view
+    const { results, snapshot } = await processBatch(store, 'CODE22', cached[desk] ?? null, commands)
+    cached[desk] = snapshot
     running--
     const alone = first && happened === before
-    for (const ticket of tickets) {
-      const outcome = outcomes.get(ticket)
-      answered(memory, book, ticket, outcome, alone)
-      if (alone && faults === sound && outcome && 'refused' in outcome && outcome.refused === 'unavailable')
+    for (const command of commands) {
+      const result = results.get(command)
+      answered(memory, book, command, result, alone)
+      if (alone && faults === sound && result && 'refused' in result && result.refused === 'unavailable')
         throw new Error('sent away, and nothing was in the way')
     }
   }
-  const takeTurns = async (desk: 0 | 1, tickets: Ticket[]) => {
-    for (let waiting = tickets.map((ticket) => ({ ticket, bytes: 1 })); waiting.length > 0; ) {
+  const processAll = async (desk: 0 | 1, commands: ReceivedCommand[]) => {
+    for (let waiting = commands.map((command) => ({ command, bytes: 1 })); waiting.length > 0; ) {
       const taken = nextBatch(waiting)
-      await takeTurn(
+      await processOne(
         desk,
-        taken.map(({ ticket }) => ticket),
+        taken.map(({ command }) => command),
       )
       waiting = waiting.filter((each) => !taken.includes(each))
     }
   }
   for (const one of steps) {
-    if (one.does === 'turn') {
-      const tickets = one.asks.map((each) => ticketOf(each, at++))
-      for (const ticket of tickets) book.asks(ticket)
+    if (one.does === 'batch') {
+      const commands = one.acts.map((each) => commandOf(each, at++))
+      for (const command of commands) book.requests(command)
       open++
-      last[one.desk] = last[one.desk].then(() => takeTurns(one.desk, tickets)).finally(() => open--)
+      last[one.desk] = last[one.desk].then(() => processAll(one.desk, commands)).finally(() => open--)
     } else {
       change(memory, one, at)
       happened++
@@ -249,7 +261,7 @@ async function live(
   const done = Promise.all(last)
   done.catch(() => undefined)
   for (let tries = 0; open > 0 && tries < 5000; tries++) await order.letOneGo(nextPick()).then(check)
-  if (open > 0) throw new Error('a turn never ended')
+  if (open > 0) throw new Error('a batch never ended')
   await done
   check()
   book.check(memory)
@@ -262,7 +274,7 @@ const menus = {
   nothing: whole,
 }
 
-function change(memory: MemoryEvent, step: Exclude<Step, { does: 'turn' }>, at: number): void {
+function change(memory: MemoryEvent, step: Exclude<Step, { does: 'batch' }>, at: number): void {
   const { event } = memory
   if (!event) return
   if (step.does === 'pay') memory.pay(step.for)
@@ -279,29 +291,29 @@ function change(memory: MemoryEvent, step: Exclude<Step, { does: 'turn' }>, at: 
 function answered(
   memory: MemoryEvent,
   book: Book,
-  ticket: Ticket,
-  outcome: Outcome | undefined,
+  command: ReceivedCommand,
+  result: Result | undefined,
   alone: boolean,
 ): void {
-  if (!outcome) throw new Error('a ticket without an answer')
-  const row = memory.find(subjectOf(ticket))
-  if ('done' in outcome) {
-    if (!row && memory.event) throw new Error(`acknowledged and not stored: ${ticket.kind}`)
-    if (outcome.done !== 'repeated') book.acknowledges(ticket, outcome.version)
+  if (!result) throw new Error('a command without an answer')
+  const row = memory.find(subjectOf(command))
+  if ('done' in result) {
+    if (!row && memory.event) throw new Error(`acknowledged and not stored: ${command.kind}`)
+    if (result.done !== 'repeated') book.acknowledges(command, result.version)
     return
   }
-  if (outcome.refused === 'unavailable') return
-  const wrote = row?.updatedAt === ticket.at && 'content' in ticket && row.deletedAt === null
-  if (wrote && JSON.stringify(row.party) === JSON.stringify(ticket.content.party) && alone)
-    throw new Error(`stored although refused with ${outcome.refused}`)
-  if (outcome.refused !== 'capacity') return
-  const grows = 'content' in ticket ? ticket.content.party.length : row?.guestCount
+  if (result.refused === 'unavailable') return
+  const wrote = row?.updatedAt === command.at && 'content' in command && row.deletedAt === null
+  if (wrote && JSON.stringify(row.party) === JSON.stringify(command.content.party) && alone)
+    throw new Error(`stored although refused with ${result.refused}`)
+  if (result.refused !== 'capacity') return
+  const grows = 'content' in command ? command.content.party.length : row?.guestCount
   // Of a response that went with its event nobody can say how large it was.
   if (grows === undefined) return
-  if (outcome.registeredGuests + grows <= outcome.guestLimit)
-    throw new Error('refused by figures by which it fits')
+  if (result.registeredGuests + grows <= result.guestLimit)
+    throw new Error('refused by capacity by which it fits')
   if (!alone || !memory.event) return
-  const own = ticket.kind === 'edit' ? (row?.guestCount ?? 0) : 0
+  const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
   if (memory.sum() - own + grows <= memory.event.guestLimit)
     throw new Error('refused, and its places stayed free')
 }
@@ -344,7 +356,7 @@ it('goes wrong without the database’s guard: two desks that trust what they re
   })
 })
 
-it('goes wrong where a ledger restores what is anonymized: what was withdrawn comes back', async () => {
+it('goes wrong where a store restores what is anonymized: what was withdrawn comes back', async () => {
   const forgetful = fc.asyncProperty(steps, picks, (taken, pick) => {
     const memory = new MemoryEvent(12, whole)
     memory.keepsWithdrawn = false

@@ -1,31 +1,31 @@
-import { liveEnd } from '#contract/live'
+import { type LiveMessage, liveEnd } from '#contract/live'
 import { now } from '#core/clock'
 
 /**
- * How many live views may stand open at once on one event. A venue of 700 guests behind one address fits, and so do
- * 2,000 guests with two devices each.
+ * How many live views of one event may be open at once: enough for a venue of 700 guests behind one network address, and
+ * for 2,000 guests with two devices each.
  */
 export const liveMax = { ofAddress: 1000, ofGuests: 5000, ofPlanner: 100 }
 
-/** The path under which the desk opens a planner's view; only a route that knows the planner asks for it. */
+/** The path of a planner's view at the desk. Only the route that has authenticated the planner requests it. */
 export const plannerView = '/planner'
 
 const minute = 60_000
-/** A view lasts 5 to 9.5 minutes, drawn for each, so that views opened together do not all come back together. */
+/** A view lasts 5 to 9.5 minutes, at random, so that views opened together do not reconnect together. */
 const lifeMin = 5 * minute
 const lifeMax = 9.5 * minute
-/** Views that would end this soon end with those whose time is over: fewer alarms. */
-const early = 30_000
+/** Views that would end this soon end now: fewer alarms. */
+const earlyMs = 30_000
 
 const guests = 'guests'
 const planners = 'planners'
 
-/** What a socket carries through hibernation: the instant it ends at, in milliseconds. */
-type Carried = { endsAt: number }
+/** What a socket keeps through hibernation: the time at which it ends, in milliseconds. */
+type Attachment = { endsAt: number }
 
 /**
- * The open views of one event: hibernating sockets, found by their tags. None lives longer than ten minutes, so the
- * view of a session or an event that ended elsewhere ends as well.
+ * The open views of one event: hibernating sockets with tags. None lasts longer than ten minutes, so that even a view whose
+ * session or event ended unnoticed is closed.
  */
 export class LiveViews {
   readonly #context: DurableObjectState
@@ -38,40 +38,39 @@ export class LiveViews {
    * Opens a view for a WebSocket request.
    * @param request its query may carry `from` (whose address, hashed), `closes` (when the event closes, in
    *   milliseconds), and of a planner `planner` (the id) and `session` (its hash)
-   * @returns the page's end of the socket, or the status that refuses it: 426 without an upgrade, 429 when too many
-   *   stand open
+   * @returns both ends of the socket, or the status that refuses it: 426 without an upgrade, 429 when too many are open
    */
   open(request: Request): { client: WebSocket; server: WebSocket; endsAt: number } | { status: 426 | 429 } {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return { status: 426 }
     const { searchParams } = new URL(request.url)
-    const named = (name: string) => `${name}:${searchParams.get(name) ?? ''}`
+    const tagOf = (name: string) => `${name}:${searchParams.get(name) ?? ''}`
     const forPlanner = isPlanners(request)
-    const room = forPlanner
-      ? this.#room(named('planner'), liveMax.ofPlanner)
-      : this.#room(named('from'), liveMax.ofAddress) && this.#room(guests, liveMax.ofGuests)
-    if (!room) return { status: 429 }
+    const fits = forPlanner
+      ? this.#hasCapacity(tagOf('planner'), liveMax.ofPlanner)
+      : this.#hasCapacity(tagOf('from'), liveMax.ofAddress) && this.#hasCapacity(guests, liveMax.ofGuests)
+    if (!fits) return { status: 429 }
     const { 0: client, 1: server } = new WebSocketPair()
-    const tags = forPlanner ? [planners, named('planner'), named('session')] : [guests, named('from')]
+    const tags = forPlanner ? [planners, tagOf('planner'), tagOf('session')] : [guests, tagOf('from')]
     this.#context.acceptWebSocket(server, tags)
-    // A view ends at the closing too: a planner's comes back.
+    // A view also ends at the event's deadline; a planner's page opens it again.
     const closes = Number(searchParams.get('closes'))
     const life = now() + lifeMin + Math.random() * (lifeMax - lifeMin)
     const endsAt = closes > now() ? Math.min(life, closes) : life
-    server.serializeAttachment({ endsAt } satisfies Carried)
+    server.serializeAttachment({ endsAt } satisfies Attachment)
     return { client, server, endsAt }
   }
 
   /** Sends a message to every view. */
-  tell(message: object): void {
-    send(this.#open(), message)
+  send(message: LiveMessage): void {
+    sendTo(this.#open(), message)
   }
 
-  /** Sends a message to the planner's views alone. */
-  tellPlanner(message: object): void {
-    send(this.#open(planners), message)
+  /** Sends a message to the planner's views only. */
+  sendToPlanner(message: LiveMessage): void {
+    sendTo(this.#open(planners), message)
   }
 
-  /** Ends the views of a session, by its hash; without one all views of a planner. */
+  /** Ends the views of a session by its hash, or all views of the planner when it is null. */
   endSession(planner: string, session: string | null): void {
     const tag = session === null ? `planner:${planner}` : `session:${session}`
     for (const socket of this.#open(tag)) socket.close(liveEnd.signedOut, 'signed out')
@@ -84,35 +83,35 @@ export class LiveViews {
 
   /**
    * Ends the views whose time is over.
-   * @returns the instant at which the next one ends, or null when none stands open
+   * @returns the time at which the next one ends, or null when none is open
    */
   endDue(): number | null {
     const left: number[] = []
     for (const socket of this.#open()) {
-      const { endsAt = 0 } = (socket.deserializeAttachment() ?? {}) as Partial<Carried>
-      if (endsAt <= now() + early) socket.close(liveEnd.renewed, 'renewed')
+      const { endsAt = 0 } = (socket.deserializeAttachment() ?? {}) as Partial<Attachment>
+      if (endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
       else left.push(endsAt)
     }
     return left.length > 0 ? Math.min(...left) : null
   }
 
-  // Those that are closing are told apart only where it matters: it takes time with thousands.
-  #room(tag: string, max: number): boolean {
+  // Sockets that are closing are filtered out only near the limit: filtering thousands takes time.
+  #hasCapacity(tag: string, max: number): boolean {
     return this.#context.getWebSockets(tag).length < max || this.#open(tag).length < max
   }
 
-  // One that is closing takes no message any more, and has left its place to the next.
+  // A closing socket takes no messages and no longer counts.
   #open(tag?: string): WebSocket[] {
     return this.#context.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN)
   }
 }
 
-/** Whether a request asks for a planner's view. */
+/** Whether a request opens a planner's view. */
 export function isPlanners(request: Request): boolean {
   return new URL(request.url).pathname === plannerView
 }
 
-function send(sockets: WebSocket[], message: object): void {
+function sendTo(sockets: WebSocket[], message: LiveMessage): void {
   const text = JSON.stringify(message)
   for (const socket of sockets) socket.send(text)
 }

@@ -14,8 +14,8 @@ import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { makeLink } from '../account/link.ts'
 import worker from '../index.ts'
-import { call } from '../testing/calls.ts'
 import { makeAccount, makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { endLiveViews } from './end-live-views.ts'
 import { liveMax } from './live-views.ts'
 
@@ -25,7 +25,7 @@ const minute = 60_000
 const fresh = () => crypto.randomUUID()
 afterEach(() => setClock())
 
-const deskOf = (code: string) => env.DESK.get(env.DESK.idFromName(code))
+const deskStub = (code: string) => env.DESK.get(env.DESK.idFromName(code))
 
 /** A WebSocket as a page opens it, with the codes it was closed with. */
 async function listen(path: string, headers: Record<string, string> = {}) {
@@ -62,7 +62,7 @@ function recordedDesks() {
     idFromName: (name: string) => name,
     get: (name: string) => {
       called.push(name)
-      return deskOf(name)
+      return deskStub(name)
     },
   } as unknown as Env['DESK']
   return { called, DESK }
@@ -125,7 +125,7 @@ describe('a guest’s live view', () => {
 
   it(`opens ${liveMax.ofGuests} times on one event, whatever the addresses, and its planner’s beside them`, async () => {
     const { event, asPlanner } = await openEvent()
-    const statuses = await runInDurableObject(deskOf(event.eventCode), async (desk) => {
+    const statuses = await runInDurableObject(deskStub(event.eventCode), async (desk) => {
       const seen = new Map<number, number>()
       for (let guest = 0; guest <= liveMax.ofGuests; guest++) {
         const url = `https://desk/guest?from=${guest % 6}`
@@ -234,7 +234,7 @@ describe('the desk’s alarm', () => {
     const start = now()
     const views = [await asPlanner()]
     for (let guest = 0; guest < 15; guest++) views.push(await asGuest(event.eventCode))
-    const desk = deskOf(event.eventCode)
+    const desk = deskStub(event.eventCode)
     await evictDurableObject(desk)
     const alarms: number[] = []
     for (;;) {
@@ -258,7 +258,7 @@ describe('the desk’s alarm', () => {
     })
     expect(silent.status).toBe(101)
     setClock(() => Date.now() + 10 * minute)
-    await runDurableObjectAlarm(deskOf(event.eventCode))
+    await runDurableObjectAlarm(deskStub(event.eventCode))
     setClock()
     const { webSocket } = await asPlanner()
     const heard: string[] = []
@@ -275,7 +275,7 @@ describe('the desk’s alarm', () => {
     const view = await asPlanner()
     await env.DB.prepare('delete from session where user_id = ?').bind(planner.id).run()
     setClock(() => Date.now() + 10 * minute)
-    await runDurableObjectAlarm(deskOf(event.eventCode))
+    await runDurableObjectAlarm(deskStub(event.eventCode))
     await expect.poll(() => view.closed).toEqual([liveEnd.renewed])
     expect((await asPlanner()).status).toBe(401)
   })
@@ -285,7 +285,7 @@ describe('the desk’s alarm', () => {
     const { event, asPlanner } = await openEvent({ closesAt })
     const views = [await asPlanner(), await asGuest(event.eventCode)]
     setClock(() => closesAt)
-    await runDurableObjectAlarm(deskOf(event.eventCode))
+    await runDurableObjectAlarm(deskStub(event.eventCode))
     await expect.poll(() => views.flatMap(({ closed }) => closed)).toEqual([4000, 4000])
     expect((await asGuest(event.eventCode)).status).toBe(410)
     expect((await asPlanner()).status).toBe(101)
@@ -296,6 +296,6 @@ describe('the desk’s alarm', () => {
     const view = await asPlanner()
     expect((await call('DELETE', `/api/events/${event.id}`, {}, { cookie })).status).toBe(204)
     await expect.poll(() => view.closed).toEqual([1000])
-    expect(await runDurableObjectAlarm(deskOf(event.eventCode))).toBe(false)
+    expect(await runDurableObjectAlarm(deskStub(event.eventCode))).toBe(false)
   })
 })

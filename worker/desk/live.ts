@@ -4,13 +4,13 @@ import { deadlinePassed, eventNotFoundHome } from '#contract/guest'
 import { tooMany } from '#contract/refusal'
 import { now } from '#core/clock'
 import { type Database, preparedQuery, runBatch } from '#core/db'
-import { deskOf } from '#core/desk-call'
 import { hmac, sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
-import { nearFirst } from '../guest/look-up.ts'
+import { replicaFirst } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
+import { deskStub } from './call.ts'
 import { plannerView } from './live-views.ts'
 
 const closingOfCode = preparedQuery((db) =>
@@ -20,7 +20,7 @@ const closingOfCode = preparedQuery((db) =>
     .where(eq(events.eventCode, sql.placeholder('code'))),
 )
 
-/** When the open event of a code closes. @throws Refusal 404 `not_found`, 410 `closed` */
+/** When the open event of a code closes, in milliseconds. @throws Refusal 404 `not_found`, 410 `closed` */
 async function openUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
   const [event] = found
@@ -30,39 +30,39 @@ async function openUntil(db: Database, code: string): Promise<number> {
 }
 
 /**
- * Opens a guest's live view of an event. The code is looked up first: an unknown or closed one reaches no desk.
- * @param address who asks: wrong codes are counted, and so are the views that stand open
+ * Opens a guest's live view of an event. The code is looked up first, so that unknown and closed events start no desk.
+ * @param address the caller's network address, whose wrong codes and open views are counted
  * @throws Refusal 403 `origin`, 404 `not_found`, 410 `closed`, 429 `too_many`
  */
 export async function guestLive(env: Env, request: Request, code: string, address: string) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
-  fromOwnPage(request, env)
+  requireOwnOrigin(request, env)
   const closesAt = await countingMisses(env, address, () =>
-    nearFirst(env, false, (db) => openUntil(db, code)),
+    replicaFirst(env, false, (db) => openUntil(db, code)),
   )
   const from = await hmac(settings(env).secret, `live ${address}`)
-  return opened(env, request, code, '/guest', { from, closes: String(closesAt) })
+  return openAtDesk(env, request, code, '/guest', { from, closes: String(closesAt) })
 }
 
 /**
- * Opens a planner's live view of an event of theirs, whether it is open or closed. It carries the hash of its session,
- * by which it is ended with it.
+ * Opens a planner's live view of their event, open or closed. The view is closed when its session ends, by the session's
+ * hash.
  * @throws Refusal 403 `origin`, 429 `too_many`
  */
 export async function plannerLive(
   env: Env,
   request: Request,
   event: { eventCode: string; closesAt: number },
-  by: { userId: string; sessionToken: string },
+  viewer: { userId: string; sessionToken: string },
 ) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
-  fromOwnPage(request, env)
-  const session = await sha256(by.sessionToken)
+  requireOwnOrigin(request, env)
+  const session = await sha256(viewer.sessionToken)
   const closes = String(event.closesAt)
-  return opened(env, request, event.eventCode, plannerView, { planner: by.userId, session, closes })
+  return openAtDesk(env, request, event.eventCode, plannerView, { planner: viewer.userId, session, closes })
 }
 
-async function opened(
+async function openAtDesk(
   env: Env,
   request: Request,
   code: string,
@@ -71,7 +71,7 @@ async function opened(
 ): Promise<Response> {
   const url = new URL(path, request.url)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  const response = await deskOf(env, code).fetch(new Request(url, request))
+  const response = await deskStub(env, code).fetch(new Request(url, request))
   if (response.status === 429) throw new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
   return response
 }
@@ -80,8 +80,8 @@ function isUpgrade(request: Request): boolean {
   return request.headers.get('upgrade')?.toLowerCase() === 'websocket'
 }
 
-/** A socket is no fetch: no rule of the browser's keeps other sites from opening one. Refuses them with 403. */
-function fromOwnPage(request: Request, env: Env): void {
+/** Refuses other sites with 403: browsers apply no CORS to WebSockets. */
+function requireOwnOrigin(request: Request, env: Env): void {
   const own = [settings(env).origin, new URL(request.url).origin]
   if (!own.includes(request.headers.get('origin') ?? ''))
     throw new Refusal(403, 'origin', 'This request did not come from our own pages.')

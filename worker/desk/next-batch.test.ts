@@ -1,43 +1,48 @@
 import { expect, it } from 'vitest'
+import { type Actor, guestActor } from '#core/actor'
 import { partyOf } from '../testing/factories.ts'
-import type { Ticket } from './commands.ts'
+import type { ReceivedCommand } from './commands.ts'
 import { nextBatch } from './next-batch.ts'
 
+const planner: Actor = { kind: 'planner', id: 'planner' }
 const content = { email: null, party: partyOf(1) }
-const submit = (id: string): Ticket => ({
+const submit = (id: string): ReceivedCommand => ({
   kind: 'submit',
   id,
   hash: '',
   tokenHash: '',
   content,
-  by: null,
+  actor: guestActor,
   at: 1,
 })
-const edit = (response: string, by: string | null = null): Ticket => ({
-  ...{ kind: 'edit', response, version: null, content, by, at: 1 },
+const edit = (response: string, actor: Actor = guestActor): ReceivedCommand => ({
+  ...{ kind: 'edit', response, version: null, content, actor, at: 1 },
 })
-const remove = (response: string, by: string | null): Ticket => ({
-  ...{ kind: 'remove', response, erase: by === null, by, at: 1 },
+const remove = (response: string, actor: Actor): ReceivedCommand => ({
+  ...{ kind: 'remove', response, erase: actor.kind === 'guest', actor, at: 1 },
 })
 
-function batches(...tickets: Ticket[]): Ticket[][] {
-  let waiting = tickets.map((ticket) => ({ ticket, bytes: 1 }))
-  const all: Ticket[][] = []
+function batches(...commands: ReceivedCommand[]): ReceivedCommand[][] {
+  let waiting = commands.map((command) => ({ command, bytes: 1 }))
+  const all: ReceivedCommand[][] = []
   while (waiting.length > 0) {
     const taken = nextBatch(waiting)
-    all.push(taken.map(({ ticket }) => ticket))
+    all.push(taken.map(({ command }) => command))
     waiting = waiting.filter((one) => !taken.includes(one))
   }
   return all
 }
 
 it('takes what waits by arrival, fifty at most', () => {
-  const tickets = Array.from({ length: 120 }, (_, index) => submit(`r${index}`))
-  expect(batches(...tickets)).toEqual([tickets.slice(0, 50), tickets.slice(50, 100), tickets.slice(100)])
+  const commands = Array.from({ length: 120 }, (_, index) => submit(`r${index}`))
+  expect(batches(...commands)).toEqual([commands.slice(0, 50), commands.slice(50, 100), commands.slice(100)])
 })
 
 it('takes 80,000 bytes at most, and one alone however large it is', () => {
-  const sizes = [50_000, 30_000, 1, 90_000, 1].map((bytes, index) => ({ ticket: submit(`r${index}`), bytes }))
+  const sizes = [50_000, 30_000, 1, 90_000, 1].map((bytes, index) => ({
+    command: submit(`r${index}`),
+    bytes,
+  }))
   expect(nextBatch(sizes)).toEqual(sizes.slice(0, 2))
   expect(nextBatch(sizes.slice(3))).toEqual(sizes.slice(3, 4))
 })
@@ -49,10 +54,10 @@ it('lets a second one about the same response wait, and not those behind it', ()
 
 it('never mixes what guests change by their link with what the planner changes by id: both may be one response', () => {
   const [withdraws, deletes, answers, corrects] = [
-    remove('t1', null),
-    remove('r1', 'planner'),
+    remove('t1', guestActor),
+    remove('r1', planner),
     submit('r2'),
-    edit('r3', 'planner'),
+    edit('r3', planner),
   ]
   expect(batches(withdraws, deletes, answers, corrects)).toEqual([
     [withdraws, answers],

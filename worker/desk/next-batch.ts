@@ -1,38 +1,38 @@
-import { subjectOf, type Ticket } from './commands.ts'
+import { type ReceivedCommand, subjectOf } from './commands.ts'
 
-/** A ticket that waits, with the length of its JSON. */
-export type Waiting = { ticket: Ticket; bytes: number }
+/** A waiting command, with the length of its JSON. */
+export type Waiting = { command: ReceivedCommand; bytes: number }
 
-const ticketsMax = 50
+const commandsMax = 50
 const bytesMax = 80_000
 
 /**
- * The tickets that are decided and written together: the next ones by arrival, bounded in number and bytes, and at most
- * one about each response, so that one of them cannot change what another was decided on. A guest names a response by
- * its link and a planner by its id, and only the row tells that both are one: changes of both kinds are never in one batch.
+ * The commands to decide and write together: the next ones by arrival, bounded in number and bytes, with at most one per
+ * response, so that none changes what another was decided on. A guest names a response by its token hash and a planner by
+ * its id, and only the row tells that both are the same: changes by guests and by planners are never in one batch.
  * @param waiting by arrival
  * @returns at least one of them, if there is one
  */
 export function nextBatch<One extends Waiting>(waiting: One[]): One[] {
-  const taken: One[] = []
+  const batch: One[] = []
   const subjects = new Set<string>()
   let changedBy: 'guest' | 'planner' | null = null
   let bytes = 0
   for (const one of waiting) {
-    const fits = taken.length === 0 || bytes + one.bytes <= bytesMax
-    if (!fits || taken.length === ticketsMax) break
-    const changer = changerOf(one.ticket)
-    if (subjects.has(subjectOf(one.ticket)) || (changer && changedBy && changer !== changedBy)) continue
-    taken.push(one)
-    subjects.add(subjectOf(one.ticket))
+    const fits = batch.length === 0 || bytes + one.bytes <= bytesMax
+    if (!fits || batch.length === commandsMax) break
+    const changer = changerOf(one.command)
+    if (subjects.has(subjectOf(one.command)) || (changer && changedBy && changer !== changedBy)) continue
+    batch.push(one)
+    subjects.add(subjectOf(one.command))
     changedBy ??= changer
     bytes += one.bytes
   }
-  return taken
+  return batch
 }
 
-/** Who changes a response that is there already; null for a new one. */
-function changerOf({ kind, by }: Ticket): 'guest' | 'planner' | null {
+/** Who changes an existing response; null for a new one. */
+function changerOf({ kind, actor }: ReceivedCommand): 'guest' | 'planner' | null {
   if (kind === 'submit') return null
-  return by === null ? 'guest' : 'planner'
+  return actor.kind === 'guest' ? 'guest' : 'planner'
 }

@@ -2,11 +2,11 @@ import { hmacOnce } from '#core/hash'
 import type { Content } from './commands.ts'
 
 /**
- * What tells a submission sent again from its id with other content: HMAC-SHA-256 of the content, keyed by the
- * submission id, base64url. The submission id is stored nowhere, so nobody can guess names or allergies from the hash.
+ * Tells a repeated submission from another one under the same id: HMAC-SHA-256 of the content, keyed by the submission
+ * id, base64url. The submission id is not stored, so nobody can test guesses of names or allergies against the hash.
  *
- * The content is hashed without the ids of persons, with sorted keys, and without keys that hold nothing: a key that a
- * later version of the page may send changes no hash of a draft that is without it.
+ * Ids of persons and empty values are left out and keys are sorted, so that a key added by a later version of the page does
+ * not change the hash of a draft without it.
  */
 export function submissionHash(submissionId: string, { email, party }: Content): Promise<string> {
   const people = party.map((person) => ({ ...person, id: undefined }))

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contract/refusal'
@@ -7,23 +7,14 @@ import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import { openLiveView, call as send } from '../testing/http.ts'
 import { invariants } from '../testing/invariants.ts'
 
 const db = database(env.DB)
-const origin = 'http://localhost:8787'
 afterEach(() => setClock())
 
 function call(method: string, path: string, cookie = '', body?: unknown) {
-  return exports.default.fetch(`${origin}${path}`, {
-    method,
-    headers: {
-      origin,
-      cookie,
-      'content-type': 'application/json',
-      'cf-connecting-ip': crypto.randomUUID(),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  return send(method, path, body, { cookie, 'cf-connecting-ip': crypto.randomUUID() })
 }
 
 async function given() {
@@ -155,16 +146,10 @@ describe('an erasing after closing', () => {
 
   it('is seen at once on the planner’s open page', async () => {
     const { acts, close, event, cookie } = await given()
-    const { webSocket } = await exports.default.fetch(`${origin}/api/events/${event.id}/live`, {
-      headers: { origin, cookie, upgrade: 'websocket' },
-    })
-    if (!webSocket) throw new Error('no live view')
-    webSocket.accept()
-    const heard: unknown[] = []
-    webSocket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data))))
+    const { socket, messages } = await openLiveView(`/api/events/${event.id}/live`, { cookie })
     await close()
     await acts.withdraw()
-    await expect.poll(() => heard).toContainEqual({ changed: 'responses' })
-    webSocket.close()
+    await expect.poll(() => messages).toContainEqual({ changed: 'responses' })
+    socket.close()
   })
 })

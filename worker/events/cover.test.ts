@@ -243,7 +243,13 @@ it('leaves no image behind of an upload whose event was deleted meanwhile', asyn
   const [row] = await db.select().from(events).where(eq(events.id, event.id))
   if (!row) throw new Error('no event')
   await db.delete(events).where(eq(events.id, event.id))
-  const upload = setCover(env, row, { bytes: jpeg, filename: 'a.jpg' }, now())
+  const upload = setCover(
+    env,
+    row,
+    { bytes: jpeg, filename: 'a.jpg' },
+    { kind: 'planner', id: row.userId },
+    now(),
+  )
   await expect(upload).rejects.toMatchObject({ status: 404 })
   const [left] = await db.select().from(leftCovers)
   expect(left?.dueAt).toBeGreaterThan(now())

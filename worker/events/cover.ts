@@ -1,37 +1,39 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong } from '#contract/cover'
 import type { PlannerEvent } from '#contract/event'
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { leftCovers } from '#core/schema/covers'
 import { events } from '#core/schema/events'
 import { plannerEvent, plannerView } from './read.ts'
 
-// The trigger that notes covers left behind knows this address too.
-const address = '/api/covers/'
+// The trigger that records unused covers has this path too.
+const path = '/api/covers/'
 const filenameMax = 100
-/** Longer than any upload takes: until then the clock leaves an image alone whose event does not name it yet. */
+/** Longer than any upload takes, in milliseconds: until then the cron leaves an image that no event shows. */
 const uploadTime = 3_600_000
 
-/** What a stored image is called. */
+/** The key of a stored image. */
 export const coverKey = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The name a file had on its planner's device, fit to be kept. */
+/** The file's name on the planner's device, without control characters and cut. */
 export function coverFilename(given: string | undefined): string {
   return (given ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, filenameMax) || 'cover'
 }
 
 /**
- * Stores an image under a name nobody can guess and makes it the event's cover. It is noted as left behind before it
- * is stored and no longer once the event names it, so that nothing stays that no event shows.
+ * Stores an image under a random key and makes it the event's cover. It is recorded as unused before it is stored and until
+ * the event shows it, so that the cron deletes what a failed upload leaves.
  * @throws Refusal 415 for what is no JPEG, PNG or WebP, 413 above 5 MB, 404 when the event is gone
  */
 export async function setCover(
   env: Env,
-  { id, userId }: OwnedEvent,
+  { id, userId }: EventRow,
   { bytes, filename }: { bytes: Uint8Array; filename: string },
+  actor: UserActor,
   at: number,
 ): Promise<PlannerEvent> {
   const contentType = coverTypeOf(bytes)
@@ -40,7 +42,7 @@ export async function setCover(
   if (size > coverMax) throw new Refusal(413, 'too_large', coverTooLarge)
   const db = database(env.DB)
   const key = crypto.randomUUID()
-  const coverImageUrl = address + key
+  const coverImageUrl = path + key
   await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
   await env.COVERS.put(key, bytes, { httpMetadata: { contentType } })
   const { after } = await runBatch(db, {
@@ -49,14 +51,14 @@ export async function setCover(
       .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId))),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'UPDATE_COVER',
       entityType: 'event',
       entityId: id,
       details: { type: contentType, size },
       at,
     }),
-    noLongerLeft: db
+    inUse: db
       .delete(leftCovers)
       .where(
         and(
@@ -71,15 +73,20 @@ export async function setCover(
   return plannerView(event)
 }
 
-/** Takes an event's cover away. The clock deletes the image. */
-export async function removeCover(db: Database, { id, userId }: OwnedEvent, at: number): Promise<void> {
+/** Removes an event's cover. The cron deletes the image. */
+export async function removeCover(
+  db: Database,
+  { id, userId }: EventRow,
+  actor: UserActor,
+  at: number,
+): Promise<void> {
   await runBatch(db, {
     update: db
       .update(events)
       .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
       .where(and(eq(events.id, id), eq(events.userId, userId), isNotNull(events.coverImageUrl))),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'UPDATE_COVER',
       entityType: 'event',
       entityId: id,

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { closingOf, dayAfter, dayAt, monthsAfter } from '#contract/closing'
@@ -29,6 +29,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { openLiveView, call as send } from '../testing/http.ts'
 import { createEvent } from './create.ts'
 
 const db = database(env.DB)
@@ -41,11 +42,7 @@ async function givenSignedIn() {
 }
 
 function call(method: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
-  return exports.default.fetch(`http://localhost:8787/api/events${path}`, {
-    method,
-    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  return send(method, `/api/events${path}`, body, { cookie })
 }
 
 function input(more: Partial<EventInput> = {}): EventInput {
@@ -159,9 +156,19 @@ describe('creating an event', () => {
       ['Europe/Berlin', '2027-11-20'],
       ['Pacific/Midway', '2027-11-19'],
     ] as const) {
-      const created = createEvent(db, planner.id, input({ timeZone, eventDate: today }), at)
+      const created = createEvent(
+        db,
+        { kind: 'planner', id: planner.id },
+        input({ timeZone, eventDate: today }),
+        at,
+      )
       await expect(created).resolves.toMatchObject({ eventDate: today })
-      const late = createEvent(db, planner.id, input({ timeZone, eventDate: dayAfter(today, -1) }), at)
+      const late = createEvent(
+        db,
+        { kind: 'planner', id: planner.id },
+        input({ timeZone, eventDate: dayAfter(today, -1) }),
+        at,
+      )
       await expect(late).rejects.toMatchObject({ status: 400, message: deadlinePast })
     }
     expect(await refusalOf(await call('POST', '', input({ eventDate: '2020-01-01' })))).toMatchObject({
@@ -177,9 +184,19 @@ describe('creating an event', () => {
       ['Europe/Berlin', '2029-11-20'],
       ['Pacific/Midway', '2029-11-19'],
     ] as const) {
-      const created = createEvent(db, planner.id, input({ timeZone, eventDate: last }), at)
+      const created = createEvent(
+        db,
+        { kind: 'planner', id: planner.id },
+        input({ timeZone, eventDate: last }),
+        at,
+      )
       await expect(created).resolves.toMatchObject({ eventDate: last })
-      const tooFar = createEvent(db, planner.id, input({ timeZone, eventDate: dayAfter(last) }), at)
+      const tooFar = createEvent(
+        db,
+        { kind: 'planner', id: planner.id },
+        input({ timeZone, eventDate: dayAfter(last) }),
+        at,
+      )
       await expect(tooFar).rejects.toMatchObject({ status: 400, message: deadlineTooFar })
     }
     expect(await refusalOf(await call('POST', '', input({ eventDate: '2099-01-01' })))).toMatchObject({
@@ -214,8 +231,8 @@ describe('creating an event', () => {
       [6, 7, 8, 9, 10, 11],
     ].map((bytes) => new Uint8Array(bytes))
     const draw = () => drawn.shift() ?? new Uint8Array()
-    const first = await createEvent(db, planner.id, input(), now(), draw)
-    const second = await createEvent(db, planner.id, input(), now(), draw)
+    const first = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), draw)
+    const second = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), draw)
     expect(first.eventCode).toBe(codeAlphabet.slice(0, 6))
     expect(second.eventCode).toBe(codeAlphabet.slice(6, 12))
     expect(drawn).toEqual([])
@@ -231,8 +248,10 @@ describe('creating an event', () => {
   it('gives up with 503 when every code drawn is taken', async () => {
     const { planner } = await givenSignedIn()
     const same = () => new Uint8Array([20, 20, 20, 20, 20, 20])
-    await createEvent(db, planner.id, input(), now(), same)
-    await expect(createEvent(db, planner.id, input(), now(), same)).rejects.toMatchObject({ status: 503 })
+    await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), same)
+    await expect(
+      createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), same),
+    ).rejects.toMatchObject({ status: 503 })
   })
 })
 
@@ -378,17 +397,9 @@ describe('deleting an event', () => {
   it('tells the pages that stand open on it', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
-    const { webSocket } = await exports.default.fetch(
-      `http://localhost:8787/api/codes/${event.eventCode}/live`,
-      { headers: { upgrade: 'websocket', origin: 'http://localhost:8787' } },
-    )
-    if (!webSocket) throw new Error('no live view')
-    webSocket.accept()
-    const told = new Promise((resolve) => {
-      webSocket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))))
-    })
+    const { messages } = await openLiveView(`/api/codes/${event.eventCode}/live`)
     expect((await call('DELETE', `/${event.id}`, {})).status).toBe(204)
-    expect(await told).toEqual({ gone: true })
+    await expect.poll(() => messages).toEqual([{ gone: true }])
   })
 })
 

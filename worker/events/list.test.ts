@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { closingOf, dayAfter, dayAt } from '#contract/closing'
@@ -16,6 +16,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 import { eventListQueries } from './read.ts'
 
 const db = database(env.DB)
@@ -24,8 +25,7 @@ const zone = 'Europe/Berlin'
 async function givenSignedIn() {
   const planner = await makePlanner(db)
   const cookie = await makeSession(env, planner.id)
-  const call = (path: string) =>
-    exports.default.fetch(`http://localhost:8787/api/events${path}`, { headers: { cookie } })
+  const call = (path: string) => send('GET', `/api/events${path}`, undefined, { cookie })
   return { planner, call }
 }
 

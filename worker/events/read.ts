@@ -7,7 +7,7 @@ import { events } from '#core/schema/events'
 
 const pageSize = 500
 
-/** True for an event with a paid, unrefunded upgrade: a condition on a row of `events`. */
+/** SQL condition on a row of `events`: it has a paid upgrade that was not refunded. */
 export const premium = sql<number>`exists (select 1 from event_purchases
   where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
 
@@ -20,7 +20,7 @@ const categoryCount = sql<number>`(select count(*) from menu_categories
 const itemCount = sql<number>`(select count(*) from menu_categories join menu_items on menu_items.category_id = menu_categories.id
   where menu_categories.event_id = events.id and menu_categories.deleted_at is null and menu_items.deleted_at is null)`
 
-// A planner's event as one row: what its card shows, counted where indexes make that cheap.
+// What an event's card shows, in one row. The counts use indexes.
 const columns = {
   id: events.id,
   title: events.title,
@@ -44,7 +44,7 @@ export function plannerView(row: Row): PlannerEvent {
   return { ...row, premium: row.upgradedAt !== null }
 }
 
-/** The statement that reads one event as its planner sees it. */
+/** The query for one event as its planner sees it. */
 export function plannerEvent(db: Database, eventId: string | SQL<string>, userId: string | SQL<string>) {
   return db
     .select(columns)
@@ -53,21 +53,21 @@ export function plannerEvent(db: Database, eventId: string | SQL<string>, userId
     .limit(1)
 }
 
-/** Where a page begins: behind the event with this day and id, within its group. */
+/** Where a page begins: after the event with this day and id, within its group. */
 type Cursor = { group: Group; day: string; id: string }
 type Group = 'all' | 'open' | 'closed'
 
-function written({ group, day, id }: Cursor): string {
+function cursorText({ group, day, id }: Cursor): string {
   return `${group}.${day}.${id}`
 }
 
-/** Null for what no page of ours has handed out. */
+/** Parses a cursor; null for a text that is none. */
 export function cursorFrom(text: string): Cursor | null {
   const [, group, day, id] = /^(all|open|closed)\.(\d{4}-\d{2}-\d{2})\.([\w-]{1,64})$/.exec(text) ?? []
   return group && day && id ? { group: group as Group, day, id } : null
 }
 
-/** A group's events by date. Days bound the open and the closed ones first, so that the index leads to them. */
+/** A group's events by date. Conditions on the day come first, so that the index finds the open and the closed ones. */
 function page(db: Database, userId: string | SQL<string>, group: Group, after: Cursor | null, at: number) {
   const today = dayAt(at, 'UTC')
   const inGroup = {
@@ -75,14 +75,14 @@ function page(db: Database, userId: string | SQL<string>, group: Group, after: C
     open: and(gte(events.eventDate, dayAfter(today, -2)), gt(events.closesAt, at)),
     closed: and(lte(events.eventDate, dayAfter(today, 2)), lte(events.closesAt, at)),
   }[group]
-  const behind =
+  const afterCursor =
     after?.group === group
       ? and(gte(events.eventDate, after.day), or(gt(events.eventDate, after.day), gt(events.id, after.id)))
       : undefined
   return db
     .select(columns)
     .from(events)
-    .where(and(eq(events.userId, userId), isNull(events.refundedAt), inGroup, behind))
+    .where(and(eq(events.userId, userId), isNull(events.refundedAt), inGroup, afterCursor))
     .orderBy(asc(events.eventDate), asc(events.id))
     .limit(pageSize + 1)
 }
@@ -97,8 +97,8 @@ function totalsOf(db: Database, userId: string | SQL<string>, at: number) {
     .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
 }
 
-// A planner may have many, and each is told of for seven days: so many are shown.
-const mostRefunded = 50
+// A refunded event is listed for seven days.
+const refundedMax = 50
 
 function refundedOf(db: Database, userId: string | SQL<string>) {
   return db
@@ -106,7 +106,7 @@ function refundedOf(db: Database, userId: string | SQL<string>) {
     .from(events)
     .where(and(eq(events.userId, userId), isNotNull(events.refundedAt)))
     .orderBy(asc(events.refundedAt))
-    .limit(mostRefunded)
+    .limit(refundedMax)
 }
 
 /** Which page of the list: `openFirst` puts the open events before the closed, each by date; `after` continues a page. */
@@ -142,7 +142,7 @@ export function eventList(
   const last = shown.at(-1)
   const next =
     last && rows.length > shown.length
-      ? written({ group: last.group, day: last.row.eventDate, id: last.row.id })
+      ? cursorText({ group: last.group, day: last.row.eventDate, id: last.row.id })
       : undefined
   return {
     at,

@@ -4,17 +4,18 @@ import * as z from 'zod/mini'
 import { eventDeletion } from '#contract/deletion'
 import { type EventCounts, type EventList, eventInput, newEvent, type PlannerEvent } from '#contract/event'
 import type { Category } from '#contract/menu'
+import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { owned, readOwned } from '#core/http/event-access'
+import { access, readEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { image } from '#core/http/request-guard'
 import { readSignedIn, signedIn } from '#core/http/session'
 import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { tellGone } from '../desk/notify-gone.ts'
-import { categoriesOf, menuRows } from '../guest/look-up.ts'
+import { notifyEventGone } from '../desk/notify.ts'
+import { liveMenu, liveMenuOf } from '../menu/read.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
 import {
@@ -46,7 +47,7 @@ const pageQuery = validQuery(
   'This page of events does not exist.',
 )
 
-/** Without the setting no cover can be changed, for anybody. */
+/** Refuses with 404 while covers are switched off. */
 const coversOn = createMiddleware<AppEnv>(async (context, next) => {
   if (!settings(context.env).covers) throw notFound()
   await next()
@@ -56,7 +57,7 @@ const coverQuery = validQuery(z.object({ name: z.pipe(z.optional(z.string()), z.
 
 const coverParam = validParam(z.object({ key: z.string().check(z.regex(coverKey)) }), notFound)
 
-/** `/api/events`: a planner's own events. Signed out is 401; another's event is 404. */
+/** `/api/events`: a planner's own events. 401 signed out, 404 for another planner's event. */
 export const events = new Hono<AppEnv>()
   /** `EventList`, 500 by date; `?first=open` puts the open ones before the closed, `?after=` is a page's `next`. */
   .get('/', pageQuery, async (context) => {
@@ -67,11 +68,11 @@ export const events = new Hono<AppEnv>()
   })
   /** Creates an event: 201 `{event}`. */
   .post('/', signedIn, valid(newEvent), async (context) => {
-    const { id } = context.get('user')
-    const event = await createEvent(database(context.env.DB), id, context.req.valid('json'), now())
+    const actor: UserActor = { kind: 'planner', id: context.get('user').id }
+    const event = await createEvent(database(context.env.DB), actor, context.req.valid('json'), now())
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
-  /** `EventCounts`: what changes while a dashboard stands open. */
+  /** `EventCounts`: what changes while a dashboard is open. */
   .get('/counts', async (context) => {
     const at = now()
     const { counts } = await readSignedIn(context, (db, userId) => ({ counts: countsOfEvents(db, userId) }))
@@ -79,56 +80,52 @@ export const events = new Hono<AppEnv>()
   })
   /** The event and its menu. */
   .get('/:id', async (context) => {
-    const { view, menu } = await readOwned(context, (db, id, userId) => ({
+    const { view, menu } = await readEvent(context, (db, id, userId) => ({
       view: plannerEvent(db, id, userId),
-      menu: menuRows(db, id),
+      menu: liveMenu(db, id),
     }))
     const [event] = view
     if (!event) throw notFound('Event not found.')
     return context.json<{ event: PlannerEvent; categories: Category[] }>({
       event: plannerView(event),
-      categories: categoriesOf(menu),
+      categories: liveMenuOf(menu),
     })
   })
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
-  .put('/:id', owned, valid(eventInput), async (context) => {
+  .put('/:id', access('owner'), valid(eventInput), async (context) => {
     const event = await updateEvent(
       database(context.env.DB),
       context.get('event'),
       context.req.valid('json'),
+      context.get('actor'),
       now(),
     )
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Deletes the event and all it holds: 204. 409 `confirm` for a premium one without the typed word. */
-  .delete('/:id', owned, valid(eventDeletion), async (context) => {
+  .delete('/:id', access('owner'), valid(eventDeletion), async (context) => {
     const event = context.get('event')
-    const { confirm } = context.req.valid('json')
-    const act = {
-      userId: context.get('user').id,
-      action: 'DELETE_EVENT' as const,
-      ...(confirm && { confirm }),
-    }
-    await removeEvent(database(context.env.DB), event, act, now())
-    context.executionCtx.waitUntil(tellGone(context.env, event.eventCode))
+    const deletion = context.req.valid('json')
+    await removeEvent(database(context.env.DB), event, deletion, context.get('actor'), now())
+    context.executionCtx.waitUntil(notifyEventGone(context.env, event.eventCode))
     return context.body(null, 204)
   })
-  /** Makes the body the event's cover: `{event}`. 415 for what is no JPEG, PNG or WebP, 413 above 5 MB. */
-  .put('/:id/cover', coversOn, owned, coverQuery, image, async (context) => {
+  /** Makes the body the event's cover: `{event}`. 415 unless it is JPEG, PNG or WebP, 413 above 5 MB. */
+  .put('/:id/cover', coversOn, access('owner'), coverQuery, image, async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const cover = { bytes, filename: context.req.valid('query').name }
-    const event = await setCover(context.env, context.get('event'), cover, now())
+    const event = await setCover(context.env, context.get('event'), cover, context.get('actor'), now())
     return context.json<{ event: PlannerEvent }>({ event })
   })
-  /** Takes the event's cover away: 204, also when it has none. */
-  .delete('/:id/cover', coversOn, owned, async (context) => {
-    await removeCover(database(context.env.DB), context.get('event'), now())
+  /** Removes the event's cover: 204, also when it has none. */
+  .delete('/:id/cover', coversOn, access('owner'), async (context) => {
+    await removeCover(database(context.env.DB), context.get('event'), context.get('actor'), now())
     return context.body(null, 204)
   })
 
-/** `/api/covers`: the images, for whoever knows the address of one. */
+/** `/api/covers`: the images, by their keys. */
 export const covers = new Hono<AppEnv>()
-  /** An image. It never changes: another cover has another address. */
+  /** An image. It never changes: another cover has another key. */
   .get('/:key', coverParam, async (context) => {
     const object = await context.env.COVERS.get(context.req.valid('param').key)
     if (!object) throw notFound()

@@ -1,23 +1,27 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { deadlineLocked, type EventInput, type PlannerEvent } from '#contract/event'
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { checkDeadline } from './deadline.ts'
 import { plannerEvent, plannerView, premium } from './read.ts'
 
 /**
- * Changes a planner's event. Day and zone are looked at only when they change, so that a past event's title can
- * still be mended; what is the same already is not written again; a premium event keeps both, and the statement itself holds that against a payment at that moment.
- * @throws Refusal 400 `invalid` for a day that is over or too far ahead, 409 `locked` on a premium event, 404 when it is gone
+ * Changes an event. Day and time zone are checked only when they change, so that a past event's title can be corrected.
+ * Equal values write nothing. A premium event keeps its day and time zone; the UPDATE itself checks that, against a payment
+ * at the same time.
+ * @throws Refusal 400 `invalid` for a day that has passed or is too far ahead, 409 `locked` on a premium event, 404 when the
+ *   event is gone
  */
 export async function updateEvent(
   db: Database,
-  { id, userId, ...before }: OwnedEvent,
+  { id, userId, ...before }: EventRow,
   input: EventInput,
+  actor: UserActor,
   at: number,
 ): Promise<PlannerEvent> {
   const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
@@ -37,7 +41,7 @@ export async function updateEvent(
       .where(and(eq(events.id, id), eq(events.userId, userId), differs, or(stays, sql`not ${premium}`)))
       .returning({ id: events.id }),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'UPDATE_EVENT',
       entityType: 'event',
       entityId: id,

@@ -7,10 +7,9 @@ import { site } from '#contract/site'
 const dayInSeconds = 86_400
 
 /**
- * The deadline as a calendar file: the whole day in the event's zone, the same UID each time, a reminder the day
- * before.
- * @param origin where the site is reached, for the link back to the menu
- * @param at the moment it is made, in milliseconds
+ * The deadline as a calendar file: an all-day entry with a stable UID and a reminder the day before.
+ * @param origin the site's origin, for the link to the menu
+ * @param at the file's time stamp in milliseconds
  */
 export function calendarOf(event: EventView, origin: string, at: number): string {
   const { id, title, eventDate, timeZone, eventCode } = event
@@ -23,7 +22,7 @@ export function calendarOf(event: EventView, origin: string, at: number): string
   calendar.createEvent({
     id: `deadline-${id}@${new URL(origin).hostname}`,
     stamp: new Date(at),
-    // A whole day has no zone: it is that day wherever the calendar is.
+    // An all-day entry has no time zone.
     start: dayOf(eventDate),
     end: dayOf(dayAfter(eventDate)),
     allDay: true,

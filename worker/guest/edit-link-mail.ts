@@ -9,13 +9,13 @@ import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
 import { layout } from '../core/mail/layout.tsx'
-import { tellResponses } from '../desk/notify-responses.ts'
+import { notifyResponsesChanged } from '../desk/notify.ts'
 import { editToken, editUrl } from './token.ts'
 
 /**
- * The mail with a guest's edit link. Whoever answered typed the address, and nobody has shown that it is theirs: of what
- * people typed the mail holds one name and the event's, plain and short. What was chosen stands behind the link.
- * Null when the answer, its address or its event is gone, or the event has closed.
+ * The mail with a guest's edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what
+ * people typed it holds the guest's name and the event's title only, plain and short. The choices are behind the link.
+ * Null when the response, its address or its event is gone, or the event has closed.
  */
 export async function editLinkMail(env: Env, responseId: string): Promise<Email | null> {
   const [found] = await database(env.DB)
@@ -52,5 +52,5 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Email 
       'If you did not answer, somebody else named your address. You can ignore this mail.',
     ],
   })
-  return { ...mail, givenUp: () => tellResponses(env, event.eventCode) }
+  return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }

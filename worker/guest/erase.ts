@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database, statement } from '#core/db'
 import { anonymized, personal } from '../desk/anonymize.ts'
-import { tellResponses } from '../desk/notify-responses.ts'
+import { notifyResponsesChanged } from '../desk/notify.ts'
 import { editTokenHash } from './token.ts'
 
 /**
- * After closing, a guest takes names, allergies and address out of their answer, also out of one the planner has deleted
- * and could still restore; counts and choices stay. A trigger audits it.
+ * Erases names, allergies and address of an edit link's response after the deadline, even if the planner has deleted it and
+ * could restore it. Counts and choices stay. A trigger audits it.
  * @param code the event's code, as the token names it
- * @returns false when there is no such answer, or its event is still open
+ * @returns false when there is no such response, or its event is still open
  */
 export async function eraseByToken(env: Env, code: string, token: string): Promise<boolean> {
   const db = database(env.DB)
@@ -24,6 +24,6 @@ export async function eraseByToken(env: Env, code: string, token: string): Promi
         where ${theirs} and ${personal} returning id`,
     ),
   ])
-  if (erased?.results.length) await tellResponses(env, code)
+  if (erased?.results.length) await notifyResponsesChanged(env, code)
   return (found?.results.length ?? 0) > 0
 }

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { badCode } from '#contract/code'
 import { eventNotFoundHome, menuChanged } from '#contract/guest'
@@ -14,17 +14,10 @@ import {
   makeResponse,
   partyOf,
 } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
-
-function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  return exports.default.fetch(`${origin}${path}`, {
-    method,
-    headers: { origin, 'content-type': 'application/json', ...headers },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-}
 
 async function openEvent(guestLimit?: number) {
   const planner = await makePlanner(db)

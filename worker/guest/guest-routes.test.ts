@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closingOf } from '#contract/closing'
 import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#contract/guest'
@@ -13,16 +13,13 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)
-const origin = 'http://localhost:8787'
 afterEach(() => setClock())
 
 function call(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
-  return exports.default.fetch(`${origin}${path}`, {
-    ...init,
-    headers: { origin, 'content-type': 'application/json', ...init.headers },
-  })
+  return send(init.method ?? 'GET', path, init.body, init.headers)
 }
 
 async function openEvent(more: Parameters<typeof makeEvent>[2] = {}) {

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { tooMany } from '#contract/refusal'
 import { database } from '#core/db'
-import { call } from '../testing/calls.ts'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 
 // The limits of guests, to the last one, and that no address's wrong codes hold up anything but wrong codes.
 const db = database(env.DB)

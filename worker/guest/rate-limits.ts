@@ -2,37 +2,36 @@ import { tooMany } from '#contract/refusal'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 
-function slowDown(): Refusal {
+function tooManyRefusal(): Refusal {
   return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
 }
 
-/** Whether there is room under a limit. Guests come first: when the limits cannot be asked, there is. */
-async function room(limit: RateLimit, key: string): Promise<boolean> {
+/** Counts a call, and tells whether it is within the limit. Where the limiter fails, it is. */
+async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limit.limit({ key })).success
   } catch (error) {
-    log('warn', 'a limit could not be asked', errorFields(error))
+    log('warn', 'rate limiter failed', errorFields(error))
     return true
   }
 }
 
 /**
- * Runs whatever looks a code up, for an address. A code nobody has is counted: 30 a minute are answered as wrong, the
- * next with 429. A code that exists is never counted and never refused, however many wrong ones the address has tried:
- * the other guests of its network need it.
- * @throws Refusal 429 `too_many` instead of 404 once the address is over its wrong codes
+ * Runs a look-up of a code for a network address and counts codes that nobody has: after 30 in a minute they get 429
+ * instead of 404. A code that exists is never counted nor refused, since other guests of the network need it.
+ * @throws Refusal 429 `too_many` instead of 404 over the limit
  */
 export async function countingMisses<T>(env: Env, address: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     const missed = error instanceof Refusal && error.code === 'not_found'
-    if (missed && !(await room(env.CODE_MISSES, address))) throw slowDown()
+    if (missed && !(await isWithin(env.CODE_MISSES, address))) throw tooManyRefusal()
     throw error
   }
 }
 
-/** Before a submission is taken: 2,000 a minute per address and event. @throws Refusal 429 `too_many` above that */
+/** Counts a submission: 2,000 a minute per network address and event. @throws Refusal 429 `too_many` over the limit */
 export async function beforeSubmission(env: Env, address: string, code: string): Promise<void> {
-  if (!(await room(env.SUBMISSIONS, `${address} ${code}`))) throw slowDown()
+  if (!(await isWithin(env.SUBMISSIONS, `${address} ${code}`))) throw tooManyRefusal()
 }

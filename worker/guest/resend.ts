@@ -7,16 +7,16 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
-import { codeOfToken, editTokenHash } from './token.ts'
+import { editTokenHash, eventCodeOf } from './token.ts'
 
 const minute = 60_000
 
 /**
- * Queues the edit link for the stored address again. Asked more than once in a minute it is one mail.
+ * Queues the mail with the edit link to the stored address again, at most once a minute.
  * @throws Refusal 404 for an unknown link, 410 `expired` after closing, 400 when no address is stored
  */
-export async function mailLinkAgain(env: Env, token: string): Promise<void> {
-  if (!codeOfToken(token)) throw notFound(linkInvalid)
+export async function resendLink(env: Env, token: string): Promise<void> {
+  eventCodeOf(token)
   const db = database(env.DB)
   const at = now()
   const [found] = await db

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { ResponseList, SavedResponse } from '#contract/answers'
 import type { Receipt } from '#contract/guest'
@@ -7,25 +7,16 @@ import { database } from '#core/db'
 import { responseIdOf } from '../desk/response-id.ts'
 import { everyText } from '../testing/every-text.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 import { writtenLines } from '../testing/watched-logs.ts'
 
 // A submission id is a secret of the page that made it: whoever knows it gets the edit link of what it stored. So
 // nothing that is stored, listed, exported, audited or logged may be one, nor lead back to one.
 const db = database(env.DB)
-const origin = 'http://localhost:8787'
 const party = (name: string) => [{ name, allergies: 'Nuts', selections: {} }]
 
 function call(method: string, path: string, cookie = '', body?: unknown) {
-  return exports.default.fetch(`${origin}${path}`, {
-    method,
-    headers: {
-      origin,
-      cookie,
-      'content-type': 'application/json',
-      'cf-connecting-ip': crypto.randomUUID(),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  return send(method, path, body, { cookie, 'cf-connecting-ip': crypto.randomUUID() })
 }
 
 async function given() {

@@ -1,26 +1,32 @@
 import { isCode } from '#contract/code'
+import { linkInvalid } from '#contract/guest'
 import { hmac, sha256 } from '#core/hash'
+import { notFound } from '#core/http/refusal'
 
 /**
- * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id under the server's secret. It can
- * be made again at any time, so it is never stored.
+ * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id under the server's secret. It is computed
+ * when needed and never stored.
  */
 export async function editToken(secret: string, code: string, responseId: string): Promise<string> {
   return `${code}-${await hmac(secret, `edit:${responseId}`)}`
 }
 
-/** What is stored of a token: its SHA-256. */
+/** The SHA-256 of a token, which is what is stored. */
 export function editTokenHash(token: string): Promise<string> {
   return sha256(token)
 }
 
-/** The event's code a token names, or null for what cannot be one: no database is asked for those. */
-export function codeOfToken(token: string): string | null {
+/**
+ * The event's code that a token names. The database is not asked about a text that cannot be a token.
+ * @throws Refusal 404 for such a text
+ */
+export function eventCodeOf(token: string): string {
   const [, code] = /^([A-Z0-9]{6})-[A-Za-z0-9_-]{43}$/.exec(token) ?? []
-  return code && isCode(code) ? code : null
+  if (!code || !isCode(code)) throw notFound(linkInvalid)
+  return code
 }
 
-/** The address of the edit page for a token. Built from the configured origin, never from a request. */
+/** The URL of the edit page. It takes the configured origin, never a request's. */
 export function editUrl(origin: string, token: string): string {
   return `${origin}/edit/${token}`
 }

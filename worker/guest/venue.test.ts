@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { Receipt } from '#contract/guest'
 import { database } from '#core/db'
-import { call } from '../testing/calls.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 
 // Honest people in numbers: no limit may hold any of them.
 const db = database(env.DB)

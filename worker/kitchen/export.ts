@@ -15,11 +15,11 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
-import { knownMenuOf, knownMenuRows } from '../desk/known-menu.ts'
 import { premium } from '../events/read.ts'
-import { type Cursor, liveBehind } from '../responses/list.ts'
+import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { type Cursor, liveAfter } from '../responses/list.ts'
 
-// Two pages hold the responses of the largest event there is.
+// The largest event has two pages.
 const pageSize = 1_000
 const linesAtOnce = 200
 
@@ -27,7 +27,7 @@ const linesAtOnce = 200
 export function exportQueries(db: Database, eventId: string | SQL<string>, at: number) {
   return {
     exported: exportedEvent(db, eventId),
-    menu: knownMenuRows(db, eventId),
+    menu: knownMenu(db, eventId),
     chosen: chosenCategories(db, eventId),
     first: page(db, eventId, null),
     audit: auditOf(db, eventId, at),
@@ -36,7 +36,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
 
 /**
  * The rows of `exportQueries` as a file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Later
- * pages are read from `db` while the file is streamed.
+ * pages are read from `db` while the file is stream.
  * @param acceptLanguage the header that tells how the reader writes dates
  * @returns the file's name and its bytes
  * @throws Refusal 403 `premium_only`; 404 or 409 when there is nothing to export
@@ -59,7 +59,7 @@ export function exportedCsv(
   const linesOf = linesWriter(categories, dateWriter(acceptLanguage, timeZone))
   return {
     name: exportName(title, eventCode),
-    body: streamed(`\ufeff${headingLine(categories)}`, first, linesOf, async (last) => {
+    body: stream(`\ufeff${headingLine(categories)}`, first, linesOf, async (last) => {
       const { next } = await runBatch(db, { next: page(db, id, last) })
       return next
     }),
@@ -77,7 +77,7 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
     db
       .select({ id: sql<string>`distinct s.key`.as('category_chosen') })
       .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
-      // Only a category that was taken off the menu has to be asked for: as a rule nobody's choices are looked through.
+      // Only removed categories have to be looked for in the choices, so most exports read none of them.
       .where(
         sql`g.event_id = ${eventId} and g.deleted_at is null and exists
           (select 1 from menu_categories where event_id = ${eventId} and deleted_at is not null)`,
@@ -85,7 +85,7 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
   )
 }
 
-// Written under the conditions of the export itself: a refused one leaves no row.
+// Inserted under the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, at: number) {
   return db.insert(auditLogs).select(
     sql`select null, events.user_id, 'EXPORT_CSV', 'event', events.id, json_object('title', events.title), ${at}
@@ -103,27 +103,27 @@ type Stored = {
   created_at: number
 }
 
-// One more than a page holds: whether another follows costs no further trip. The rows stay as the database gives them,
-// which takes drizzle half as long as reading them.
+// One row more than a page tells whether another page follows. The rows are left as D1 returns them: mapping them by
+// drizzle takes half as long as reading them.
 function page(db: Database, eventId: string | SQL<string>, after: Cursor | null): Query<Stored[]> {
   const { id, leadGuestName, leadGuestEmail, selections, createdAt } = guestSelections
   const asked = db
     .select({ id, leadGuestName, leadGuestEmail, selections, createdAt })
     .from(guestSelections)
-    .where(liveBehind(eventId, after))
+    .where(liveAfter(eventId, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(pageSize + 1)
   return { statement: statement(db, asked.getSQL()), rows: ({ results }) => results as Stored[] }
 }
 
-function streamed(
+function stream(
   head: string,
   first: Stored[],
   linesOf: ReturnType<typeof linesWriter>,
-  behind: (last: Cursor) => Promise<Stored[]>,
+  pageAfter: (last: Cursor) => Promise<Stored[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const written = (rows: Stored[]) =>
+  const textOf = (rows: Stored[]) =>
     rows
       .map((row) =>
         linesOf({
@@ -142,10 +142,10 @@ function streamed(
     async pull(controller) {
       const shown = rows.slice(0, pageSize)
       for (let at = 0; at < shown.length; at += linesAtOnce)
-        controller.enqueue(encoder.encode(written(shown.slice(at, at + linesAtOnce))))
+        controller.enqueue(encoder.encode(textOf(shown.slice(at, at + linesAtOnce))))
       const last = shown.at(-1)
       if (!last || rows.length <= pageSize) return controller.close()
-      rows = await behind({ createdAt: last.created_at, id: last.id })
+      rows = await pageAfter({ createdAt: last.created_at, id: last.id })
     },
   })
 }

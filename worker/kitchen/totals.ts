@@ -8,7 +8,7 @@ import {
   unknownItem,
 } from '#contract/answers'
 import type { Database, Results } from '#core/db'
-import { knownMenuOf, knownMenuRows } from '../desk/known-menu.ts'
+import { knownMenu, knownMenuOf } from '../menu/read.ts'
 
 type Count = { category: string; item: string; count: number }
 
@@ -38,12 +38,12 @@ export function totalsQueries(db: Database, eventId: string | SQL<string>) {
       .select({ guests: sql<number>`coalesce(sum(g.guest_count), 0)`.as('guests') })
       .from(sql`guest_selections g`)
       .where(live),
-    menu: knownMenuRows(db, eventId),
+    menu: knownMenu(db, eventId),
   }
 }
 
 /**
- * The rows of `totalsQueries` as the totals. What was taken off the menu is listed, with "(removed)", as long as somebody
+ * The rows of `totalsQueries` as the totals. Removed dishes are listed, with "(removed)", as long as somebody
  * has chosen it.
  */
 export function totalsOf({
@@ -53,10 +53,10 @@ export function totalsOf({
   menu,
 }: Results<ReturnType<typeof totalsQueries>>): Totals {
   const guests = sum[0]?.guests ?? 0
-  return { categories: inOrder(counts, knownMenuOf(menu), guests), guests, allergies }
+  return { categories: byMenu(counts, knownMenuOf(menu), guests), guests, allergies }
 }
 
-function inOrder(counts: Count[], menu: KnownMenu, guests: number): Totals['categories'] {
+function byMenu(counts: Count[], menu: KnownMenu, guests: number): Totals['categories'] {
   const known = new Set(menu.map(({ id }) => id))
   const ofMenu = menu.map((category) => {
     const chosen = counts.filter((one) => one.category === category.id)
@@ -74,7 +74,7 @@ function inOrder(counts: Count[], menu: KnownMenu, guests: number): Totals['cate
     counts.filter(({ category }) => !known.has(category)),
     ({ category }) => category,
   )
-  const ofNothing = [...unknown].map(([id, chosen]) =>
+  const ofUnknown = [...unknown].map(([id, chosen]) =>
     withNone(
       id,
       unknownCategory,
@@ -83,7 +83,7 @@ function inOrder(counts: Count[], menu: KnownMenu, guests: number): Totals['cate
       true,
     ),
   )
-  return [...ofMenu, ...ofNothing]
+  return [...ofMenu, ...ofUnknown]
     .filter(({ gone, items }) => !gone || items.length > 0)
     .map(({ id, name, items, none }) => ({ id, name, items, none }))
 }

@@ -1,10 +1,11 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { GuestMenu } from '#contract/guest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { asked } from '../bench/asked.ts'
 import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { edgeMenus, forgetMenus } from './cache.ts'
 
 const db = database(env.DB)
@@ -26,7 +27,7 @@ async function givenPlannersEvent() {
 }
 
 async function menuOf(code: string): Promise<GuestMenu> {
-  const response = await exports.default.fetch(`${origin}/api/codes/${code}`)
+  const response = await call('GET', `/api/codes/${code}`)
   expect(response.status).toBe(200)
   return response.json()
 }
@@ -41,16 +42,13 @@ it('shows each change of the menu at once, though the one before is still at the
   const before = await menuOf(event.eventCode)
   await expect.poll(() => menus.find(event.eventCode)).toMatchObject({ menuVersion: before.menuVersion })
   const [category] = before.categories
-  const headers = { origin, 'content-type': 'application/json', cookie }
   for (const name of ['First courses', 'Small plates']) {
-    const response = await exports.default.fetch(
-      `${origin}/api/events/${event.id}/categories/${category?.id}`,
-      { method: 'PUT', headers, body: JSON.stringify({ name }) },
-    )
+    const path = `/api/events/${event.id}/categories/${category?.id}`
+    const response = await call('PUT', path, { name }, { cookie })
     expect(response.status).toBe(200)
     const after = await menuOf(event.eventCode)
     expect(after.categories[0]?.name).toBe(name)
-    const page = await exports.default.fetch(`${origin}/event/${event.eventCode}`)
+    const page = await call('GET', `/event/${event.eventCode}`)
     expect(await page.text()).toContain(name)
   }
 })

@@ -16,52 +16,52 @@ const shape = z.object({
   ),
 })
 
-// The browser's types, which the page's code needs, know no cache by that name.
+// The DOM's types, which the page needs, lack `caches.default`.
 const edge = () => (caches as unknown as { default: Cache }).default
 
-/** An event's menu as it was at one of its versions. Nothing about people, and nothing that changes with answers. */
+/** An event's menu at one of its versions. It holds nothing about people and nothing that changes with responses. */
 export type EdgeMenu = z.infer<typeof shape>
 
-/** Where menus are kept near the guests, by the code of their event. Whoever reads one asks the event's row whether it is right. */
+/** A cache of menus near the guests, by the event's code. Readers compare the version with the event's row in D1. */
 export type EdgeMenus = {
   find: (code: string) => Promise<EdgeMenu | null>
   keep: (code: string, menu: EdgeMenu) => void
 }
 
-// A menu that changed is read again at once, since its row says so: this only bounds how long unused ones lie there,
-// and how long after a restored backup a version could mean something else.
-const kept = 'public, max-age=3600'
+// The event's row tells which version is current, so this only bounds how long unused menus are kept, and for how long
+// after a restored backup an old version number could match another menu.
+const cacheControl = 'public, max-age=3600'
 
-// Menus this isolate has just had in its hands, the latest last: asking the cache takes half as long as asking D1.
-const atHand = new Map<string, { menu: EdgeMenu; until: number }>()
-// Two hundred, and of large ones fewer: an isolate has 128 MB for everything. Held for ten minutes.
-const [mostMenus, mostItems] = [200, 10_000]
-const heldFor = 600_000
+// The menus this isolate used last, the latest at the end: the edge cache takes half as long as D1.
+const inMemory = new Map<string, { menu: EdgeMenu; until: number }>()
+// An isolate has 128 MB for everything.
+const [menusMax, itemsMax] = [200, 10_000]
+const heldForMs = 600_000
 
-/** Forgets them, as a new isolate has. */
+/** Empties the memory, as in a new isolate. */
 export function forgetMenus(): void {
-  atHand.clear()
+  inMemory.clear()
 }
 
-function take(code: string): EdgeMenu | null {
-  const found = atHand.get(code)
+function fromMemory(code: string): EdgeMenu | null {
+  const found = inMemory.get(code)
   if (!found) return null
-  atHand.delete(code)
+  inMemory.delete(code)
   if (found.until <= now()) return null
-  atHand.set(code, found)
+  inMemory.set(code, found)
   return found.menu
 }
 
-function hold(code: string, menu: EdgeMenu): void {
-  const until = now() + heldFor
-  atHand.delete(code)
-  atHand.set(code, { menu, until })
+function remember(code: string, menu: EdgeMenu): void {
+  const until = now() + heldForMs
+  inMemory.delete(code)
+  inMemory.set(code, { menu, until })
   let items = 0
-  for (const held of atHand.values()) items += itemsOf(held.menu)
-  for (const [oldest, held] of atHand) {
-    if (atHand.size <= mostMenus && items <= mostItems) break
+  for (const held of inMemory.values()) items += itemsOf(held.menu)
+  for (const [oldest, held] of inMemory) {
+    if (inMemory.size <= menusMax && items <= itemsMax) break
     items -= itemsOf(held.menu)
-    atHand.delete(oldest)
+    inMemory.delete(oldest)
   }
 }
 
@@ -69,39 +69,36 @@ function itemsOf({ categories }: EdgeMenu): number {
   return categories.reduce((sum, { items }) => sum + 1 + items.length, 0)
 }
 
-/**
- * The menus at hand in this isolate, and behind them those in the cache of the place the request came in at. What both
- * lack, or cannot give, is read from D1.
- */
+/** The menus in this isolate's memory, and behind them the edge cache of the location that handles the request. */
 export function edgeMenus(env: Env): EdgeMenus {
-  // No page of ours has such an address: only what is written here is ever found here.
+  // No page has such a path, so only this module writes under these keys.
   const key = (code: string) => `${settings(env).origin}/__edge/menu-1/${code}`
   return {
     async find(code) {
-      const held = take(code)
+      const held = fromMemory(code)
       if (held) return held
       try {
         const found = await edge().match(key(code))
         const menu = found ? shape.parse(await found.json()) : null
-        if (menu) hold(code, menu)
+        if (menu) remember(code, menu)
         return menu
       } catch (error) {
-        log('warn', 'a menu at the edge was unreadable', errorFields(error))
+        log('warn', 'cached menu unreadable', errorFields(error))
         return null
       }
     },
     keep(code, menu) {
-      hold(code, menu)
+      remember(code, menu)
       waitUntil(put(key(code), menu))
     },
   }
 }
 
 async function put(key: string, menu: EdgeMenu): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': kept }
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': cacheControl }
   try {
     await edge().put(key, new Response(JSON.stringify(menu), { headers }))
   } catch (error) {
-    log('warn', 'a menu was not kept at the edge', errorFields(error))
+    log('warn', 'menu not cached', errorFields(error))
   }
 }

@@ -1,51 +1,53 @@
 import { eq, sql } from 'drizzle-orm'
 import { freeCategories, paidCategories } from '#contract/limits'
 import { type Category, type CategoryInput, categoryLimitReached } from '#contract/menu'
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { menuCategories } from '#core/schema/menu'
 import { premium } from '../events/read.ts'
 import { liveCategory } from './live.ts'
 import { updateCategory } from './update-category.ts'
-import { menuGrowsNewer } from './version.ts'
+import { bumpMenuVersion } from './version.ts'
 
 const limit = sql<number>`case when ${premium} then ${paidCategories} else ${freeCategories} end`
 
 /**
- * Adds a category at the end. The limit stands in the statement itself, so that two tabs cannot pass it together.
- * Under an id that was used before it is that category, named as is sent now.
+ * Adds a category at the end. The INSERT itself checks the limit, against concurrent ones. If the event has a category
+ * under the id already, that one is renamed to the input: a retry adds nothing.
  * @param at the server's time in milliseconds
  * @throws Refusal 409 `limit_reached`
  */
 export async function createCategory(
   db: Database,
-  event: OwnedEvent,
+  event: EventRow,
   { id: own, name }: CategoryInput & { id?: string | undefined },
+  actor: UserActor,
   at: number,
 ): Promise<Category> {
-  const { id: eventId, title, userId } = event
+  const { id: eventId, title, userId: ownerId } = event
   const id = own ?? crypto.randomUUID()
   const { inserted, limits, existing } = await runBatch(db, {
     inserted: db
       .insert(menuCategories)
       .select(sql`select ${id}, events.id, ${name},
         coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null
-        from events where events.id = ${eventId} and events.user_id = ${userId}
+        from events where events.id = ${eventId} and events.user_id = ${ownerId}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`)
       .returning({ id: menuCategories.id }),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'CREATE_MENU_CATEGORY',
       entityType: 'menu_category',
       entityId: id,
       details: { event_id: eventId, title, name },
       at,
     }),
-    version: menuGrowsNewer(db, eventId),
+    version: bumpMenuVersion(db, eventId),
     limits: db
       .select({ limit: limit.as('category_limit') })
       .from(events)
@@ -57,7 +59,7 @@ export async function createCategory(
   const [found] = limits
   if (!found) throw notFound('Event not found.')
   if (!created && before?.name === name) return { id, name, items: [] }
-  if (!created && before) return { ...(await updateCategory(db, event, id, { name }, at)), items: [] }
+  if (!created && before) return { ...(await updateCategory(db, event, id, { name }, actor, at)), items: [] }
   if (!created) throw new Refusal(409, 'limit_reached', categoryLimitReached(found.limit))
   return { id, name, items: [] }
 }

@@ -1,29 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { itemsPerCategory } from '#contract/limits'
 import { type Item, type ItemInput, itemLimitReached } from '#contract/menu'
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { liveCategory, liveItem } from './live.ts'
 import { updateItem } from './update-item.ts'
-import { menuGrowsNewer } from './version.ts'
+import { bumpMenuVersion } from './version.ts'
 
 /**
- * Adds an item at the end of a category. The limit stands in the statement itself. Under an id that was used before
- * it is that item, changed to what is sent now.
+ * Adds an item at the end of a category. The INSERT itself checks the limit, against concurrent ones. If the event has an
+ * item under the id already, that one is changed to the input: a retry adds nothing.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a category that is not this event's, 409 `limit_reached`
  */
 export async function createItem(
   db: Database,
-  event: OwnedEvent,
+  event: EventRow,
   categoryId: string,
   { id: own, name, description }: ItemInput & { id?: string | undefined },
+  actor: UserActor,
   at: number,
 ): Promise<Item> {
-  const { id: eventId, title, userId } = event
+  const { id: eventId, title } = event
   const id = own ?? crypto.randomUUID()
   const { inserted, category, existing } = await runBatch(db, {
     inserted: db
@@ -35,14 +37,14 @@ export async function createItem(
         on conflict do nothing`)
       .returning({ id: menuItems.id }),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'CREATE_MENU_ITEM',
       entityType: 'menu_item',
       entityId: id,
       details: { event_id: eventId, title, name },
       at,
     }),
-    version: menuGrowsNewer(db, eventId),
+    version: bumpMenuVersion(db, eventId),
     category: db
       .select({ id: menuCategories.id })
       .from(menuCategories)
@@ -57,7 +59,7 @@ export async function createItem(
   if (category.length === 0) throw notFound('Category not found.')
   if (!created && before?.name === name && before.description === description)
     return { id, name, description }
-  if (!created && before) return updateItem(db, event, id, { name, description }, at)
+  if (!created && before) return updateItem(db, event, id, { name, description }, actor, at)
   if (!created) throw new Refusal(409, 'limit_reached', itemLimitReached(itemsPerCategory))
   return { id, name, description }
 }

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { menuCategories, menuItems } from '#core/schema/menu'
 
-/** A category of this event that was not deleted: another event's is none. */
+/** The condition for a live category of this event. */
 export function liveCategory(categoryId: string, eventId: string) {
   return and(
     eq(menuCategories.id, categoryId),
@@ -11,7 +11,7 @@ export function liveCategory(categoryId: string, eventId: string) {
   )
 }
 
-/** An item of this event that was not deleted, nor its category. */
+/** The condition for a live item of a live category of this event. */
 export function liveItem(db: Database, itemId: string, eventId: string) {
   return and(
     eq(menuItems.id, itemId),

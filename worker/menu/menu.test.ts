@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Category, Item } from '#contract/menu'
@@ -7,15 +7,12 @@ import type { ErrorBody } from '#contract/refusal'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)
 
 function call(method: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
-  return exports.default.fetch(`http://localhost:8787/api/events${path}`, {
-    method,
-    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  return send(method, `/api/events${path}`, body, { cookie })
 }
 
 async function givenOwner() {

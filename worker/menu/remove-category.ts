@@ -1,20 +1,22 @@
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuCategories } from '#core/schema/menu'
 import { liveCategory } from './live.ts'
-import { menuGrowsNewer } from './version.ts'
+import { bumpMenuVersion } from './version.ts'
 
 /**
- * Takes a category with its items off the menu. The rows stay, so that answers given before keep their names.
+ * Removes a category with its items from the menu. The rows stay, so that responses keep their names.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a category that is not this event's
  */
 export async function removeCategory(
   db: Database,
-  { id: eventId, title, userId }: OwnedEvent,
+  { id: eventId, title }: EventRow,
   categoryId: string,
+  actor: UserActor,
   at: number,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
@@ -24,14 +26,14 @@ export async function removeCategory(
       .where(liveCategory(categoryId, eventId))
       .returning({ id: menuCategories.id }),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'DELETE_MENU_CATEGORY',
       entityType: 'menu_category',
       entityId: categoryId,
       details: { event_id: eventId, title },
       at,
     }),
-    version: menuGrowsNewer(db, eventId),
+    version: bumpMenuVersion(db, eventId),
   })
   if (removed.length === 0) throw notFound('Category not found.')
 }

@@ -1,20 +1,22 @@
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuItems } from '#core/schema/menu'
 import { liveItem } from './live.ts'
-import { menuGrowsNewer } from './version.ts'
+import { bumpMenuVersion } from './version.ts'
 
 /**
- * Takes an item off the menu. The row stays, so that answers given before keep its name.
+ * Removes an item from the menu. The row stays, so that responses keep its name.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for an item that is not this event's
  */
 export async function removeItem(
   db: Database,
-  { id: eventId, title, userId }: OwnedEvent,
+  { id: eventId, title }: EventRow,
   itemId: string,
+  actor: UserActor,
   at: number,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
@@ -24,14 +26,14 @@ export async function removeItem(
       .where(liveItem(db, itemId, eventId))
       .returning({ id: menuItems.id }),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'DELETE_MENU_ITEM',
       entityType: 'menu_item',
       entityId: itemId,
       details: { event_id: eventId, title },
       at,
     }),
-    version: menuGrowsNewer(db, eventId),
+    version: bumpMenuVersion(db, eventId),
   })
   if (removed.length === 0) throw notFound('Item not found.')
 }

@@ -1,23 +1,25 @@
 import { and, ne } from 'drizzle-orm'
 import type { CategoryInput } from '#contract/menu'
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuCategories } from '#core/schema/menu'
 import { liveCategory } from './live.ts'
-import { menuGrowsNewer } from './version.ts'
+import { bumpMenuVersion } from './version.ts'
 
 /**
- * Renames a category. The name it has already is not written again.
+ * Renames a category. An equal name writes nothing.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a category that is not this event's
  */
 export async function updateCategory(
   db: Database,
-  { id: eventId, title, userId }: OwnedEvent,
+  { id: eventId, title }: EventRow,
   categoryId: string,
   { name }: CategoryInput,
+  actor: UserActor,
   at: number,
 ): Promise<{ id: string; name: string }> {
   const { after } = await runBatch(db, {
@@ -26,14 +28,14 @@ export async function updateCategory(
       .set({ name })
       .where(and(liveCategory(categoryId, eventId), ne(menuCategories.name, name))),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'UPDATE_MENU_CATEGORY',
       entityType: 'menu_category',
       entityId: categoryId,
       details: { event_id: eventId, title, name },
       at,
     }),
-    version: menuGrowsNewer(db, eventId),
+    version: bumpMenuVersion(db, eventId),
     after: db
       .select({ id: menuCategories.id, name: menuCategories.name })
       .from(menuCategories)

@@ -1,23 +1,25 @@
 import { and, ne, or } from 'drizzle-orm'
 import type { Item, ItemInput } from '#contract/menu'
+import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { menuItems } from '#core/schema/menu'
 import { liveItem } from './live.ts'
-import { menuGrowsNewer } from './version.ts'
+import { bumpMenuVersion } from './version.ts'
 
 /**
- * Changes an item's name and description. It stays in its category. What is the same already is not written again.
+ * Changes an item's name and description. Equal values write nothing.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for an item that is not this event's
  */
 export async function updateItem(
   db: Database,
-  { id: eventId, title, userId }: OwnedEvent,
+  { id: eventId, title }: EventRow,
   itemId: string,
   { name, description }: ItemInput,
+  actor: UserActor,
   at: number,
 ): Promise<Item> {
   const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
@@ -27,14 +29,14 @@ export async function updateItem(
       .set({ name, description })
       .where(and(liveItem(db, itemId, eventId), differs)),
     audit: auditStatement(db, {
-      userId,
+      actor,
       action: 'UPDATE_MENU_ITEM',
       entityType: 'menu_item',
       entityId: itemId,
       details: { event_id: eventId, title, name },
       at,
     }),
-    version: menuGrowsNewer(db, eventId),
+    version: bumpMenuVersion(db, eventId),
     after: db
       .select({ id: menuItems.id, name: menuItems.name, description: menuItems.description })
       .from(menuItems)

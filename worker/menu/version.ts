@@ -2,11 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { events } from '#core/schema/events'
 
-/**
- * Makes the menu a newer one, if the audit row before it in the batch was written: submissions decided on the older
- * menu are then decided again.
- */
-export function menuGrowsNewer(db: Database, eventId: string) {
+/** Bumps `menu_version` if the audit row right before it in the batch was written. */
+export function bumpMenuVersion(db: Database, eventId: string) {
   return db
     .update(events)
     .set({ menuVersion: sql`${events.menuVersion} + 1` })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageIds, pages } from '#contract/pages'
 import { database } from '#core/db'
 import worker from '../index.ts'
-import { call } from '../testing/calls.ts'
+import { call } from '../testing/http.ts'
 import { makeEvent, makeMenu, makePlanner } from '../testing/factories.ts'
 
 const db = database(env.DB)

@@ -14,9 +14,9 @@ import { sessionCookie } from '#core/http/session'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
-import { readByToken } from '../guest/edit.ts'
-import { bypassCache, guestMenu } from '../guest/look-up.ts'
+import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
+import { readByToken } from '../guest/read.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { documentOf, type Page } from './document.ts'
 import { forCrawlers } from './robots.ts'
@@ -157,5 +157,5 @@ async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
 
 async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal(404, 'bad_code', badCode)
-  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, bypassCache(request)))
+  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, bypassesCache(request)))
 }

@@ -15,7 +15,7 @@ import {
 import { site } from '#contract/site'
 import { type Database, database } from '#core/db'
 import { sha256 } from '#core/hash'
-import type { OwnedEvent } from '#core/http/event-access'
+import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
@@ -43,7 +43,7 @@ export type Checkout = { url: string } | { already: Fulfilment }
 export async function checkout(
   env: Env,
   user: User,
-  event: OwnedEvent,
+  event: EventRow,
   planId: string,
   at: number,
 ): Promise<Checkout> {
@@ -71,7 +71,7 @@ export async function checkout(
 async function underWay(
   db: Database,
   stripe: Stripe,
-  event: OwnedEvent,
+  event: EventRow,
   plan: Plan,
   at: number,
 ): Promise<{ going: Checkout | null; last: string }> {
@@ -108,7 +108,7 @@ async function underWay(
 
 type Wanted = {
   user: User
-  event: OwnedEvent
+  event: EventRow
   plan: Plan
   price: string
   origin: string

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { systemActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import type { Database } from '#core/db'
 import { events } from '#core/schema/events'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
-import { tellLimit } from '../desk/notify-limit.ts'
+import { notifyCapacityChanged } from '../desk/notify.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 
@@ -45,7 +46,7 @@ async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow
       .where(and(eq(eventPurchases.sessionId, sessionId), isNull(eventPurchases.refundedAt)))
       .returning({ id: eventPurchases.id }),
     auditStatement(db, {
-      userId: null,
+      actor: systemActor,
       action: 'REFUND_EVENT',
       entityType: 'event_purchase',
       entityId: sessionId,
@@ -65,5 +66,5 @@ async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow
       .where(and(eq(paymentOrders.sessionId, sessionId), isNull(paymentOrders.refundedAt))),
     db.select({ code: events.eventCode }).from(events).where(eq(events.id, eventId)),
   ])
-  if (purchases.length > 0 && event) await tellLimit(env, event.code)
+  if (purchases.length > 0 && event) await notifyCapacityChanged(env, event.code)
 }

@@ -43,7 +43,7 @@ export async function fulfil(db: Database, session: CheckoutSession, at: number)
     recovered(db, session, at),
     purchase(db, purchaseId, session.id, agreed, at),
     auditStatement(db, {
-      userId: session.userId,
+      actor: { kind: 'planner', id: session.userId },
       action: 'UPGRADE_EVENT',
       entityType: 'event_purchase',
       entityId: purchaseId,

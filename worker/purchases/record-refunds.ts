@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { systemActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, statement } from '#core/db'
 import type { paymentOrders, paymentRefunds } from '#core/schema/purchases'
-import { tellGone } from '../desk/notify-gone.ts'
-import { tellLimit } from '../desk/notify-limit.ts'
+import { notifyCapacityChanged, notifyEventGone } from '../desk/notify.ts'
 import { idOf } from './provider.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
@@ -58,7 +58,7 @@ export async function recordRefunds(
     statement(
       db,
       auditStatement(db, {
-        userId: by,
+        actor: by === null ? systemActor : { kind: 'admin', id: by },
         action,
         entityType: ofEvent ? 'event' : 'event_purchase',
         entityId: ofEvent ? eventId : sessionId,
@@ -82,8 +82,8 @@ export async function recordRefunds(
   ])
   const [purchaseChanged, hidden, , restored] = results.slice(6).map(({ results: rows }) => rows.length > 0)
   const [row] = (results.at(-1)?.results ?? []) as Standing[]
-  if (row?.code && hidden) await tellGone(env, row.code)
-  else if (row?.code && (purchaseChanged || restored)) await tellLimit(env, row.code)
+  if (row?.code && hidden) await notifyEventGone(env, row.code)
+  else if (row?.code && (purchaseChanged || restored)) await notifyCapacityChanged(env, row.code)
   return {
     returned: row?.returned === 1,
     coming: row?.coming === 1,

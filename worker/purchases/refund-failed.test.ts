@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { call } from '../testing/calls.ts'
 import { makePurchase } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { invariants } from '../testing/invariants.ts'
 import {
   deliver,

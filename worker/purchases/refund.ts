@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { nothingToRefund, refundFailed } from '#contract/purchase'
+import type { UserActor } from '#core/actor'
 import { type Database, database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
@@ -16,19 +17,18 @@ export type RefundResult = { refunded: number; hidden: boolean }
 /**
  * Refunds every payment of an event. When the provider has confirmed all refunds, the event is closed and hidden; seven
  * days later it is deleted, as the terms say. A repeated call continues where the last one stopped.
- * @param adminId the admin who requests it
  * @throws Refusal 404 when no payment of the event is left to refund, 503 when the provider fails
  */
 export async function refundEvent(
   env: Env,
   eventId: string,
-  adminId: string,
+  actor: UserActor,
   at: number,
 ): Promise<RefundResult> {
   const db = database(env.DB)
   const open = await db
     .update(paymentOrders)
-    .set({ refundAskedBy: adminId, updatedAt: at })
+    .set({ refundAskedBy: actor.id, updatedAt: at })
     .where(
       and(
         eq(paymentOrders.eventId, eventId),
@@ -54,7 +54,7 @@ export async function refundEvent(
 export async function refundOrder(
   env: Env,
   sessionId: string,
-  adminId: string,
+  actor: UserActor,
   at: number,
 ): Promise<RefundResult> {
   const db = database(env.DB)
@@ -70,7 +70,7 @@ export async function refundOrder(
       ),
     )
   if (!found) throw notFound(nothingToRefund)
-  if (found.counts !== null) return refundEvent(env, found.order.eventId, adminId, at)
+  if (found.counts !== null) return refundEvent(env, found.order.eventId, actor, at)
   const { returned } = await giveBack(env, db, found.order, at)
   return { refunded: returned ? 1 : 0, hidden: false }
 }

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { EventCounts, EventList } from '#contract/event'
@@ -8,8 +8,8 @@ import type { ErrorBody } from '#contract/refusal'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { auditLogs } from '#core/schema/audit'
-import { call } from '../testing/calls.ts'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { call, openLiveView } from '../testing/http.ts'
 import { invariants } from '../testing/invariants.ts'
 import {
   deliver,
@@ -53,7 +53,7 @@ describe('a refunded event', () => {
       'expired',
       linkExpired,
     ])
-    const page = await exports.default.fetch(`http://localhost:8787/event/${event.eventCode}`)
+    const page = await call('GET', `/event/${event.eventCode}`)
     expect(page.status).toBe(410)
     const html = await page.text()
     expect(html).toContain(eventUnavailable)
@@ -115,15 +115,9 @@ describe('a refunded event', () => {
   it('is let go by its open pages', async () => {
     const given = await makePaid()
     await deliver(given.completed)
-    const page = await exports.default.fetch(
-      `http://localhost:8787/api/codes/${given.event.eventCode}/live`,
-      { headers: { upgrade: 'websocket', origin: 'http://localhost:8787' } },
-    )
-    const heard: unknown[] = []
-    page.webSocket?.accept()
-    page.webSocket?.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+    const { messages } = await openLiveView(`/api/codes/${given.event.eventCode}/live`)
     await refundEvent(given.event.id, await adminCookie())
-    await expect.poll(() => heard).toContainEqual({ gone: true })
+    await expect.poll(() => messages).toContainEqual({ gone: true })
   })
 
   it('gives a payment that arrives for it back, with the reason', async () => {

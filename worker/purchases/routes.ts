@@ -7,15 +7,16 @@ import {
   type OrderStatus,
   type OrderToRefund,
 } from '#contract/purchase'
+import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
-import type { AppEnv } from '#core/http/app'
-import { type OwnerEnv, ownedElse } from '#core/http/event-access'
+import type { AppContext, AppEnv } from '#core/http/app'
+import { access, type EventEnv } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { signedBody, slow } from '#core/http/route-options'
 import { adminOnly, readSignedIn, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { tellLimit } from '../desk/notify-limit.ts'
+import { notifyCapacityChanged } from '../desk/notify.ts'
 import { checkout } from './checkout.ts'
 import { ordersOf, ordersToRefund, orderView } from './read.ts'
 import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
@@ -23,12 +24,12 @@ import { syncOrder } from './sync-order.ts'
 import { handleEvent, signedEvent } from './webhook.ts'
 
 /** `/api/events/:id/checkout`: a planner buys a higher limit for one event. */
-export const checkouts = new Hono<OwnerEnv>()
+export const checkouts = new Hono<EventEnv>()
   /** `{url}` to pay at. 404 `Product not found`, 410 past the deadline, 409 when the plan raises nothing, 503. */
   .post(
     '/:id/checkout',
     slow,
-    ownedElse(checkoutNotAuthenticated),
+    access('owner', checkoutNotAuthenticated),
     valid(checkoutRequest),
     async (context) => {
       const event = context.get('event')
@@ -36,7 +37,7 @@ export const checkouts = new Hono<OwnerEnv>()
       const started = await checkout(context.env, context.get('user'), event, plan, now())
       if ('url' in started) return context.json<{ url: string }>(started)
       context.set('mailDue', true)
-      await tellLimit(context.env, event.eventCode)
+      await notifyCapacityChanged(context.env, event.eventCode)
       throw new Refusal(409, 'limit_reached', notAboveLimit)
     },
   )
@@ -65,6 +66,10 @@ export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (con
   return context.json({ received: true })
 })
 
+function adminOf(context: AppContext): UserActor {
+  return { kind: 'admin', id: context.get('user').id }
+}
+
 /** `/api/admin`: refunds. */
 export const refunds = new Hono<AppEnv>()
   /** `{orders}`: payments to refund, each with its reason. */
@@ -74,12 +79,12 @@ export const refunds = new Hono<AppEnv>()
   /** Refunds one of them: `RefundResult`. */
   .post('/orders/:sessionId/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
-      await refundOrder(context.env, context.req.param('sessionId'), context.get('user').id, now()),
+      await refundOrder(context.env, context.req.param('sessionId'), adminOf(context), now()),
     ),
   )
   /** Refunds every payment of an event; the event is hidden once that is confirmed: `RefundResult`. */
   .post('/events/:id/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
-      await refundEvent(context.env, context.req.param('id'), context.get('user').id, now()),
+      await refundEvent(context.env, context.req.param('id'), adminOf(context), now()),
     ),
   )

@@ -3,7 +3,7 @@ import { database } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
-import { tellLimit } from '../desk/notify-limit.ts'
+import { notifyCapacityChanged } from '../desk/notify.ts'
 import { fulfil } from './fulfil.ts'
 import { provider, toSession } from './provider.ts'
 import { orderStatus, ownOrder } from './read.ts'
@@ -28,7 +28,7 @@ export async function syncOrder(
     const session = toSession(await (await provider(payments)).checkout.sessions.retrieve(sessionId))
     if (session.live !== payments.live) throw new Error('a session of the other mode')
     const { done, eventCode } = await fulfil(db, session, at)
-    if (done === 'fulfilled' && eventCode) await tellLimit(env, eventCode)
+    if (done === 'fulfilled' && eventCode) await notifyCapacityChanged(env, eventCode)
   } catch (error) {
     log('warn', 'the session could not be looked at', { sessionId, ...errorFields(error) })
     // The status is unknown; the page asks again.

@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
@@ -9,6 +9,7 @@ import { outbox } from '#core/schema/outbox'
 import { paymentOrders } from '#core/schema/purchases'
 import type { CardEvent, CardSession } from '../dev/card-book.ts'
 import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
+import { openLiveView } from '../testing/http.ts'
 import {
   brokenDatabase,
   deliver,
@@ -280,16 +281,11 @@ describe('an event that was full', () => {
           party: partyOf(1, { [menu[0]?.id ?? '']: menu[0]?.items[0]?.id ?? '' }),
         },
       })
-    const page = await exports.default.fetch(`http://localhost:8787/api/codes/${event.eventCode}/live`, {
-      headers: { upgrade: 'websocket', origin: 'http://localhost:8787' },
-    })
-    const heard: unknown[] = []
-    page.webSocket?.accept()
-    page.webSocket?.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+    const { socket, messages } = await openLiveView(`/api/codes/${event.eventCode}/live`)
     expect((await submit()).status).toBe(409)
     await deliver(completed)
-    await expect.poll(() => heard).toContainEqual({ guestLimit: 100, registeredGuests: 30 })
+    await expect.poll(() => messages).toContainEqual({ guestLimit: 100, registeredGuests: 30 })
     expect((await submit()).status).toBe(201)
-    page.webSocket?.close()
+    socket.close()
   })
 })

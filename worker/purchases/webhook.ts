@@ -6,7 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
 import type { Payments } from '#core/settings'
-import { tellLimit } from '../desk/notify-limit.ts'
+import { notifyCapacityChanged } from '../desk/notify.ts'
 import { handleDispute } from './dispute.ts'
 import { fulfil } from './fulfil.ts'
 import { type CheckoutSession, idOf, provider, toSession } from './provider.ts'
@@ -106,7 +106,7 @@ export async function handleEvent(
 async function handleSession(env: Env, db: Database, session: CheckoutSession, at: number): Promise<boolean> {
   const { done, eventCode } = await fulfil(db, session, at)
   if (done === 'foreign') log('warn', 'a session that is not ours was ignored', { sessionId: session.id })
-  if (done === 'fulfilled' && eventCode) await tellLimit(env, eventCode)
+  if (done === 'fulfilled' && eventCode) await notifyCapacityChanged(env, eventCode)
   return done === 'fulfilled' || done === 'flagged'
 }
 

@@ -1,73 +1,26 @@
-import { responseGone, restoreOver, type SavedResponse } from '#contract/answers'
+import { responseGone, type SavedResponse } from '#contract/answers'
 import type { Correction } from '#contract/party'
-import { notFound, Refusal } from '#core/http/refusal'
-import { atDesk, type Done } from '../desk/client.ts'
-import type { Ask } from '../desk/commands.ts'
-
-type PlannerEvent = { eventCode: string }
-
-// The desk words refusals for guests with a link; a planner has a list.
-async function forPlanner(
-  env: Env,
-  event: PlannerEvent,
-  ask: Ask,
-  gone: Refusal,
-  address?: string,
-): Promise<Done> {
-  try {
-    return await atDesk(env, event.eventCode, ask, address)
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throw gone
-    throw error
-  }
-}
+import type { UserActor } from '#core/actor'
+import { notFound } from '#core/http/refusal'
+import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
 
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.
- * @param by the planner's id
- * @param address whose edits and mail addresses are counted
- * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one, or as the desk words it
+ * @param address the network address whose edits and mail addresses are counted
+ * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one, or as the desk refuses
  */
 export async function correctResponse(
   env: Env,
-  event: PlannerEvent,
+  code: string,
   responseId: string,
   { email, party, version }: Correction,
-  by: string,
+  actor: UserActor,
   address: string,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
-  const ask: Ask = { kind: 'edit', response: responseId, version: version ?? null, content, by }
-  const done = await forPlanner(env, event, ask, notFound(responseGone), address)
-  return { responseId: done.id, version: done.version }
-}
-
-/** Deletes a response; it can be restored for a minute. @throws Refusal 404 when it is not there */
-export async function deleteResponse(
-  env: Env,
-  event: PlannerEvent,
-  responseId: string,
-  by: string,
-): Promise<void> {
-  await forPlanner(
-    env,
-    event,
-    { kind: 'remove', response: responseId, erase: false, by },
-    notFound(responseGone),
-  )
-}
-
-/**
- * Restores a deleted response under the same id and link, if its places are still free.
- * @throws Refusal 409 `capacity`; 410 `removed` when its time is over
- */
-export async function restoreResponse(
-  env: Env,
-  event: PlannerEvent,
-  responseId: string,
-  by: string,
-): Promise<SavedResponse> {
-  const over = new Refusal(410, 'removed', restoreOver)
-  const done = await forPlanner(env, event, { kind: 'restore', response: responseId, by }, over)
-  return { responseId: done.id, version: done.version }
+  const command: Command = { kind: 'edit', response: responseId, version: version ?? null, content, actor }
+  const result = await sendCommand(env, code, command, address)
+  if ('refused' in result) throw plannerRefusal(command, result, notFound(responseGone))
+  return { responseId: result.id, version: result.version }
 }

@@ -19,21 +19,21 @@ import type { Database, Results } from '#core/db'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
 import { responseView } from '../desk/client.ts'
-import { knownMenuOf, knownMenuRows } from '../desk/known-menu.ts'
+import { knownMenu, knownMenuOf } from '../menu/read.ts'
 
 const pageSize = 500
 
-/** Where a page begins: behind the response of this instant and id. */
+/** Where a page begins: after the response with this time and id. */
 export type Cursor = { createdAt: number; id: string }
 
-/** Null for what no page of ours has handed out. */
+/** Parses a cursor; null for a text that is none. */
 export function cursorFrom(text: string): Cursor | null {
   const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
   return createdAt && id ? { createdAt: Number(createdAt), id } : null
 }
 
-/** The condition that finds the live responses of an event, those behind a cursor. */
-export function liveBehind(eventId: string | SQL<string>, after: Cursor | null): SQL | undefined {
+/** The condition for the live responses of an event after a cursor. */
+export function liveAfter(eventId: string | SQL<string>, after: Cursor | null): SQL | undefined {
   const { id, createdAt } = guestSelections
   return and(
     eq(guestSelections.eventId, eventId),
@@ -44,7 +44,7 @@ export function liveBehind(eventId: string | SQL<string>, after: Cursor | null):
   )
 }
 
-/** The live responses of an event, newest first, those behind a cursor. */
+/** The query for the live responses of an event after a cursor, newest first. */
 export function liveResponses(
   db: Database,
   eventId: string | SQL<string>,
@@ -64,12 +64,12 @@ export function liveResponses(
       updatedAt: guestSelections.updatedAt,
     })
     .from(guestSelections)
-    .where(liveBehind(eventId, after))
+    .where(liveAfter(eventId, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }
 
-/** The statement that counts an event's live responses and their guests. */
+/** The query that counts an event's live responses and their guests. */
 export function countResponses(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
@@ -80,10 +80,7 @@ export function countResponses(db: Database, eventId: string | SQL<string>) {
     .where(and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt)))
 }
 
-/**
- * The statement that finds the responses whose last mail was given up: only the last one tells of the address that is
- * stored now.
- */
+/** The query for the responses whose last mail failed for good. Earlier mails may have gone to an earlier address. */
 export function undeliveredResponses(db: Database, eventId: string | SQL<string>) {
   const later = alias(outbox, 'later')
   return db
@@ -109,7 +106,7 @@ export function undeliveredResponses(db: Database, eventId: string | SQL<string>
 export function responseListQueries(db: Database, eventId: string | SQL<string>, after: Cursor | null) {
   return {
     rows: liveResponses(db, eventId, after, pageSize + 1),
-    menu: knownMenuRows(db, eventId),
+    menu: knownMenu(db, eventId),
     total: countResponses(db, eventId),
     failed: undeliveredResponses(db, eventId),
   }

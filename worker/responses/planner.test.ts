@@ -1,4 +1,4 @@
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ResponseList, Totals } from '#contract/answers'
@@ -11,7 +11,7 @@ import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { guestSelections } from '#core/schema/responses'
 import { counted } from '../bench/counted.ts'
-import { forgetDeleted } from '../retention/purge-deleted.ts'
+import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import {
   makeEvent,
   makeMenu,
@@ -21,6 +21,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { openLiveView, call as request } from '../testing/http.ts'
 import { responseListQueries } from './list.ts'
 
 const db = database(env.DB)
@@ -33,11 +34,7 @@ function call(
   cookie = '',
   more: Record<string, string> = {},
 ): Promise<Response> {
-  return exports.default.fetch(`http://localhost:8787/api/events${path}`, {
-    method,
-    headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie, ...more },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  return request(method, `/api/events${path}`, body, { cookie, ...more })
 }
 
 async function givenOwner(more: Parameters<typeof makeEvent>[2] = {}) {
@@ -219,7 +216,7 @@ describe('deleting a response', () => {
     const later = now() + 66_000
     setClock(() => later)
     await own.send('DELETE', `/responses/${fresh.id}`)
-    await forgetDeleted(db, later)
+    await anonymizeDeleted(db, later)
     const rows = await db.select().from(guestSelections).where(eq(guestSelections.eventId, own.event.id))
     const stored = (wanted: string) => rows.find((row) => row.id === wanted)
     expect(stored(id)).toMatchObject({
@@ -433,25 +430,16 @@ describe('a planner’s live view', () => {
   it('hears that responses and the menu changed, and nothing about whom', async () => {
     const own = await givenOwner()
     await makeMenu(db, own.event.id)
-    const { webSocket } = await own.send('GET', '/live', undefined, { upgrade: 'websocket' })
-    if (!webSocket) throw new Error('no live view')
-    webSocket.accept()
-    const heard: unknown[] = []
-    webSocket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data))))
-    const guest = await exports.default.fetch(`http://localhost:8787/api/codes/${own.event.eventCode}/live`, {
-      headers: { upgrade: 'websocket', origin: 'http://localhost:8787' },
-    })
-    guest.webSocket?.accept()
-    const guestHeard: unknown[] = []
-    guest.webSocket?.addEventListener('message', ({ data }) => void guestHeard.push(JSON.parse(String(data))))
+    const planner = await openLiveView(`/api/events/${own.event.id}/live`, { cookie: own.cookie })
+    const guest = await openLiveView(`/api/codes/${own.event.eventCode}/live`)
     await own.send('POST', '/responses', { submissionId: crypto.randomUUID(), party: partyOf(2) })
     await own.send('POST', '/categories', { name: 'Dessert' })
     await expect
-      .poll(() => heard)
+      .poll(() => planner.messages)
       .toEqual([{ guestLimit: 30, registeredGuests: 2 }, { changed: 'responses' }, { changed: 'menu' }])
-    expect(guestHeard).toEqual([{ guestLimit: 30, registeredGuests: 2 }])
-    webSocket.close()
-    guest.webSocket?.close()
+    expect(guest.messages).toEqual([{ guestLimit: 30, registeredGuests: 2 }])
+    planner.socket.close()
+    guest.socket.close()
   })
 
   it('is refused to pages of others', async () => {

@@ -6,7 +6,7 @@ import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
 import { templates } from '../app/mails.ts'
-import { mailLinkAgain } from '../guest/resend.ts'
+import { resendLink } from '../guest/resend.ts'
 import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import { responseList, responseListQueries } from './list.ts'
 
@@ -63,7 +63,7 @@ it('the mark goes when the link was mailed again, and comes back when that fails
   await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   expect(await marked()).toEqual([true])
   setClock(() => Date.now() + hour)
-  await mailLinkAgain(env, response.token)
+  await resendLink(env, response.token)
   expect(await marked()).toEqual([false])
   await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   expect(await marked()).toEqual([true])

@@ -4,15 +4,15 @@ import { database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { paymentOrders } from '#core/schema/purchases'
-import { tellGone } from '../desk/notify-gone.ts'
+import { notifyEventGone } from '../desk/notify.ts'
 import { removeEvent } from '../events/remove.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000
 
 /**
- * Deletes events that were refunded seven days ago, with all they hold, as the act of the admin who asked for the
- * refund. At most five a call, the oldest first; the clock calls each minute.
+ * Deletes events that were refunded seven days ago, with everything in them. The actor is the admin who requested the
+ * refund. At most five per run of the cron, the oldest first.
  */
 export async function deleteRefunded(env: Env, at: number): Promise<void> {
   const db = database(env.DB)
@@ -29,12 +29,12 @@ export async function deleteRefunded(env: Env, at: number): Promise<void> {
     .limit(atOnce)
   for (const { event, by } of due) {
     try {
-      await removeEvent(db, event, { userId: by, action: 'ADMIN_DELETE_EVENT' }, at)
+      await removeEvent(db, event, {}, { kind: 'admin', id: by }, at)
     } catch (error) {
-      // A refund that failed at this moment has made it premium again, or somebody else deleted it.
+      // The refund has just failed, which made the event premium again, or somebody else deleted it.
       if (error instanceof Refusal) continue
       throw error
     }
-    await tellGone(env, event.eventCode)
+    await notifyEventGone(env, event.eventCode)
   }
 }

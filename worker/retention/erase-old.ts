@@ -8,9 +8,9 @@ const atOnce = 5
 const dayLength = 86_400_000
 
 /**
- * Erases names, allergies and addresses of the guests of events that are due for it and whose planner was told 30 days
- * ago; at the latest instant there is, also of those whose planner was not. Counts and choices stay. At most five
- * events a call, so that the largest stay inside the database's time; the clock calls each minute.
+ * Erases names, allergies and addresses of guests, for events that are due and whose planner was notified 30 days ago; at
+ * the latest date, also for events whose planner was not. Counts and choices stay. At most five events per run of the
+ * cron, so that the largest fit into D1's time limit.
  * @returns how many events were erased
  */
 export async function eraseOld(db: Database, at: number): Promise<number> {

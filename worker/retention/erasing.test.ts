@@ -8,7 +8,6 @@ import { setClock } from '#core/clock'
 import { database, statement } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
 import { runCron } from '../app/cron.ts'
-import { call } from '../testing/calls.ts'
 import {
   makeEvent,
   makeMenu,
@@ -18,9 +17,10 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 import { eraseOld } from './erase-old.ts'
 import { erasureNoticeMail } from './erasure-notice-mail.ts'
-import { tellOfErasing } from './notify-of-erasure.ts'
+import { notifyOfErasure } from './notify-of-erasure.ts'
 
 const db = database(env.DB)
 const dayLength = 86_400_000
@@ -58,16 +58,16 @@ const noticesOf = async (id: string) =>
 
 it('tells the planner thirty days before, once, and not a moment earlier', async () => {
   const { event } = await closedEvent()
-  await tellOfErasing(db, telling - 1)
+  await notifyOfErasure(db, telling - 1)
   expect(await noticesOf(event.id)).toBe(0)
-  await tellOfErasing(db, telling)
-  await tellOfErasing(db, telling + 60_000)
+  await notifyOfErasure(db, telling)
+  await notifyOfErasure(db, telling + 60_000)
   expect(await noticesOf(event.id)).toBe(1)
 })
 
 it('writes that mail to the planner, with the day and nothing about the guests', async () => {
   const { event, planner } = await closedEvent()
-  await tellOfErasing(db, telling)
+  await notifyOfErasure(db, telling)
   const mail = await erasureNoticeMail(env, event.id)
   expect(mail?.to).toBe(planner.email)
   expect(mail?.subject).toContain('Saturday, August 29, 2026')
@@ -78,13 +78,13 @@ it('writes that mail to the planner, with the day and nothing about the guests',
 it('has nothing to tell of an event nobody answered for', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { eventDate, timeZone })
-  await tellOfErasing(db, telling)
+  await notifyOfErasure(db, telling)
   expect(await noticesOf(event.id)).toBe(0)
 })
 
 it('erases names, allergies and addresses 180 days after the deadline, and keeps counts and choices', async () => {
   const { event, response, choice } = await closedEvent()
-  await tellOfErasing(db, telling)
+  await notifyOfErasure(db, telling)
   expect(await eraseOld(db, erasing - 1)).toBe(0)
   expect(await eraseOld(db, erasing)).toBe(1)
   const row = await rowOf(response.id)
@@ -103,14 +103,14 @@ it('erases names, allergies and addresses 180 days after the deadline, and keeps
 it('erases what the planner deleted as well', async () => {
   const { response } = await closedEvent()
   await env.DB.prepare('update guest_selections set deleted_at = 1 where id = ?').bind(response.id).run()
-  await tellOfErasing(db, telling)
+  await notifyOfErasure(db, telling)
   await eraseOld(db, erasing)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '', lead_guest_email: null })
 })
 
 it('waits thirty days after telling, also when the clock stood still', async () => {
   const { response } = await closedEvent()
-  await tellOfErasing(db, erasing + dayLength)
+  await notifyOfErasure(db, erasing + dayLength)
   await eraseOld(db, erasing + dayLength)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
   await eraseOld(db, erasing + (1 + toldBeforeDays) * dayLength)
@@ -120,7 +120,7 @@ it('waits thirty days after telling, also when the clock stood still', async () 
 it('leaves the guests of other events alone', async () => {
   const other = await closedEvent({ eventDate: '2026-08-01' })
   const old = await closedEvent()
-  await tellOfErasing(db, telling)
+  await notifyOfErasure(db, telling)
   await eraseOld(db, erasing)
   expect(await rowOf(old.response.id)).toMatchObject({ lead_guest_name: '' })
   expect(await rowOf(other.response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
@@ -128,7 +128,7 @@ it('leaves the guests of other events alone', async () => {
 
 it('starts anew when the deadline moves', async () => {
   const { event, response } = await closedEvent()
-  await tellOfErasing(db, telling)
+  await notifyOfErasure(db, telling)
   await env.DB.prepare('update events set closes_at = ? where id = ?')
     .bind(closesAt + 90 * dayLength, event.id)
     .run()
@@ -136,7 +136,7 @@ it('starts anew when the deadline moves', async () => {
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
   // The first notice has gone: one that still waits says the new day.
   await env.DB.prepare("update outbox set sent_at = 1 where kind = 'erasure_notice'").run()
-  await tellOfErasing(db, telling + 90 * dayLength)
+  await notifyOfErasure(db, telling + 90 * dayLength)
   expect(await noticesOf(event.id)).toBe(2)
 })
 
@@ -148,9 +148,9 @@ it('erases 400 days after the first deadline at the latest, however far the dead
   const { event, response } = await closedEvent()
   await movedTo(event.id, closesAt + 250 * dayLength)
   const latest = closesAt + 400 * dayLength
-  await tellOfErasing(db, latest - toldBeforeDays * dayLength - 1)
+  await notifyOfErasure(db, latest - toldBeforeDays * dayLength - 1)
   expect(await noticesOf(event.id)).toBe(0)
-  await tellOfErasing(db, latest - toldBeforeDays * dayLength)
+  await notifyOfErasure(db, latest - toldBeforeDays * dayLength)
   expect(await noticesOf(event.id)).toBe(1)
   expect(await eraseOld(db, latest - 1)).toBe(0)
   expect(await eraseOld(db, latest)).toBe(1)
@@ -161,9 +161,9 @@ it('never erases sooner than 30 days after closing, and tells on the day of clos
   const { event, response } = await closedEvent()
   const moved = closesAt + 500 * dayLength
   await movedTo(event.id, moved)
-  await tellOfErasing(db, moved - 1)
+  await notifyOfErasure(db, moved - 1)
   expect(await noticesOf(event.id)).toBe(0)
-  await tellOfErasing(db, moved)
+  await notifyOfErasure(db, moved)
   expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Saturday, August 14, 2027')
   expect(await eraseOld(db, moved + 30 * dayLength - 1)).toBe(0)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
@@ -173,7 +173,7 @@ it('never erases sooner than 30 days after closing, and tells on the day of clos
 it('erases at the latest also what a clock that stood still told nobody of', async () => {
   const { event, response } = await closedEvent()
   const latest = closesAt + 400 * dayLength
-  await tellOfErasing(db, latest - dayLength)
+  await notifyOfErasure(db, latest - dayLength)
   expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Tuesday, April 6, 2027')
   expect(await eraseOld(db, latest - 1)).toBe(0)
   await eraseOld(db, latest)

@@ -10,7 +10,7 @@ import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
 import { layout } from '../core/mail/layout.tsx'
 
-/** The mail that tells a planner what will be erased, and when. Null when the event is gone or erased already. */
+/** The mail that tells a planner what will be erased, and when. Null when the event is gone or already erased. */
 export async function erasureNoticeMail(env: Env, eventId: string): Promise<Email | null> {
   const [row] = await database(env.DB)
     .select({ event: events, to: user })

@@ -7,10 +7,10 @@ const atOnce = 100
 const dayLength = 86_400_000
 
 /**
- * Queues the mail that tells a planner of an event's coming erasure, 30 days before, for events that hold anything
- * to erase. At most a hundred events a call; the clock calls each minute.
+ * Queues the mail that tells a planner 30 days ahead that an event's personal data will be erased, for events that have
+ * any. At most a hundred events per run of the cron.
  */
-export async function tellOfErasing(db: Database, at: number): Promise<void> {
+export async function notifyOfErasure(db: Database, at: number): Promise<void> {
   const due = sql`(select id from events where erasure_told_at is null
     and ${erasingDueOfRow} <= ${at + toldBeforeDays * dayLength} order by ${erasingDueOfRow} limit ${atOnce})`
   await db.$client.batch([

@@ -4,15 +4,15 @@ import { accountLinks, session } from '#core/schema/accounts'
 import { attempts } from '#core/schema/rate-limit'
 
 const day = 86_400_000
-// What a minute takes at most: a first sweep of many never holds the database up.
+// Per run of the cron, so that a first sweep of many rows does not block the database.
 const atOnce = 1000
 
-/** Forgets attempts that no limit looks at any more: the longest counts an hour. */
+/** Deletes attempts that no rate limit counts any more: the longest counts an hour. */
 export async function sweepAttempts(db: Database, at: number): Promise<void> {
   await db.delete(attempts).where(lt(attempts.at, at - day))
 }
 
-/** Forgets sessions that ended the day before or earlier. */
+/** Deletes sessions that expired a day ago or earlier. */
 export async function sweepSessions(db: Database, at: number): Promise<void> {
   const over = db
     .select({ id: session.id })
@@ -21,7 +21,7 @@ export async function sweepSessions(db: Database, at: number): Promise<void> {
   await db.delete(session).where(inArray(session.id, over.limit(atOnce)))
 }
 
-/** Forgets mailed links that ended a month ago: until then one that was followed says so when it is followed again. */
+/** Deletes mailed links that expired a month ago. Until then, a used link says so when it is opened again. */
 export async function sweepLinks(db: Database, at: number): Promise<void> {
   const over = db
     .select({ hash: accountLinks.hash })

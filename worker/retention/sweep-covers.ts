@@ -2,10 +2,10 @@ import { inArray, lte } from 'drizzle-orm'
 import { database } from '#core/db'
 import { leftCovers } from '#core/schema/covers'
 
-// D1 takes a hundred parameters.
+// D1 accepts a hundred parameters a statement.
 const atOnce = 90
 
-/** Deletes the images no event shows any more: replaced, taken away, gone with their event or its planner's account. */
+/** Deletes images that no event shows: replaced, removed, or left by a deleted event or account. */
 export async function sweepCovers(env: Env, at: number): Promise<void> {
   const db = database(env.DB)
   for (;;) {

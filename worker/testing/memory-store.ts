@@ -1,14 +1,15 @@
 import type { Person } from '#contract/person'
-import type { Figures, StoredResponse, Ticket } from '../desk/commands.ts'
+import type { Capacity, ReceivedCommand, StoredResponse } from '../desk/commands.ts'
 import { subjectOf } from '../desk/commands.ts'
-import type { MenuIds, View } from '../desk/decide.ts'
-import type { Committed, Ledger } from '../desk/store.ts'
+import type { Snapshot } from '../desk/decide.ts'
+import type { Committed, Store } from '../desk/store.ts'
+import type { MenuIds } from '../menu/read.ts'
 
 export type Fault = 'lost before' | 'lost after' | 'overloaded' | null
 
-/** The database of one event, in memory: what the ledger's statements, the CHECK and the triggers do, and nothing else. */
+/** The database of one event, in memory: what the store's statements, the CHECK and the triggers do, and nothing else. */
 export class MemoryEvent {
-  event: Figures | null
+  event: Capacity | null
   menu: MenuIds
   rows = new Map<string, StoredResponse>()
   /** Everything ever written, in order: what a commit left behind. */
@@ -38,24 +39,24 @@ export class MemoryEvent {
     return this.live().reduce((sum, row) => sum + row.guestCount, 0)
   }
 
-  /** All tickets or none, as a batch is. */
-  write(view: View, tickets: Ticket[]): Set<Ticket> {
+  /** All commands or none, as a batch is. */
+  write(snapshot: Snapshot, commands: ReceivedCommand[]): Set<ReceivedCommand> {
     const before = new Map([...this.rows].map(([id, row]) => [id, { ...row }]))
     const auditBefore = new Map(this.audit)
     const eventBefore = this.event
-    const written = new Set<Ticket>()
+    const written = new Set<ReceivedCommand>()
     const order = [
-      ...tickets.filter(({ kind }) => kind !== 'submit'),
-      ...tickets.filter(({ kind }) => kind === 'submit'),
+      ...commands.filter(({ kind }) => kind !== 'submit'),
+      ...commands.filter(({ kind }) => kind === 'submit'),
     ]
-    for (const ticket of order) {
+    for (const command of order) {
       const sum = this.sum()
-      if (this.#apply(view, ticket)) {
-        written.add(ticket)
+      if (this.#apply(snapshot, command)) {
+        written.add(command)
         if (this.sum() < sum) this.#follow()
-        const id = this.find(subjectOf(ticket))?.id ?? ''
+        const id = this.find(subjectOf(command))?.id ?? ''
         this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
-        if ('content' in ticket) this.#look(id, ticket.content.party)
+        if ('content' in command) this.#load(id, command.content.party)
       }
       if (this.event && this.guarded && this.sum() > this.event.guestLimit) {
         this.rows = before
@@ -99,21 +100,25 @@ export class MemoryEvent {
     return this.rows.get(subject) ?? [...this.rows.values()].find((row) => row.editTokenHash === subject)
   }
 
-  #look(id: string, party: Person[]): void {
+  #load(id: string, party: Person[]): void {
     for (const { selections } of party)
       for (const [category, item] of Object.entries(selections))
         if (!this.menu.get(category)?.has(item)) this.offMenu.push(`${id}: ${item} of ${category}`)
   }
 
-  #apply(view: View, ticket: Ticket): boolean {
+  #apply(snapshot: Snapshot, command: ReceivedCommand): boolean {
     const { event } = this
-    if (!event || event.id !== view.event?.id || (event.closesAt <= ticket.at && ticket.by === null))
+    if (
+      !event ||
+      event.id !== snapshot.event?.id ||
+      (event.closesAt <= command.at && command.actor.kind === 'guest')
+    )
       return false
-    const sameMenu = event.menuVersion === view.event.menuVersion
-    const row = this.find(subjectOf(ticket))
-    if (ticket.kind === 'submit') {
+    const sameMenu = event.menuVersion === snapshot.event.menuVersion
+    const row = this.find(subjectOf(command))
+    if (command.kind === 'submit') {
       if (row || !sameMenu) return false
-      const { id, hash, tokenHash, at, content } = ticket
+      const { id, hash, tokenHash, at, content } = command
       const { party } = content
       this.rows.set(id, {
         id,
@@ -132,22 +137,22 @@ export class MemoryEvent {
       return true
     }
     if (!row) return false
-    const stamp = { version: row.version + 1, updatedAt: ticket.at }
-    if (ticket.kind === 'remove') {
-      if (row.deletedAt !== null && !(ticket.erase && row.leadGuestName !== '')) return false
-      const left = ticket.erase ? anonymized(row) : row
-      this.rows.set(row.id, { ...left, ...stamp, deletedAt: row.deletedAt ?? ticket.at })
+    const stamp = { version: row.version + 1, updatedAt: command.at }
+    if (command.kind === 'remove') {
+      if (row.deletedAt !== null && !(command.erase && row.leadGuestName !== '')) return false
+      const left = command.erase ? anonymized(row) : row
+      this.rows.set(row.id, { ...left, ...stamp, deletedAt: row.deletedAt ?? command.at })
       return true
     }
-    if (ticket.kind === 'restore') {
+    if (command.kind === 'restore') {
       if (row.deletedAt === null || (this.keepsWithdrawn && row.leadGuestName === '')) return false
       this.rows.set(row.id, { ...row, ...stamp, deletedAt: null })
       return true
     }
-    if (row.deletedAt !== null || !sameMenu || (ticket.version !== null && ticket.version !== row.version))
+    if (row.deletedAt !== null || !sameMenu || (command.version !== null && command.version !== row.version))
       return false
-    const { party } = ticket.content
-    if (ticket.version === null && JSON.stringify(party) === JSON.stringify(row.party)) return false
+    const { party } = command.content
+    if (command.version === null && JSON.stringify(party) === JSON.stringify(row.party)) return false
     this.rows.set(row.id, {
       ...row,
       ...stamp,
@@ -166,11 +171,11 @@ export function anonymized(row: StoredResponse): StoredResponse {
 }
 
 /**
- * A ledger on such an event.
+ * A store on such an event.
  * @param gate awaited around every call, so that a scheduler decides what happens first
  * @param fault what befalls the next call
  */
-export function memoryLedger(memory: MemoryEvent, gate: () => Promise<unknown>, fault: () => Fault): Ledger {
+export function memoryStore(memory: MemoryEvent, gate: () => Promise<unknown>, fault: () => Fault): Store {
   const calling = async <T>(run: () => T): Promise<T> => {
     const befalls = fault()
     await gate()
@@ -194,12 +199,12 @@ export function memoryLedger(memory: MemoryEvent, gate: () => Promise<unknown>, 
       }),
     )
   return {
-    look: (_code, subjects) =>
-      calling((): View => ({ event: memory.event, menu: memory.menu, rows: named(subjects) })),
-    commit: (_code, view, tickets) =>
+    load: (_code, subjects) =>
+      calling((): Snapshot => ({ event: memory.event, menu: memory.menu, rows: named(subjects) })),
+    commit: (_code, snapshot, commands) =>
       calling((): Committed => {
-        const written = memory.write(view, tickets)
-        const readBack = tickets.filter(({ kind }) => kind !== 'submit')
+        const written = memory.write(snapshot, commands)
+        const readBack = commands.filter(({ kind }) => kind !== 'submit')
         return { event: memory.event, written, rows: named(readBack.map(subjectOf)) }
       }),
   }

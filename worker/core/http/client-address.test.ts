@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { call } from '../../testing/calls.ts'
 import { makeAccount } from '../../testing/factories.ts'
+import { call } from '../../testing/http.ts'
 import { database } from '../db.ts'
 import { addressIn } from './app.ts'
 

@@ -1,65 +1,79 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/account'
 import { eventRefunded } from '#contract/refund'
 import { notAuthenticated } from '#contract/refusal'
+import type { UserActor } from '#core/actor'
 import { type Database, preparedQuery, type Queries, type Query, type Results, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { notFound, Refusal } from '#core/http/refusal'
-import { callerOf, idOfSession, signedInId, unauthenticated, userOfSession } from '#core/http/session'
+import { callerOf, idOfSession, unauthenticated, userOfSession } from '#core/http/session'
 import { events } from '#core/schema/events'
 
-export type OwnedEvent = typeof events.$inferSelect
+export type EventRow = typeof events.$inferSelect
 
-export type OwnerEnv = AppEnv & { Variables: { event: OwnedEvent } }
+/** What a user may do with an event. Events are not shared yet: its planner is its owner, and nobody else has a role. */
+export type EventRole = 'owner'
 
-const eventOf = preparedQuery((db) =>
+export type EventEnv = AppEnv & { Variables: { event: EventRow; actor: UserActor } }
+
+const eventById = preparedQuery((db) =>
   db
     .select()
     .from(events)
-    .where(and(eq(events.id, sql.placeholder('id')), eq(events.userId, signedInId)))
+    .where(eq(events.id, sql.placeholder('id')))
     .limit(1),
 )
 
-/** Refuses a missing event with 404, and a refunded one, which is hidden, with 410. */
-function visible([event]: OwnedEvent[]): OwnedEvent {
-  if (!event) throw notFound('Event not found.')
-  if (event.refundedAt !== null) throw new Refusal(410, 'closed', eventRefunded)
-  return event
+function roleOf(event: EventRow, user: User): EventRole | null {
+  return event.userId === user.id ? 'owner' : null
 }
 
 /**
- * Loads the event of the path together with the signed-in user, in one round trip, and lets only its planner through.
- * Refuses with 401 when nobody is signed in, with 404 when the event is missing or somebody else's, and with 410 when it
- * was refunded.
+ * The user and the event, where the user has the role. Refuses with 401 when nobody is signed in, with 404 an event that
+ * is missing or where the user has another role or none, and with 410 one that was refunded, which is hidden.
  */
-export const owned = ownedElse(notAuthenticated)
+function granted(
+  role: EventRole,
+  [user]: User[],
+  [event]: EventRow[],
+  sentence = notAuthenticated,
+): { user: User; event: EventRow } {
+  if (!user) throw unauthenticated(sentence)
+  if (!event || roleOf(event, user) !== role) throw notFound('Event not found.')
+  if (event.refundedAt !== null) throw new Refusal(410, 'closed', eventRefunded)
+  return { user, event }
+}
 
-/** `owned` with another sentence for 401. */
-export function ownedElse(sentence: string) {
-  return createMiddleware<OwnerEnv, '/:id'>(async (context, next) => {
+/**
+ * Lets only users with a role on the event of the path through, with `event`, `user` and `actor` set. Session and event are
+ * read in one round trip. Refuses with 401, 404 and 410.
+ * @param sentence of the 401
+ */
+export function access(role: EventRole, sentence = notAuthenticated) {
+  return createMiddleware<EventEnv, '/:id'>(async (context, next) => {
     const { db, who } = await callerOf(context, sentence)
-    const { session, event } = await runBatch(db, {
+    const rows = await runBatch(db, {
       session: userOfSession(db, who),
-      event: eventOf(db, { ...who, id: context.req.param('id') }),
+      event: eventById(db, { id: context.req.param('id') }),
     })
-    const [user] = session
-    if (!user) throw unauthenticated(sentence)
-    context.set('event', visible(event))
+    const { user, event } = granted(role, rows.session, rows.event, sentence)
+    context.set('event', event)
     context.set('user', user)
+    context.set('actor', { kind: 'planner', id: user.id })
     context.set('db', db)
     await next()
   })
 }
 
 /**
- * Reads data of the event of the path, in the round trip that looks up the session and the event. Refuses with 401, 404
- * and 410, as `owned` does, before any row is returned.
+ * Reads data of the event of the path for its owner, in the round trip that reads session and event. Refuses with 401, 404
+ * and 410 before any row is returned.
  * @param queriesOf makes the queries. It gets the ids of the event and of its planner as SQL; both are null for anybody
  *   else
  */
-export async function readOwned<Q extends Queries & { session?: never; event?: never }>(
+export async function readEvent<Q extends Queries & { session?: never; event?: never }>(
   context: Context<AppEnv, '/:id'>,
   queriesOf: (db: Database, eventId: SQL<string>, userId: SQL<string>) => Q,
 ): Promise<Results<Q>> {
@@ -68,14 +82,13 @@ export async function readOwned<Q extends Queries & { session?: never; event?: n
   const userId = idOfSession(who)
   const eventId = sql<string>`(select ${events.id} from ${events}
     where ${events.id} = ${id} and ${events.userId} = ${userId})`
-  type Own = { session: Query<User[]>; event: Query<OwnedEvent[]> }
+  type Own = { session: Query<User[]>; event: Query<EventRow[]> }
   const { session, event, ...rows } = await runBatch<Queries & Own>(db, {
     ...queriesOf(db, eventId, userId),
     session: userOfSession(db, who),
-    event: eventOf(db, { ...who, id }),
+    event: eventById(db, { id }),
   })
-  if (session.length === 0) throw unauthenticated()
-  visible(event)
+  granted('owner', session, event)
   context.set('db', db)
   return rows as unknown as Results<Q>
 }

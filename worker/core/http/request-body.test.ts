@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '#core/db'
 import worker from '../../index.ts'
-import { call } from '../../testing/calls.ts'
 import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../../testing/factories.ts'
+import { call } from '../../testing/http.ts'
 
 const db = database(env.DB)
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

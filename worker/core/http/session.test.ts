@@ -7,7 +7,7 @@ import { makeEvent, makePlanner, makeSession } from '../../testing/factories.ts'
 import { database } from '../db.ts'
 import { events } from '../schema/events.ts'
 import type { AppEnv } from './app.ts'
-import { readOwned } from './event-access.ts'
+import { readEvent } from './event-access.ts'
 import { Refusal } from './refusal.ts'
 import { readSignedIn } from './session.ts'
 
@@ -36,7 +36,7 @@ async function everybodys(cookie: string, path: string): Promise<number> {
       ),
     )
     .get('/:id', async (context) =>
-      context.json(await readOwned(context, (session) => ({ all: session.select().from(events).limit(1) }))),
+      context.json(await readEvent(context, (session) => ({ all: session.select().from(events).limit(1) }))),
     )
     .onError((error, context) => context.text(error.message, error instanceof Refusal ? error.status : 500))
   return (await app.request(path, { headers: { cookie } }, env)).status

@@ -1,0 +1,37 @@
+import { errorFields, log } from '#core/log'
+import { callDesk, type DeskStub } from './call.ts'
+
+// Each notification follows a change that is already committed: a failure is logged and changes nothing.
+
+/** Notifies the planner's open pages that the menu changed. */
+export function notifyMenuChanged(env: Env, eventCode: string): Promise<void> {
+  return notify(env, eventCode, 'menu changed', (desk) => desk.menuChanged())
+}
+
+/** Notifies the planner's open pages that something about a response changed, such as the delivery of its mail. */
+export function notifyResponsesChanged(env: Env, eventCode: string): Promise<void> {
+  return notify(env, eventCode, 'responses changed', (desk) => desk.responsesChanged())
+}
+
+/** Notifies the desk and every open page of an event's new limit. */
+export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void> {
+  return notify(env, eventCode, 'capacity changed', (desk) => desk.capacityChanged(eventCode))
+}
+
+/** Notifies every open page of an event that it was deleted or hidden. */
+export function notifyEventGone(env: Env, eventCode: string): Promise<void> {
+  return notify(env, eventCode, 'event gone', (desk) => desk.eventGone())
+}
+
+async function notify(
+  env: Env,
+  eventCode: string,
+  notification: string,
+  call: (desk: DeskStub) => Promise<void>,
+): Promise<void> {
+  try {
+    await callDesk(env, eventCode, call)
+  } catch (error) {
+    log('warn', 'open pages were not notified', { notification, ...errorFields(error) })
+  }
+}

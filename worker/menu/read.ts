@@ -1,0 +1,193 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { KnownMenu } from '#contract/answers'
+import type { Category } from '#contract/menu'
+import { type Database, preparedQuery } from '#core/db'
+import { events } from '#core/schema/events'
+import { menuCategories, menuItems } from '#core/schema/menu'
+import type { EdgeMenu, EdgeMenus } from './cache.ts'
+
+// Everything that reads menus does it here. Removed categories and items keep their rows, so that responses keep names.
+
+type EventRow = typeof events.$inferSelect
+
+type MenuRow = {
+  categoryId: string
+  category: string
+  categoryRemovedAt: number | null
+  itemId: string | null
+  item: string | null
+  description: string | null
+  itemRemovedAt: number | null
+}
+
+// Aliased: in a batch, rows are objects, and columns of a join with the same name would overwrite one another.
+const columns = {
+  categoryId: sql<string>`${menuCategories.id}`.as('category_id'),
+  category: sql<string>`${menuCategories.name}`.as('category_name'),
+  categoryRemovedAt: sql<number | null>`${menuCategories.deletedAt}`.as('category_removed_at'),
+  itemId: sql<string | null>`${menuItems.id}`.as('item_id'),
+  item: sql<string | null>`${menuItems.name}`.as('item_name'),
+  description: sql<string | null>`${menuItems.description}`.as('item_description'),
+  itemRemovedAt: sql<number | null>`${menuItems.deletedAt}`.as('item_removed_at'),
+}
+const itemsOfCategory = eq(menuItems.categoryId, menuCategories.id)
+const liveItemsOfCategory = and(itemsOfCategory, isNull(menuItems.deletedAt))
+
+/** The query for an event's live menu in its order, one row per item. */
+export function liveMenu(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select(columns)
+    .from(menuCategories)
+    .leftJoin(menuItems, liveItemsOfCategory)
+    .where(and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt)))
+    .orderBy(
+      asc(menuCategories.sortOrder),
+      asc(menuCategories.id),
+      asc(menuItems.sortOrder),
+      asc(menuItems.id),
+    )
+}
+
+/** The query for everything that was ever on an event's menu, the live menu first, in its order. */
+export function knownMenu(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select(columns)
+    .from(menuCategories)
+    .leftJoin(menuItems, itemsOfCategory)
+    .where(eq(menuCategories.eventId, eventId))
+    .orderBy(
+      sql`${menuCategories.deletedAt} is not null`,
+      asc(menuCategories.sortOrder),
+      asc(menuCategories.id),
+      sql`${menuItems.deletedAt} is not null`,
+      asc(menuItems.sortOrder),
+      asc(menuItems.id),
+    )
+}
+
+/** Rows of `knownMenu` as categories with their items. */
+export function knownMenuOf(rows: MenuRow[]): KnownMenu {
+  const menu = new Map<string, KnownMenu[number]>()
+  for (const row of rows) {
+    const category = menu.get(row.categoryId) ?? {
+      id: row.categoryId,
+      name: row.category,
+      removed: row.categoryRemovedAt !== null,
+      items: [],
+    }
+    if (row.itemId !== null)
+      category.items.push({
+        id: row.itemId,
+        name: row.item ?? '',
+        description: row.description ?? '',
+        removed: row.itemRemovedAt !== null,
+      })
+    menu.set(row.categoryId, category)
+  }
+  return [...menu.values()]
+}
+
+/** Rows of `liveMenu` as categories with their items. */
+export function liveMenuOf(rows: MenuRow[]): Category[] {
+  return knownMenuOf(rows).map(({ id, name, items }) => ({
+    id,
+    name,
+    items: items.map((item) => ({ id: item.id, name: item.name, description: item.description })),
+  }))
+}
+
+const eventAndMenu = preparedQuery((db) =>
+  db
+    .select({
+      event: events,
+      ...columns,
+      // `eventWithMenu` sorts: SQLite's sorter would read each row once more.
+      categorySort: sql<number>`${menuCategories.sortOrder}`.as('category_sort'),
+      itemSort: sql<number>`${menuItems.sortOrder}`.as('item_sort'),
+    })
+    .from(events)
+    .leftJoin(
+      menuCategories,
+      and(
+        eq(
+          menuCategories.eventId,
+          sql`case when ${events.id} = ${sql.placeholder('eventId')} and ${events.menuVersion} = ${sql.placeholder('menuVersion')} then null else ${events.id} end`,
+        ),
+        isNull(menuCategories.deletedAt),
+      ),
+    )
+    .leftJoin(menuItems, liveItemsOfCategory)
+    .where(eq(events.eventCode, sql.placeholder('code'))),
+)
+
+/**
+ * The query for the event of a code with its live menu, one row per item.
+ * @param cached the menu that the cache has: if it is still current, only the event's own row is read
+ */
+export function eventAndMenuOf(db: Database, code: string, cached: EdgeMenu | null) {
+  const { eventId = null, menuVersion = null } = cached ?? {}
+  return eventAndMenu(db, { code, eventId, menuVersion })
+}
+
+type EventAndMenuRow = Omit<MenuRow, 'categoryId' | 'category'> & {
+  event: EventRow
+  categoryId: string | null
+  category: string | null
+  categorySort: number
+  itemSort: number
+}
+
+const byText = (a: string | null, b: string | null) => ((a ?? '') < (b ?? '') ? -1 : 1)
+
+const byMenuSort = (a: EventAndMenuRow, b: EventAndMenuRow) =>
+  a.categorySort - b.categorySort ||
+  (a.categoryId !== b.categoryId && byText(a.categoryId, b.categoryId)) ||
+  a.itemSort - b.itemSort ||
+  byText(a.itemId, b.itemId)
+
+/**
+ * Rows of `eventAndMenuOf` as the event with its categories; null when no event has that code. A menu that had to be read
+ * is put into the cache.
+ */
+export function eventWithMenu(
+  rows: EventAndMenuRow[],
+  cached: EdgeMenu | null,
+  cache: EdgeMenus,
+): { event: EventRow; categories: Category[] } | null {
+  const event = rows[0]?.event
+  if (!event) return null
+  const { id: eventId, menuVersion, eventCode } = event
+  if (cached?.eventId === eventId && cached.menuVersion === menuVersion)
+    return { event, categories: cached.categories }
+  const categories = liveMenuOf(
+    rows
+      .toSorted(byMenuSort)
+      .flatMap((row) =>
+        row.categoryId === null ? [] : { ...row, categoryId: row.categoryId, category: row.category ?? '' },
+      ),
+  )
+  cache.keep(eventCode, { eventId, menuVersion, categories })
+  return { event, categories }
+}
+
+/** The live menu as ids only: category ids to the ids of their items. */
+export type MenuIds = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The statement for the ids on the live menu of the event of a code (`?1`). Rows are `MenuIdsRow`. */
+export const menuIdsSql = `select c.id as category, i.id as item from events e
+  join menu_categories c on c.event_id = e.id and c.deleted_at is null
+  left join menu_items i on i.category_id = c.id and i.deleted_at is null
+  where e.event_code = ?1`
+
+export type MenuIdsRow = { category: string; item: string | null }
+
+/** Rows of `menuIdsSql` as sets. */
+export function menuIdsOf(rows: MenuIdsRow[]): MenuIds {
+  const menu = new Map<string, Set<string>>()
+  for (const { category, item } of rows) {
+    const items = menu.get(category) ?? new Set()
+    if (item !== null) items.add(item)
+    menu.set(category, items)
+  }
+  return menu
+}

@@ -1,0 +1,38 @@
+import type { SavedResponse } from '#contract/answers'
+import { firstAnswerSaved } from '#contract/guest'
+import type { Submission } from '#contract/party'
+import type { UserActor } from '#core/actor'
+import { Refusal } from '#core/http/refusal'
+import { settings } from '#core/settings'
+import { guestRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+import { responseIdOf } from '../desk/response-id.ts'
+import { submissionHash } from '../desk/submission-hash.ts'
+import { editToken, editTokenHash } from '../guest/token.ts'
+
+/**
+ * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. Sending the same submission again
+ * returns the same response. The planner never gets the edit link, since what is changed by it counts as the guest's act.
+ * @param address the network address whose mail addresses are counted
+ * @returns the response's id and version, and whether it was created by this call
+ * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` carries the id of the first response
+ */
+export async function addResponse(
+  env: Env,
+  code: string,
+  { submissionId, email, party }: Submission,
+  actor: UserActor,
+  address: string,
+): Promise<{ saved: SavedResponse; created: boolean }> {
+  const responseId = await responseIdOf('planner', code, submissionId)
+  const token = await editToken(settings(env).secret, code, responseId)
+  const content = { email: email || null, party }
+  const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
+  const command: Command = { kind: 'submit', id: responseId, hash, tokenHash, content, actor }
+  const result = await sendCommand(env, code, command, address)
+  if ('done' in result)
+    return { saved: { responseId, version: result.version }, created: result.done === 'created' }
+  if (result.refused === 'id_reused')
+    throw new Refusal(409, 'id_reused', firstAnswerSaved, { details: { responseId } })
+  throw guestRefusal(command, result)
+}

@@ -1,0 +1,17 @@
+import { responseGone } from '#contract/answers'
+import type { UserActor } from '#core/actor'
+import { notFound } from '#core/http/refusal'
+import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+
+/** Deletes a response. It can be restored for a minute. @throws Refusal 404 when it is not there */
+export async function removeResponse(
+  env: Env,
+  code: string,
+  responseId: string,
+  actor: UserActor,
+): Promise<void> {
+  const command: Command = { kind: 'remove', response: responseId, erase: false, actor }
+  const result = await sendCommand(env, code, command)
+  if ('refused' in result) throw plannerRefusal(command, result, notFound(responseGone))
+}

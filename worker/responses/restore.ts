@@ -1,0 +1,21 @@
+import { restoreOver, type SavedResponse } from '#contract/answers'
+import type { UserActor } from '#core/actor'
+import { Refusal } from '#core/http/refusal'
+import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+
+/**
+ * Restores a deleted response under the same id and edit link.
+ * @throws Refusal 409 `capacity` when its places are taken, 410 `removed` when its time is over
+ */
+export async function restoreResponse(
+  env: Env,
+  code: string,
+  responseId: string,
+  actor: UserActor,
+): Promise<SavedResponse> {
+  const command: Command = { kind: 'restore', response: responseId, actor }
+  const result = await sendCommand(env, code, command)
+  if ('refused' in result) throw plannerRefusal(command, result, new Refusal(410, 'removed', restoreOver))
+  return { responseId: result.id, version: result.version }
+}
