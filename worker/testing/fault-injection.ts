@@ -1,4 +1,5 @@
 import { misdirected } from '../dev/misdirected.ts'
+import { wrapDatabase } from './wrap-database.ts'
 
 /** Which external call fails, counted from one, and whether it took effect before it failed. */
 export type Plan = {
@@ -42,33 +43,10 @@ export class Faults {
 
 /** A database whose calls may fail: each batch is one call, as is each statement run by itself. */
 export function injectFaults(d1: D1Database, faults: Faults): D1Database {
-  const inner = new WeakMap<object, D1PreparedStatement>()
-  const names = new WeakMap<object, string>()
-  const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
-    const name = `D1 ${sql.trim().slice(0, 60)}`
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(sql, statement.bind(...values)),
-      run: () => faults.around(name, () => statement.run()),
-      all: () => faults.around(name, () => statement.all()),
-      raw: () => faults.around(name, () => statement.raw()),
-      first: (column: string) =>
-        faults.around(name, () => (column ? statement.first(column) : statement.first())),
-    } as unknown as D1PreparedStatement
-    inner.set(wrapped, statement)
-    names.set(wrapped, name)
-    return wrapped
-  }
-  const asked = (target: Pick<D1Database, 'prepare' | 'batch'>) => ({
-    prepare: (sql: string) => wrap(sql, target.prepare(sql)),
-    batch: (statements: D1PreparedStatement[]) =>
-      faults.around(`D1 batch of ${statements.length}: ${statements[0] && names.get(statements[0])}`, () =>
-        target.batch(statements.map((statement) => inner.get(statement) ?? statement)),
-      ),
+  return wrapDatabase(d1, ({ kind, sql }, run) => {
+    const name = `D1 ${sql[0]?.trim().slice(0, 60)}`
+    return faults.around(kind === 'batch' ? `D1 batch of ${sql.length}: ${name}` : name, run)
   })
-  return {
-    ...asked(d1),
-    withSession: (first?: string) => asked(d1.withSession(first)),
-  } as unknown as D1Database
 }
 
 /** A mail as the binding received it, and what was wrong with its address at that moment. */
