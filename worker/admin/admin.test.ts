@@ -104,11 +104,7 @@ describe('the audit log', () => {
     const event = await makeEvent(db, planners.ben ?? '')
     await makeMenu(db, event.id)
     const { id, token } = await makeResponse(env, event, partyOf(2))
-    await exports.default.fetch(`${origin}/api/responses/${token}`, {
-      method: 'DELETE',
-      headers: { origin, 'content-type': 'application/json' },
-      body: '{}',
-    })
+    await send('DELETE', `/api/responses/${token}`, {})
     const acts = async (query: string) =>
       (await log(query)).entries.filter(({ entityId }) => entityId === id).map(({ action }) => action)
     const [made, deleted] = ['CREATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION']

@@ -67,7 +67,7 @@ describe('round trips to the database', () => {
     expect(await asked(`/edit/${token}`)).toMatchObject({ trips: 1, status: 200 })
   })
 
-  it('are one for a whole batch of submissions, and none beside the desk’s', async () => {
+  it('are one for a whole batch of submissions, and none outside the desk', async () => {
     const { event } = await premiumEvent(0)
     const { db: counting, tally } = counted(env.DB)
     const book = d1Store(counting)

@@ -37,7 +37,7 @@ async function call(method: string, path: string, cookie = '', body?: unknown) {
   return response
 }
 
-/** The clock of the server, that many milliseconds later, and what it does then. */
+/** Sets the server's clock that many milliseconds later and runs the cron. */
 async function later(by: number) {
   at += by
   await runCron(env)
@@ -58,7 +58,7 @@ const ben: Guests = {
   addresses: ['ben@example.net', 'hardy@example.com'],
 }
 
-/** A party that was stored, edited by its guest and corrected by the planner, each time with a mail. The ids are the same each time. */
+/** A party that was stored, edited by its guest and corrected by the planner, each time with a mail. The ids are fixed. */
 async function given({ lead, second, allergies, addresses }: Guests) {
   at = start
   setClock(() => at)
@@ -129,7 +129,7 @@ const ways: Record<string, (one: Given) => Promise<void>> = {
   },
 }
 
-/** What is kept, a day later, of the guests, without what is drawn at random. */
+/** What is stored of the guests a day later, without random values. */
 async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
   const one = await given(guests)
   const before = (await everyText(env.DB)).map(({ text }) => text).join('\n')
@@ -137,7 +137,7 @@ async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
     expect(before).toContain(text)
   await way(one)
   expect((await one.sendAgain()).status).toBe(410)
-  // Mails an hour to an address are counted by a keyed hash of it, for a day.
+  // Mails to an address are counted by a keyed hash of it, for a day.
   await later(2 * day)
   const texts = await everyText(env.DB)
   return texts
@@ -147,18 +147,18 @@ async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
     .sort()
 }
 
-describe('nothing of a guest can be read, or guessed and compared, after', () => {
+describe('no detail of a guest can be read or guessed after', () => {
   it.each(Object.entries(ways))('%s', async (_, way) => {
     const ofAda = await kept(ada, way)
     for (const text of [ada.lead, ada.second, ada.allergies, ...ada.addresses])
       expect(ofAda.join('\n').toLowerCase()).not.toContain(text.toLowerCase())
-    // Whatever was typed, the same is left: no hash of it, keyed or not.
+    // The same is left whatever was typed: no hash of it, keyed or not.
     expect(await kept(ben, way)).toEqual(ofAda)
   })
 })
 
 describe('an anonymized response', () => {
-  it('keeps who chose what under the ids of its people, and drops every other key', async () => {
+  it('keeps the choices and the ids of its people, and drops every other key', async () => {
     const one = await given(ada)
     const people = [
       { id: 'k3x9qa', name: 'Ada', allergies: 'Nuts', selections: { category: 'item' }, needs: ['nuts'] },
@@ -180,7 +180,7 @@ describe('an anonymized response', () => {
   it.each([
     ["lead_guest_name = '', submission_hash = ''"],
     ["lead_guest_name = '', lead_guest_email = null"],
-  ])('that keeps an address or a hash is refused by the database: %s', async (half) => {
+  ])('with an address or a hash is refused by the database: %s', async (half) => {
     const { event } = await given(ada)
     const { id } = await makeResponse(env, event, [{ name: 'Ada', allergies: '', selections: {} }], {
       leadGuestEmail: 'ada@example.com',

@@ -11,7 +11,7 @@ type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
 
 const menu: MenuIds = new Map([['c', new Set(['i'])]])
 
-/** A store in memory that keeps the database's promises: all or nothing, and never above the limit. */
+/** A store in memory with the database's guarantees: all or nothing, and never above the limit. */
 function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
   const rows = new Map<string, StoredResponse>()
   const calls: string[] = []
@@ -92,8 +92,8 @@ async function resultsOf(
 
 const short = (result: Result | undefined) => (result && 'done' in result ? result.done : result?.refused)
 
-describe('a turn', () => {
-  it('with cached capacity costs one round trip', async () => {
+describe('a batch', () => {
+  it('on a cached snapshot takes one round trip', async () => {
     const { store, calls, event } = storeWith()
     const results = await resultsOf(store, [submit('a', 2), submit('b', 3)], {
       event: event(),
@@ -104,7 +104,7 @@ describe('a turn', () => {
     expect(calls).toEqual(['commit 2'])
   })
 
-  it('answers what was sent again by reading it, beside what is new', async () => {
+  it('finds a repeated submission by loading it, and stores a new one beside it', async () => {
     const { store, calls, event } = storeWith()
     await resultsOf(store, [submit('a', 2)])
     calls.length = 0
@@ -116,14 +116,14 @@ describe('a turn', () => {
     expect(calls).toEqual(['commit 2', 'load', 'commit 1', 'load'])
   })
 
-  it('never refuses on cached capacity: what was full then may have places now', async () => {
+  it('never refuses on a cached snapshot: an event that was full may have places now', async () => {
     const { store, calls, event } = storeWith()
     const full = { event: { ...event(), registeredGuests: 30 }, menu, rows: null }
     expect((await resultsOf(store, [submit('a', 2)], full)).map(short)).toEqual(['created'])
     expect(calls).toEqual(['load', 'commit 1'])
   })
 
-  it('that remembers too few is corrected by the database, and refuses with the true capacity', async () => {
+  it('on a stale snapshot is corrected by the database, and refuses with the true capacity', async () => {
     const { store, event, change } = storeWith()
     const stale = { event: event(), menu, rows: null }
     change({ registeredGuests: 29 })
@@ -133,7 +133,7 @@ describe('a turn', () => {
   })
 
   it.each<[Fault]>([['lost before'], ['lost after']])(
-    'whose connection is %s the commit stores the answer once and says so',
+    'whose connection is %s the commit stores the response once and says so',
     async (fault) => {
       const { store, rows, event } = storeWith({ faults: [undefined, fault] })
       const [result] = await resultsOf(store, [submit('a', 2)])
@@ -143,13 +143,13 @@ describe('a turn', () => {
     },
   )
 
-  it('on an overloaded database commands once, and tells that the answer is not known to be saved', async () => {
+  it('calls an overloaded database once, and its result is unavailable', async () => {
     const { store, calls } = storeWith({ faults: [undefined, 'overloaded', 'overloaded', 'overloaded'] })
     expect((await resultsOf(store, [submit('a', 2)])).map(short)).toEqual(['unavailable'])
     expect(calls).toEqual(['load', 'commit 1'])
   })
 
-  it('with one party the database chokes on still stores the others', async () => {
+  it('stores the other parties when the database refuses one', async () => {
     const { store, rows } = storeWith({ poison: 'p' })
     const results = await resultsOf(store, [submit('a', 2), submit('p', 2), submit('b', 3)])
     expect(results.map(short)).toEqual(['created', 'unavailable', 'created'])
@@ -157,7 +157,7 @@ describe('a turn', () => {
   })
 
   it.each(Array.from({ length: 6 }, (_, index) => [index + 1]))(
-    'whose call no. %i fails after it took effect keeps what it acknowledges',
+    'whose call no. %i fails after it took effect has stored what it acknowledges',
     async (n) => {
       const faults: Fault[] = Array.from({ length: 8 }, (_, index) =>
         index + 1 === n ? 'lost after' : undefined,
@@ -175,7 +175,7 @@ describe('a turn', () => {
     },
   )
 
-  it('decides the deadline by each command’s arrival, not by when its turn comes', async () => {
+  it('compares the deadline with each command’s arrival, not with the time of the batch', async () => {
     const { store } = storeWith()
     const results = await resultsOf(store, [submit('a', 1, 999), submit('b', 1, 1000)])
     expect(results.map(short)).toEqual(['created', 'closed'])

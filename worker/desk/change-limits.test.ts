@@ -79,7 +79,7 @@ describe('of 200 edits with 200 addresses', () => {
         .bind(responseId)
         .first<number>('n')
       expect(letters).toBeLessThanOrEqual(5)
-      // Everything else about the answer can still be changed, and the day after also its address.
+      // The rest of the response can still be changed, and its address a day later.
       const stored = await env.DB.prepare(
         'select lead_guest_email as email from guest_selections where id = ?',
       )
@@ -93,8 +93,8 @@ describe('of 200 edits with 200 addresses', () => {
   )
 })
 
-describe('an answer', () => {
-  it('is changed thirty times in an hour, then refused, then changed again; others are not held', async () => {
+describe('a response', () => {
+  it('takes thirty edits an hour, then refuses, and takes edits again later; other responses are not affected', async () => {
     const { event } = await openEvent()
     const [one, other] = [
       await makeResponse(env, event, partyOf(1)),
@@ -103,7 +103,7 @@ describe('an answer', () => {
     const start = now()
     setClock(() => start)
     for (let each = 0; each < 30; each++) expect((await edit(one.token, '')).status).toBe(200)
-    // What the desk counted outlives it.
+    // The counts survive a restart.
     await evictDurableObject(deskStub(event.eventCode))
     const refused = await edit(one.token, '')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect((await edit(one.token, '')).status).toBe(200)
   })
 
-  it('names the same mailbox as often as it likes, whatever stands behind a plus', async () => {
+  it('may name the same mailbox any number of times, with any suffix after a plus', async () => {
     const { event } = await openEvent()
     const { token } = await makeResponse(env, event, partyOf(1))
     const to = email()
@@ -121,7 +121,7 @@ describe('an answer', () => {
       expect((await edit(token, to.replace('@', `+${each}@`))).status).toBe(200)
   })
 
-  it('with one address too many is taken without it', async () => {
+  it('over the limit of addresses is stored without an address', async () => {
     const { event, submit } = await openEvent()
     const sender = fresh()
     const { sender: of } = changeMax.addresses
@@ -135,7 +135,7 @@ describe('an answer', () => {
           now(),
         )
     })
-    // The hash of the sender is the server's: all that was counted is made this sender's.
+    // Only the server can hash the sender: every counted change is set to this sender's.
     expect((await submit(email(), sender)).status).toBe(201)
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
       storage.sql.exec("update changes set sender = (select sender from changes where sender <> 'other')")
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect((await submit(email(), fresh())).status).toBe(201)
   })
 
-  it('corrected by its planner counts as well', async () => {
+  it('counts corrections of its planner too', async () => {
     const { planner, event } = await openEvent()
     const { id } = await makeResponse(env, event, partyOf(1))
     const cookie = await makeSession(env, planner.id)
@@ -157,8 +157,8 @@ describe('an answer', () => {
   })
 })
 
-describe('what was not made', () => {
-  it('is not counted: made-up links use up nobody’s edits', async () => {
+describe('a change that was not made', () => {
+  it('is not counted: invented links use up no edits', async () => {
     const { event } = await openEvent()
     const { token } = await makeResponse(env, event, partyOf(1))
     const sender = fresh()
@@ -171,7 +171,7 @@ describe('what was not made', () => {
     })
   })
 
-  it('stores nothing at the desk of a code nobody has', async () => {
+  it('stores nothing at the desk of an unknown code', async () => {
     await edit(`NOPE77-${'x'.repeat(43)}`, email())
     await call('POST', '/api/codes/NOPE77/responses', {
       submissionId: fresh(),
@@ -185,7 +185,7 @@ describe('what was not made', () => {
   })
 })
 
-it('the desk forgets what counts no more, and holds no address', async () => {
+it('the desk deletes expired counts, and stores no address', async () => {
   const { event, submit } = await openEvent()
   const to = email()
   const start = now()
@@ -205,9 +205,9 @@ it('the desk forgets what counts no more, and holds no address', async () => {
   })
 })
 
-describe('the figures', () => {
+describe('the limits', () => {
   type Part = Partial<Change>
-  /** Takes as many changes as fit. Each differs from the others but in what is given. */
+  /** Reserves as many changes as the limits allow. They differ in everything but the given fields. */
   async function fitting(
     kind: 'edits' | 'addresses',
     same: Part,
@@ -220,23 +220,23 @@ describe('the figures', () => {
         const edits = kind === 'edits'
         const change = { response: fresh(), sender: fresh(), edits, mailbox: edits ? null : fresh(), ...same }
         if (limits.reserve(change, guestLimit, now())) return taken
-        // Half of them are made, half are being made.
+        // Half of them are finished, half are reserved.
         if (taken % 2) limits.finish(change, true, guestLimit, now())
       }
     })
   }
 
-  it('of edits: 30 of a response, 2,000 of a sender, 5,000 at an event', async () => {
+  it('of edits are 30 for a response, 2,000 for a sender, 5,000 for an event', async () => {
     expect(await fitting('edits', { response: 'same' }, 100)).toBe(30)
     expect(await fitting('edits', { sender: 'same' }, 100)).toBe(2000)
     expect(await fitting('edits', {}, 100)).toBe(5000)
   })
 
-  it('of addresses: 5 of a response, the guest limit and a hundred of a sender, three times it at an event', async () => {
+  it('of addresses are 5 for a response, the guest limit plus 100 for a sender, three times that limit plus 100 for an event', async () => {
     expect(await fitting('addresses', { response: 'same' }, 500)).toBe(5)
     expect(await fitting('addresses', { sender: 'same' }, 500)).toBe(600)
     expect(await fitting('addresses', {}, 500)).toBe(1600)
-    // While the limit is not known it is taken for the largest.
+    // An unknown guest limit counts as the largest.
     expect(await fitting('addresses', { sender: 'same' }, null)).toBe(2100)
   })
 })

@@ -93,11 +93,11 @@ async function submitted(code: string, desk: object): Promise<Response> {
 }
 
 describe('a batch', () => {
-  it('of twenty of which one is too many takes nineteen', async () => {
+  it('of twenty parties, one of which does not fit, stores nineteen', async () => {
     const { event, execute } = await openEvent()
     for (const size of [5, 5]) await execute(submit(size))
     const commands = [submit(2), ...Array.from({ length: 18 }, () => submit(1)), submit(1)]
-    // Full to the last place but one: the party of two arrives last.
+    // One place is free, and the party of two arrives last.
     const [first, ...others] = commands
     const results = await Promise.all([...others, first as Submit].map(execute))
     expect(results.slice(0, 19).map(short)).toEqual(Array(19).fill('created'))
@@ -105,10 +105,10 @@ describe('a batch', () => {
     expect((await storedIn(event.id)).size).toBe(21)
   })
 
-  it('with one party the database will never take stores all others', async () => {
+  it('stores all other parties when the database refuses one for good', async () => {
     const { event, execute } = await openEvent(100)
     await execute(submit(1))
-    // Eleven people pass no door of ours: only the database is left to refuse them.
+    // The routes refuse eleven people; here only the database does.
     const poison = submit(11)
     const good = Array.from({ length: 8 }, () => submit(1))
     const results = await Promise.all([...good.slice(0, 4), poison, ...good.slice(4)].map(execute))
@@ -138,7 +138,7 @@ it('sixty guests at sixty events do not wait for one another', async () => {
   )
 })
 
-it('an upgrade in the middle of a queue: nobody above the old limit before it, everybody who fits after it', async () => {
+it('an upgrade amid a queue: the old limit holds before it, and everybody who fits is stored after it', async () => {
   const { event, planner, execute } = await openEvent()
   for (const size of [10, 10, 9]) await execute(submit(size))
   const early = Array.from({ length: 10 }, () => execute(submit(2)))
@@ -147,14 +147,14 @@ it('an upgrade in the middle of a queue: nobody above the old limit before it, e
   await paid
   const after = await Promise.all(Array.from({ length: 5 }, () => execute(submit(2))))
   expect(after.map(short)).toEqual(Array(5).fill('created'))
-  // Whoever was refused heard of the old limit, truly full by then.
+  // Refusals name the old limit, which was reached by then.
   for (const result of await Promise.all([...early, ...late]))
     if ('refused' in result)
       expect(result).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })
   expect(await invariants(env.DB)).toEqual([])
 })
 
-it('a party that shrinks makes room that the next one has at once', async () => {
+it('a party that shrinks frees places for the next one at once', async () => {
   const { execute } = await openEvent()
   const five = submit(5)
   for (const one of [five, submit(10), submit(10), submit(5)]) await execute(one)
@@ -172,7 +172,7 @@ it('a party that shrinks makes room that the next one has at once', async () => 
   ])
 })
 
-it('an answer removed by the planner while its guest edits it stays removed, and its places are counted once', async () => {
+it('a response removed by the planner during an edit stays removed, and its places are counted once', async () => {
   const { event, planner, execute } = await openEvent()
   const one = submit(3)
   await execute(one)
@@ -197,7 +197,7 @@ describe('a database that fails', () => {
   it.each<[string, Plan]>([
     ['before it took effect', { call: 2, when: 'before' }],
     ['after it took effect', { call: 2, when: 'after' }],
-  ])('once, %s, costs a guest nothing, and there is one row', async (_when, plan) => {
+  ])('once, %s, is invisible to the guest and leaves one row', async (_when, plan) => {
     const { event } = await openEvent()
     const faults = new Faults(plan)
     const one = submit(2)
@@ -206,7 +206,7 @@ describe('a database that fails', () => {
     expect(await storedIn(event.id)).toEqual(new Set([one.id]))
   })
 
-  it('being overloaded is asked once for each turn and never again for the same', async () => {
+  it('because it is overloaded is called once per batch', async () => {
     const { event } = await openEvent()
     const faults = new Faults({ call: 1, when: 'before', reason: overloaded, onwards: true })
     const results = await withFaultyDesk(event.eventCode, faults, (execute) =>
@@ -220,7 +220,7 @@ describe('a database that fails', () => {
     ['in every call', () => true],
     ['when it is to write', (name) => name.includes('insert into guest_selections')],
   ])(
-    'by hanging %s holds nobody longer than its time, keeps no queue, and the same is taken afterwards',
+    'by hanging %s delays nobody beyond the timeout, keeps no queue, and takes the same commands afterwards',
     async (_how, hangs) => {
       const { event } = await openEvent()
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -247,7 +247,7 @@ describe('a database that fails', () => {
 })
 
 describe('a desk', () => {
-  it('that is overloaded is asked once, and the guest hears 503 with when to try again', async () => {
+  it('that is overloaded is called once, and the guest gets 503 with Retry-After', async () => {
     const { event } = await openEvent()
     let asked = 0
     const response = await submitted(event.eventCode, {
@@ -264,7 +264,7 @@ describe('a desk', () => {
     expect((await response.json<ErrorBody>()).error.code).toBe('unavailable')
   })
 
-  it('that dies counts again from the database, not from what it remembered', async () => {
+  it('that restarts loads its capacity from the database', async () => {
     const { event, stub, execute } = await openEvent()
     for (const size of [10, 10, 9]) await execute(submit(size))
     await evictDurableObject(stub)
@@ -281,7 +281,7 @@ describe('a desk', () => {
     expect(short(await execute(submit(10)))).toBe('created')
   })
 
-  it('that dies with people waiting loses nobody who sends again', async () => {
+  it('that restarts with waiting commands loses none that are sent again', async () => {
     const { event, execute } = await openEvent(100)
     const commands = Array.from({ length: 20 }, () => submit(2))
     const first = commands.map((one) => execute(one).then(short, () => 'lost'))
@@ -296,7 +296,7 @@ describe('a desk', () => {
     expect(await invariants(env.DB)).toEqual([])
   })
 
-  it('of an event deleted while guests submit stores nothing afterwards, and keeps nothing', async () => {
+  it('of an event deleted during submissions stores nothing afterwards', async () => {
     const { event, planner, stub, execute } = await openEvent(2000)
     const before = Array.from({ length: 15 }, () => execute(submit(2)))
     const actor: UserActor = { kind: 'planner', id: planner.id }
@@ -306,7 +306,7 @@ describe('a desk', () => {
     await stub.eventGone()
     for (const result of await Promise.all([...before, ...meanwhile]))
       expect(['created', 'no_event']).toContain(short(result))
-    // A write that is late, by a desk that still believes in the event.
+    // A late command, to a desk that has cached the event.
     expect(short(await execute(submit(1)))).toBe('no_event')
     expect((await storedIn(event.id)).size).toBe(0)
     expect(await invariants(env.DB)).toEqual([])
@@ -317,7 +317,7 @@ describe('a desk', () => {
     expect(kept).toEqual({ rows: 0, alarm: null })
   })
 
-  it('of an event whose code is given to another one does not mix them up', async () => {
+  it('keeps two events apart that had the same code one after the other', async () => {
     const { event, planner, execute } = await openEvent()
     const one = submit(2)
     await execute(one)
@@ -333,7 +333,7 @@ describe('a desk', () => {
 })
 
 describe('the deadline', () => {
-  it('is compared with when a guest arrived, though the turn comes after it', async () => {
+  it('is compared with the arrival, even if the batch runs after it', async () => {
     const { event } = await openEvent()
     await withFaultyDesk(event.eventCode, new Faults(), async (execute) => {
       setClock(() => event.closesAt - 1)
@@ -363,7 +363,7 @@ describe('the deadline', () => {
   })
 })
 
-it('an event of two thousand answers is deleted whole, in one statement of a batch', async () => {
+it('an event of two thousand responses is deleted in one batch', async () => {
   const { event, planner } = await openEvent(2000)
   const numbers = JSON.stringify(Array.from({ length: 2000 }, (_, index) => index))
   await env.DB.prepare(

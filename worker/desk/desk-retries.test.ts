@@ -24,7 +24,7 @@ type Failure = { when: 'before' | 'after'; retryable?: boolean; overloaded?: boo
 const lost: Failure = { when: 'before', retryable: true }
 const lostAfter: Failure = { when: 'after', retryable: true }
 
-/** The real desks behind calls that fail as planned, one failure a call; each stub is good until its first failure. */
+/** The real desks behind calls that fail as planned, one failure per call. A stub fails for good after its first failure. */
 function failing(...failures: Failure[]) {
   const made = { stubs: 0, calls: [] as string[] }
   const get = (id: DurableObjectId) => {
@@ -93,7 +93,7 @@ describe('a desk whose connection is lost', () => {
     },
   )
 
-  it('a fourth time is given up: 503, and the same may be sent again', async () => {
+  it('a fourth time is 503, and the same command may be sent again', async () => {
     const { event } = await given()
     const { bindings, made } = failing(lost, lost, lost, lost, lost)
     const path = `/api/codes/${event.eventCode}/responses`
@@ -136,7 +136,7 @@ describe('a desk whose connection is lost', () => {
         return (await call(bindings, 'POST', path, {}, cookie)).status
       },
     ],
-  ])('after it took effect gives %s its answer, and no second version', async (_, act) => {
+  ])('after it took effect gives %s its result, and no second version', async (_, act) => {
     const one = await given()
     const { bindings } = failing(lostAfter, lost)
     expect(await act(one, bindings)).toBeLessThan(300)
@@ -147,19 +147,19 @@ describe('a desk whose connection is lost', () => {
   })
 
   it.each([
-    ['a menu', notifyMenuChanged],
-    ['a limit', notifyCapacityChanged],
-    ['a response', notifyResponsesChanged],
-    ['a deletion', notifyEventGone],
-  ])('still hears of %s', async (_, tell) => {
+    ['a menu changed', notifyMenuChanged],
+    ['a limit changed', notifyCapacityChanged],
+    ['a response changed', notifyResponsesChanged],
+    ['an event is gone', notifyEventGone],
+  ])('still gets the notification that %s', async (_, notify) => {
     const { event } = await given()
     const { bindings, made } = failing(lost, lost)
-    await tell(bindings, event.eventCode)
+    await notify(bindings, event.eventCode)
     expect(made.stubs).toBe(3)
   })
 })
 
-describe('a desk is asked once', () => {
+describe('a desk is called once', () => {
   it.each<[string, Omit<Failure, 'when'>]>([
     ['that is overloaded', { overloaded: true }],
     ['that is overloaded, whatever else is said of it', { overloaded: true, retryable: true }],
@@ -178,7 +178,7 @@ describe('a desk is asked once', () => {
 describe('the time of a call', () => {
   const bindings = { DESK: { idFromName: () => '', get: () => ({}) } } as unknown as Env
 
-  /** When each try began and when the call ended, if each is lost after so many milliseconds. */
+  /** When each attempt began and when the call ended, if each is lost after so many milliseconds. */
   async function tried(milliseconds: number, random: number) {
     const begun: number[] = []
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
@@ -193,12 +193,12 @@ describe('the time of a call', () => {
     return { begun, ended: await ended }
   }
 
-  it('is spread at random between the tries, over twice as long each time', async () => {
+  it('includes random waits between attempts, up to twice as long each time', async () => {
     expect(await tried(0, 0.5)).toEqual({ begun: [0, 50, 150, 350], ended: 350 })
     expect(await tried(0, 0.9)).toEqual({ begun: [0, 90, 270, 630], ended: 630 })
   })
 
-  it('ends before a request’s: a try that hangs is left, and none begins too late', async () => {
+  it('ends before the request’s: a hanging attempt is given up, and none starts too late', async () => {
     expect(deskTimeoutMs).toBeLessThan(timeoutMs)
     expect(await tried(60_000, 0.5)).toEqual({ begun: [0], ended: deskTimeoutMs })
     expect(await tried(4_000, 0.5)).toEqual({ begun: [0, 4_050, 8_150], ended: deskTimeoutMs })

@@ -65,7 +65,7 @@ async function stored(eventId: string) {
 
 describe('sixty parties at once on a limit of thirty', () => {
   for (let round = 1; round <= 12; round++)
-    it(`never oversell, leave no place free that was asked for, and keep what was acknowledged (round ${round})`, async () => {
+    it(`never exceed it, leave no requested place free, and stay stored once acknowledged (round ${round})`, async () => {
       const { event, execute } = await openEvent()
       const commands = Array.from({ length: 60 }, (_, index) =>
         submit(partyOf(1 + ((index * 7 + round) % 10))),
@@ -84,7 +84,7 @@ describe('sixty parties at once on a limit of thirty', () => {
     })
 })
 
-it('oversells when the database only checks and then inserts without its guard: the control of the rounds above', async () => {
+it('oversells when check and insert are separate and unguarded: the control of the rounds above', async () => {
   const { event } = await openEvent()
   const trigger = await env.DB.prepare(
     "select sql from sqlite_master where name = 'responses_counted_on_insert'",
@@ -110,7 +110,7 @@ it('oversells when the database only checks and then inserts without its guard: 
 })
 
 describe('the last place', () => {
-  it('goes to one of two parties, and the other hears the figures of that moment', async () => {
+  it('goes to one of two parties, and the other gets the capacity of that moment', async () => {
     const { execute } = await openEvent()
     for (const size of [10, 10, 9]) await execute(submit(partyOf(size)))
     const results = await Promise.all([execute(submit(partyOf(1))), execute(submit(partyOf(1)))])
@@ -122,7 +122,7 @@ describe('the last place', () => {
     })
   })
 
-  it('is not kept from a small party by a larger one that does not fit', async () => {
+  it('goes to a small party although a larger one ahead of it does not fit', async () => {
     const { execute } = await openEvent()
     for (const size of [10, 10, 8]) await execute(submit(partyOf(size)))
     const [large, small] = await Promise.all([execute(submit(partyOf(3))), execute(submit(partyOf(2)))])
@@ -130,11 +130,11 @@ describe('the last place', () => {
     expect(small).toMatchObject({ done: 'created' })
   })
 
-  it('is free again for whoever stands in the same turn as a party that shrinks', async () => {
+  it('is free at once for a party in the same batch as one that shrinks', async () => {
     const { execute } = await openEvent()
     const first = submit(partyOf(10))
     for (const one of [first, submit(partyOf(10)), submit(partyOf(10))]) await execute(one)
-    // The first keeps the desk busy, so that the other two form the next turn.
+    // The first keeps the desk busy, so that the other two form the next batch.
     const [, taker, shrinker] = await Promise.all([
       execute(first),
       execute(submit(partyOf(5))),
@@ -150,7 +150,7 @@ describe('the last place', () => {
     expect(taker).toMatchObject({ done: 'created' })
   })
 
-  it('is felt at the next turn when the limit was raised meanwhile', async () => {
+  it('is available to the next batch after the limit was raised', async () => {
     const { event, planner, execute } = await openEvent()
     for (const size of [10, 10, 10]) await execute(submit(partyOf(size)))
     expect(await execute(submit(partyOf(1)))).toMatchObject({ refused: 'capacity' })
@@ -201,7 +201,7 @@ describe('a place that comes free after a refund', () => {
     expect(await stored(event.id)).toMatchObject({ guestLimit: 55, sum: 55 })
   })
 
-  it('is told to open pages as what it is: none', async () => {
+  it('is not shown to open pages as a free place', async () => {
     const { event, execute, shrinks } = await refundedEvent()
     const told = await opened(event.eventCode)
     await execute(shrinks)
@@ -224,7 +224,7 @@ describe('a place that comes free after a refund', () => {
 })
 
 describe('a submission', () => {
-  it('sent again gives the same response, and only one row', async () => {
+  it('sent twice gives the same response and one row', async () => {
     const { event, execute } = await openEvent()
     const one = submit(partyOf(2))
     const results = await Promise.all([execute(one), execute(one), execute(one)])
@@ -236,7 +236,7 @@ describe('a submission', () => {
     expect((await stored(event.id)).sum).toBe(2)
   })
 
-  it('sent again with other content is told so, and the first content stays', async () => {
+  it('sent again with other content is refused, and the first content stays', async () => {
     const { event, execute } = await openEvent()
     const one = submit(partyOf(2))
     await execute(one)
@@ -244,14 +244,14 @@ describe('a submission', () => {
     expect((await stored(event.id)).sum).toBe(2)
   })
 
-  it('sent again when the event is full still gives its response', async () => {
+  it('sent again when the event is full gives its response', async () => {
     const { execute } = await openEvent()
     const commands = [submit(partyOf(10)), submit(partyOf(10)), submit(partyOf(10))]
     for (const one of commands) await execute(one)
     expect(await execute(commands[0] as Command)).toMatchObject({ done: 'repeated' })
   })
 
-  it('whose response was removed is told so', async () => {
+  it('sent again after its response was removed is refused as removed', async () => {
     const { execute } = await openEvent()
     const one = submit(partyOf(2))
     await execute(one)
@@ -259,7 +259,7 @@ describe('a submission', () => {
     expect(await execute(one)).toEqual({ refused: 'removed' })
   })
 
-  it('under the id of another event is refused without a word about that one', async () => {
+  it('under the id of another event’s response is refused, and learns nothing of it', async () => {
     const here = await openEvent()
     const there = await openEvent()
     const one = submit(partyOf(1))
@@ -269,7 +269,7 @@ describe('a submission', () => {
     expect(await nowhere.execute('NNNNN2', one)).toEqual({ refused: 'no_event' })
   })
 
-  it('with a dish of this menu is taken, with a dish of another menu refused', async () => {
+  it('takes dishes of this menu and refuses those of another', async () => {
     const { execute, menu } = await openEvent()
     const other = await openEvent()
     const [starter] = menu
@@ -286,7 +286,7 @@ describe('a submission', () => {
     })
   })
 
-  it('is decided on the menu of that moment, whatever the desk remembers', async () => {
+  it('is decided on the current menu, whatever the desk has cached', async () => {
     const { event, execute, menu } = await openEvent()
     const [starter] = menu
     const soup = starter?.items[0]
@@ -300,7 +300,7 @@ describe('a submission', () => {
     expect(await execute(submit(partyOf(1)))).toMatchObject({ done: 'created' })
   })
 
-  it('is refused once the event has closed, has no menu, or is gone', async () => {
+  it('is refused when the event has closed, has no menu, or is gone', async () => {
     const { event, execute } = await openEvent()
     await execute(submit(partyOf(1)))
     await env.DB.prepare('update events set closes_at = 1 where id = ?').bind(event.id).run()
@@ -317,7 +317,7 @@ describe('a submission', () => {
     })
   })
 
-  it('of a planner on behalf of a guest is taken after closing', async () => {
+  it('by a planner on a guest’s behalf is stored after the deadline', async () => {
     const { event, planner, execute } = await openEvent()
     await env.DB.prepare('update events set closes_at = 1 where id = ?').bind(event.id).run()
     expect(
@@ -327,7 +327,7 @@ describe('a submission', () => {
 })
 
 describe('an edit', () => {
-  it('grows while there are places, and is refused with the count of the others when there are none', async () => {
+  it('may grow while there are places, and is refused with the count of the other parties when there are none', async () => {
     const { execute } = await openEvent()
     const one = submit(partyOf(2))
     for (const each of [one, submit(partyOf(10)), submit(partyOf(10))]) await execute(each)
@@ -344,7 +344,7 @@ describe('an edit', () => {
     expect(await execute(edit(10, 3))).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 21 })
   })
 
-  it('over a newer version gets the newer answer instead, and the same edit sent twice is one', async () => {
+  it('of an old version gets the newer response, and the same edit sent twice is one', async () => {
     const { execute } = await openEvent()
     const one = submit(partyOf(2))
     await execute(one)
@@ -363,7 +363,7 @@ describe('an edit', () => {
   it.each<[string, (planner: string) => Actor]>([
     ['a guest', () => guestActor],
     ['the planner', (planner) => ({ kind: 'planner', id: planner })],
-  ])('of %s to a dish that was removed is refused, whatever the desk remembers', async (_, actorOf) => {
+  ])('by %s that chooses a removed dish is refused, whatever the desk has cached', async (_, actorOf) => {
     const { event, planner, execute, menu } = await openEvent()
     const [starter] = menu
     const [soup, salad] = starter?.items ?? []
@@ -390,7 +390,7 @@ describe('an edit', () => {
     })
   })
 
-  it('of two at once leaves one whole', async () => {
+  it('at the same time as another leaves one of them, whole', async () => {
     const { event, execute } = await openEvent()
     const one = submit(partyOf(2))
     await execute(one)
@@ -409,7 +409,7 @@ describe('an edit', () => {
     expect((await stored(event.id)).sum).toBe(4)
   })
 
-  it('of a removed answer is refused, and restoring takes its places again only while they are free', async () => {
+  it('of a removed response is refused, and restoring takes its places only while they are free', async () => {
     const { execute, event, planner } = await openEvent()
     const one = submit(partyOf(5))
     await execute(one)
@@ -453,7 +453,7 @@ describe('an edit', () => {
   })
 })
 
-it('writes one audit row for each change, and none for what was refused', async () => {
+it('audits each change once, and no refusal', async () => {
   const { execute, planner } = await openEvent()
   const one = submit(partyOf(2))
   await execute(one)
@@ -493,7 +493,7 @@ it('writes one audit row for each change, and none for what was refused', async 
 })
 
 describe('a live view', () => {
-  it('hears each change of the figures, and nothing of people', async () => {
+  it('gets each change of the capacity, and nothing about people', async () => {
     const { event, execute } = await openEvent()
     const told = await opened(event.eventCode)
     await execute(submit(partyOf(2)))
@@ -506,7 +506,7 @@ describe('a live view', () => {
       ])
   })
 
-  it('opened a moment after its page hears first what changed in between', async () => {
+  it('opened after its page was loaded first gets what changed in between', async () => {
     const { event, execute } = await openEvent()
     await execute(submit(partyOf(4)))
     const told = await opened(event.eventCode)

@@ -13,13 +13,12 @@ import { call as send } from '../testing/http.ts'
 import { invariants } from '../testing/invariants.ts'
 import { responseIdOf } from './response-id.ts'
 
-// The histories of the core once more, fewer of them, by the real routes, the real desk and the real database: rounds
-// of people who act at the same moment, a guest by their link and the planner on the same response, and after each round
-// everything that has to hold is asked of the database.
+// The histories of `histories.test.ts`, fewer of them, through the real routes, desk and database: rounds of people who act
+// at the same time, with a guest and the planner on the same response. After each round every invariant is checked.
 const db = database(env.DB)
 const people = 6
 
-// What a control broke on purpose is not found by the next one.
+// A control must not find what the previous one broke.
 afterEach(async () => {
   await env.DB.batch(
     ['user', 'audit_logs', 'payment_orders'].map((table) => env.DB.prepare(`delete from ${table}`)),
@@ -136,7 +135,7 @@ type Stored = {
   live: number
   free: number
   closesAt: number
-  /** Whatever is left of names, allergies, address and the hash of them. */
+  /** What is left of names, allergies, the address and their hash. */
   personal: string
 }
 
@@ -145,7 +144,7 @@ async function live(rounds: Round[]): Promise<void> {
   const asked = new Map<string, Set<number>>()
   const withdrawn = new Set<string>()
   for (const { guests, planner: change } of rounds) {
-    // Each act on a response once in a round: who is first of two at once is nobody's business.
+    // Each act on a response once in a round: of two at once either may be first.
     const acts = [...new Map(guests.map((one) => [`${one.who} ${one.what}`, one])).values()]
     const before = await stored(now.event.id)
     for (const { who, size } of acts)
@@ -166,7 +165,7 @@ async function live(rounds: Round[]): Promise<void> {
       const onlyGrew = change === null && acts.every(({ what }) => what === 'submit')
       if (onlyGrew && body.error?.code === 'capacity') expect(one?.size).toBeGreaterThan(after.free)
       if (status !== 204 || one?.what !== 'withdraw') continue
-      // After closing it is only erased, and the planner may write the names anew.
+      // After the deadline it is only erased, and the planner may write names again.
       if (before.open && after.open) withdrawn.add(id)
       else if (!others.includes('correct') && !others.includes('edit'))
         expect(after.rows.get(id)?.personal).toBe('')
@@ -191,7 +190,7 @@ it(`keeps every invariant through ${runs} histories on the real desk and databas
   )
 }, 900_000)
 
-it('goes wrong when the counter is not the database’s own: the same histories are not void', async () => {
+it('goes wrong when the database does not keep the counter: the control of these histories', async () => {
   const name = 'responses_counted_on_update'
   const trigger = await env.DB.prepare('select sql from sqlite_master where name = ?')
     .bind(name)
@@ -202,7 +201,7 @@ it('goes wrong when the counter is not the database’s own: the same histories 
   expect(failed).toBe(true)
 })
 
-it('goes wrong where a withdrawn response comes back later: the same histories are not void', async () => {
+it('goes wrong when a withdrawn response comes back: the control of these histories', async () => {
   await env.DB.prepare(
     `create trigger withdrawn_comes_back after insert on guest_selections begin
        update guest_selections set deleted_at = null, version = version + 1 where id = (

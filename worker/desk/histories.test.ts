@@ -9,10 +9,10 @@ import { type ReceivedCommand, type Result, subjectOf } from './commands.ts'
 import type { Snapshot } from './decide.ts'
 import { nextBatch } from './next-batch.ts'
 
-// Many actors at one event, in an order a seed decides: two desks that both believe they are the only one, faults in
-// the way of any call, guests who submit, edit and withdraw by their link while the planner corrects, deletes and
-// restores the same response by its id, and a planner who changes the menu, pays, has the money back, moves the deadline
-// and deletes the event between the turns. A model holds what was acknowledged against what is stored.
+// Random histories of one event, from a seed: two desks that each assume to be the only one, faults in any call, guests who
+// submit, edit and withdraw by their link while the planner corrects, deletes and restores the same response by its id, and
+// a planner who changes the menu, pays, gets a refund, moves the deadline and deletes the event between the batches. A
+// model compares what was acknowledged with what is stored.
 type Step =
   | {
       does: 'batch'
@@ -113,19 +113,19 @@ function commandOf({ who, what, size, version, item }: Act, at: number): Receive
   return { kind: 'restore', response: id, actor: { kind: 'planner', id: 'planner' }, at }
 }
 
-/** Lets calls go on one at a time, in the order the picks say. */
+/** A scheduler that lets one call continue at a time, as the picks say. */
 class Order {
   #waiting: (() => void)[] = []
   gate = () => new Promise<void>((go) => this.#waiting.push(go))
 
   async letOneGo(pick: number): Promise<void> {
-    // Enough for everything that only waits for promises to come to its next call.
+    // Enough microtasks for all code to reach its next call.
     for (let tick = 0; tick < 40; tick++) await Promise.resolve()
     this.#waiting.splice(pick % Math.max(1, this.#waiting.length), 1)[0]?.()
   }
 }
 
-/** What was asked for and what was acknowledged, by response. */
+/** What was requested and what was acknowledged, by response. */
 class Book {
   readonly #requested = new Map<string, Set<string>>()
   readonly #acknowledged = new Map<string, Map<number, string>>()
@@ -143,12 +143,12 @@ class Book {
     if (withdraws(command)) this.#withdrawn.add(nameOf(command))
     if (!('content' in command)) return
     const known = this.#acknowledged.get(nameOf(command)) ?? new Map()
-    // Said again of the first answer, it is no later version's content.
+    // A repeated acknowledgement of version 1 is not the content of a later one.
     if (!known.has(version))
       this.#acknowledged.set(nameOf(command), known.set(version, JSON.stringify(command.content.party)))
   }
 
-  /** What was acknowledged as withdrawn is gone, at every moment from then on. */
+  /** An acknowledged withdrawal holds at every later moment. */
   checkWithdrawn(memory: MemoryEvent): void {
     for (const id of this.#withdrawn) {
       const row = memory.rows.get(id)
@@ -185,7 +185,7 @@ function withdraws(command: ReceivedCommand): boolean {
   return command.kind === 'remove' && command.erase
 }
 
-/** A response's id, whichever way a command names it. */
+/** The response's id, however a command names it. */
 function nameOf(command: ReceivedCommand): string {
   return subjectOf(command).replace('t', 'r')
 }
@@ -208,7 +208,7 @@ async function live(
   const last: [Promise<void>, Promise<void>] = [Promise.resolve(), Promise.resolve()]
   let open = 0
   let at = 1
-  // Told apart: turns that nobody and nothing else came across.
+  // Batches that nothing else overlapped are checked more strictly.
   let running = 0
   let happened = 0
   const check = () => {
@@ -287,7 +287,7 @@ function change(memory: MemoryEvent, step: Exclude<Step, { does: 'batch' }>, at:
   memory.event = { ...event, menuVersion: event.menuVersion + 1 }
 }
 
-/** What was acknowledged stands there, what was refused for good does not, and nobody was refused who fits. */
+/** Acknowledged changes are stored, refused ones are not, and nobody who fits was refused. */
 function answered(
   memory: MemoryEvent,
   book: Book,
@@ -308,7 +308,7 @@ function answered(
     throw new Error(`stored although refused with ${result.refused}`)
   if (result.refused !== 'capacity') return
   const grows = 'content' in command ? command.content.party.length : row?.guestCount
-  // Of a response that went with its event nobody can say how large it was.
+  // The size of a response that was deleted with its event is unknown.
   if (grows === undefined) return
   if (result.registeredGuests + grows <= result.guestLimit)
     throw new Error('refused by capacity by which it fits')
@@ -320,7 +320,7 @@ function answered(
 
 const runs = Number(env.HISTORIES ?? 1000)
 const steps = fc.array(step, { minLength: 1, maxLength: 14 })
-// What was paid before anybody came: given back once the event is full, it leaves more guests than the limit takes.
+// Paid before the first guest: a refund when the event is full leaves more guests than the free limit.
 const paidFirst = fc.constantFrom(0, 0, 30)
 const picks = fc.infiniteStream(fc.nat(1000))
 
@@ -338,7 +338,7 @@ it(`keeps every invariant through ${runs} histories of two desks, faults and a p
   await replayed(history, { numRuns: runs }, 'HISTORIES_SEED', env.HISTORIES_SEED)
 }, 600_000)
 
-it('goes wrong without the database’s guard: two desks that trust what they remember oversell', async () => {
+it('goes wrong without the database’s CHECK: two desks that trust their caches oversell', async () => {
   const unguarded = fc.asyncProperty(steps, picks, (taken, pick) => {
     const memory = new MemoryEvent(12, whole)
     memory.guarded = false
@@ -356,7 +356,7 @@ it('goes wrong without the database’s guard: two desks that trust what they re
   })
 })
 
-it('goes wrong where a store restores what is anonymized: what was withdrawn comes back', async () => {
+it('goes wrong when the store restores anonymized responses: a withdrawn one comes back', async () => {
   const forgetful = fc.asyncProperty(steps, picks, (taken, pick) => {
     const memory = new MemoryEvent(12, whole)
     memory.keepsWithdrawn = false

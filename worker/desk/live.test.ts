@@ -55,7 +55,7 @@ async function openEvent(more: Parameters<typeof makeEvent>[2] = {}) {
   }
 }
 
-/** Desks that keep a record of who called them. */
+/** Desks that record their callers. */
 function recordedDesks() {
   const called: string[] = []
   const DESK = {
@@ -68,7 +68,7 @@ function recordedDesks() {
   return { called, DESK }
 }
 
-/** Asks the Worker with a record of the desks it called. */
+/** Calls the Worker and records the desks it calls. */
 async function recorded(path: string, headers: Record<string, string> = {}) {
   const { called, DESK } = recordedDesks()
   const request = new Request(origin + path, { headers: { origin, 'cf-connecting-ip': fresh(), ...headers } })
@@ -85,7 +85,7 @@ async function recorded(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('a guest’s live view', () => {
-  it('of an unknown or closed event, or without a socket, reaches no desk; of an open one it reaches its own', async () => {
+  it('reaches no desk for an unknown or closed event or without an upgrade, and its own desk for an open one', async () => {
     const { event } = await openEvent()
     const { event: over } = await openEvent()
     await db
@@ -104,12 +104,12 @@ describe('a guest’s live view', () => {
     })
   })
 
-  it('opens for an event that was made a moment ago, whatever a replica knows', async () => {
+  it('opens for an event that no replica has yet', async () => {
     const { event } = await openEvent()
     expect((await asGuest(event.eventCode)).status).toBe(101)
   })
 
-  it(`opens ${liveMax.ofAddress} times for one address, then for other addresses only, and again once one has closed`, async () => {
+  it(`opens ${liveMax.ofAddress} times for one address, then only for other addresses, and again when one has closed`, async () => {
     const { event } = await openEvent()
     const venue = fresh()
     const first = await asGuest(event.eventCode, venue)
@@ -123,7 +123,7 @@ describe('a guest’s live view', () => {
     await expect.poll(async () => (await asGuest(event.eventCode, venue)).status).toBe(101)
   })
 
-  it(`opens ${liveMax.ofGuests} times on one event, whatever the addresses, and its planner’s beside them`, async () => {
+  it(`opens ${liveMax.ofGuests} times on one event from any addresses, besides its planner’s`, async () => {
     const { event, asPlanner } = await openEvent()
     const statuses = await runInDurableObject(deskStub(event.eventCode), async (desk) => {
       const seen = new Map<number, number>()
@@ -169,7 +169,7 @@ describe('a planner’s live view', () => {
     expect(guest.closed).toEqual([])
   })
 
-  it('ends when somebody signs in with the browser it was opened by', async () => {
+  it('ends when somebody signs in with the same browser', async () => {
     const { cookie, asPlanner } = await openEvent()
     const next = await makeAccount(db, 'Correct1')
     const ending = await asPlanner()
@@ -178,7 +178,7 @@ describe('a planner’s live view', () => {
     await expect.poll(() => ending.closed).toEqual([liveEnd.signedOut])
   })
 
-  it('ends when somebody confirms an address with the browser it was opened by', async () => {
+  it('ends when somebody confirms an address with the same browser', async () => {
     const { cookie, asPlanner } = await openEvent()
     const next = await makeAccount(db, 'Correct1', { emailVerified: false })
     const token = await makeLink(db, 'confirm', next.id, now())
@@ -201,7 +201,7 @@ describe('a planner’s live view', () => {
     await expect.poll(() => ending.closed).toEqual([1000])
   })
 
-  it('is told of at fifty open events with the nearest deadlines, and at none that is closed', async () => {
+  it('ends at the fifty open events with the nearest deadlines, and at no closed one', async () => {
     const planner = await makePlanner(db)
     await makeEvent(db, planner.id, { eventCode: 'PAST01', closesAt: now() - 1 })
     const codes = Array.from({ length: 55 }, (_, index) => `E${1000 + index}Z`.slice(0, 6))
@@ -214,7 +214,7 @@ describe('a planner’s live view', () => {
     await endLiveViews({ ...env, DESK }, planner.id, null)
     expect(called).toHaveLength(50)
     expect(called).not.toContain('PAST01')
-    // The five in December are those left out: of 55, twelve months hold four or five each.
+    // Twelve months hold 55 events, and the five in December are left out.
     expect(called).not.toContain(codes[0])
   })
 
@@ -229,7 +229,7 @@ describe('a planner’s live view', () => {
 })
 
 describe('the desk’s alarm', () => {
-  it('ends every view between five and ten minutes after it opened, not all at once, also when the desk has slept', async () => {
+  it('ends every view between five and ten minutes after it opened, at different times, even after hibernation', async () => {
     const { event, asPlanner } = await openEvent()
     const start = now()
     const views = [await asPlanner()]
@@ -251,7 +251,7 @@ describe('the desk’s alarm', () => {
     expect((await asGuest(event.eventCode)).status).toBe(101)
   })
 
-  it('leaves the desk able to tell others, when a page does not answer the end of its view', async () => {
+  it('keeps the desk sending to others when a page does not answer the end of its view', async () => {
     const { event, asPlanner } = await openEvent()
     const silent = await call('GET', `/api/codes/${event.eventCode}/live`, undefined, {
       upgrade: 'websocket',
@@ -270,7 +270,7 @@ describe('the desk’s alarm', () => {
       .toEqual(['{"guestLimit":30,"registeredGuests":2}', '{"changed":"responses"}'])
   })
 
-  it('ends a view whose session was revoked without a word to the desk, which then cannot come back', async () => {
+  it('ends a view whose session was revoked unnoticed, and it cannot be opened again', async () => {
     const { planner, event, asPlanner } = await openEvent()
     const view = await asPlanner()
     await env.DB.prepare('delete from session where user_id = ?').bind(planner.id).run()
@@ -280,7 +280,7 @@ describe('the desk’s alarm', () => {
     expect((await asPlanner()).status).toBe(401)
   })
 
-  it('ends the views of an event at its closing: a guest’s cannot come back, its planner’s can', async () => {
+  it('ends the views of an event at its deadline: a guest’s cannot be opened again, its planner’s can', async () => {
     const closesAt = now() + 2 * minute
     const { event, asPlanner } = await openEvent({ closesAt })
     const views = [await asPlanner(), await asGuest(event.eventCode)]
@@ -291,7 +291,7 @@ describe('the desk’s alarm', () => {
     expect((await asPlanner()).status).toBe(101)
   })
 
-  it('goes with its event, and leaves nothing stored', async () => {
+  it('is deleted with its event, and nothing stays stored', async () => {
     const { event, cookie, asPlanner } = await openEvent()
     const view = await asPlanner()
     expect((await call('DELETE', `/api/events/${event.id}`, {}, { cookie })).status).toBe(204)

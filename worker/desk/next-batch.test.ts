@@ -33,12 +33,12 @@ function batches(...commands: ReceivedCommand[]): ReceivedCommand[][] {
   return all
 }
 
-it('takes what waits by arrival, fifty at most', () => {
+it('takes waiting commands by arrival, at most fifty', () => {
   const commands = Array.from({ length: 120 }, (_, index) => submit(`r${index}`))
   expect(batches(...commands)).toEqual([commands.slice(0, 50), commands.slice(50, 100), commands.slice(100)])
 })
 
-it('takes 80,000 bytes at most, and one alone however large it is', () => {
+it('takes at most 80,000 bytes, or one command of any size', () => {
   const sizes = [50_000, 30_000, 1, 90_000, 1].map((bytes, index) => ({
     command: submit(`r${index}`),
     bytes,
@@ -47,12 +47,12 @@ it('takes 80,000 bytes at most, and one alone however large it is', () => {
   expect(nextBatch(sizes.slice(3))).toEqual(sizes.slice(3, 4))
 })
 
-it('lets a second one about the same response wait, and not those behind it', () => {
+it('leaves a second command about the same response waiting, but not those behind it', () => {
   const [first, second, other] = [edit('t1'), edit('t1'), edit('t2')]
   expect(batches(first, second, other)).toEqual([[first, other], [second]])
 })
 
-it('never mixes what guests change by their link with what the planner changes by id: both may be one response', () => {
+it('never mixes changes by guests with changes by planners, since both may name the same response', () => {
   const [withdraws, deletes, answers, corrects] = [
     remove('t1', guestActor),
     remove('r1', planner),

@@ -6,8 +6,8 @@ import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.
 import { guestRefusal, sendCommand } from './client.ts'
 import { EventDesk } from './event-desk.ts'
 
-// While a version is rolled out, the Worker and the desk it commands may be one version apart. What the version before
-// sent and understood stands here as it was written then; whoever changes the face keeps it true for one more.
+// During a deploy, the Worker and the desk may differ by one version. This file holds the commands that the previous version
+// sends and the results it understands, as they were then. A change of the desk's RPC keeps them working for one version.
 const db = database(env.DB)
 
 const calls = [
@@ -46,11 +46,11 @@ const understood: Record<string, string[]> = {
 }
 
 describe('the desk', () => {
-  it('has every call the version before makes', () => {
+  it('has every method that the previous version calls', () => {
     for (const call of calls) expect(Object.getOwnPropertyNames(EventDesk.prototype)).toContain(call)
   })
 
-  it('takes each ask of the version before, and answers in words it understands', async () => {
+  it('executes each command of the previous version, with results that it understands', async () => {
     const event = await makeEvent(db, (await makePlanner(db)).id)
     await makeMenu(db, event.id)
     const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
@@ -85,7 +85,7 @@ describe('the desk', () => {
     })
   })
 
-  it('of the next version that says something new is no harm: the guest may send again', async () => {
+  it('may send a result of the next version: the guest gets 503 and may send again', async () => {
     const DESK = {
       idFromName: (name: string) => name,
       get: () => ({ execute: async () => ({ refused: 'something new' }) }),

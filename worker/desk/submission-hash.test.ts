@@ -25,11 +25,11 @@ describe('the hash of a submission', () => {
     ['another choice', { ...ada, selections: { c1: 'i2', c2: 'i1' } }],
     ['a choice less', { ...ada, selections: { c1: 'i1' } }],
     ['a later key that holds something', { ...ada, needs: [{ what: 'nuts', how: 'allergy' }] }],
-  ])('is another for %s', async (_, person) => {
+  ])('differs for %s', async (_, person) => {
     expect(await hashOf(person)).not.toBe(await hashOf(ada))
   })
 
-  it('is another for another address, another order of people, and another submission id', async () => {
+  it('differs for another address, another sort of people, and another submission id', async () => {
     expect(await hashOf(ada, { email: 'ada@example.com' })).not.toBe(await hashOf(ada))
     expect(await hashOf(ada, { submissionId: crypto.randomUUID() })).not.toBe(await hashOf(ada))
     const bea = { ...ada, name: 'Bea' }

@@ -84,7 +84,7 @@ const orders = [
 ] as const
 
 describe('a withdrawal', () => {
-  it('of a response the planner deleted a moment before is carried out, and Undo brings nothing back', async () => {
+  it('of a response that the planner has just deleted takes effect, and Undo does not restore it', async () => {
     const { acts, row, audit } = await given()
     await acts.delete()
     expect((await acts.withdraw()).status).toBe(204)
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  it.each(orders)('stands for good in the order %s, %s, %s', async (...order) => {
+  it.each(orders)('is final in the sequence %s, %s, %s', async (...order) => {
     const { acts, row } = await given()
     for (const act of order) expect([200, 204, 410]).toContain((await acts[act]()).status)
     expect(await row()).toMatchObject(withdrawn)
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
     expect(await invariants(env.DB)).toEqual([])
   })
 
-  it.each(orders)('stands for good when %s, %s and %s come at once', async (...order) => {
+  it.each(orders)('is final when %s, %s and %s come at the same time', async (...order) => {
     const { acts, row } = await given()
     await acts.delete()
     const answers = await Promise.all(order.map((act) => acts[act]()))
@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     expect(await invariants(env.DB)).toEqual([])
   })
 
-  it('after closing erases also what the planner deleted a moment before', async () => {
+  it('after the deadline also erases a response that the planner has just deleted', async () => {
     const { acts, row, close } = await given()
     await close()
     await acts.delete()
@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
     expect((await acts.restore()).status).toBe(410)
   })
 
-  it('leaves a deleted response that nobody withdrew to be brought back whole', async () => {
+  it('does not keep other deleted responses from being restored', async () => {
     const { acts, row } = await given()
     await acts.delete()
     expect((await acts.restore()).status).toBe(200)
@@ -134,8 +134,8 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('an erasing after closing', () => {
-  it('is not undone by a planner’s page that was opened before it', async () => {
+describe('erasing after the deadline', () => {
+  it('is not undone by a planner’s page opened before it', async () => {
     const { acts, row, close, path, cookie } = await given()
     await close()
     expect((await acts.withdraw()).status).toBe(204)
@@ -144,7 +144,7 @@ describe('an erasing after closing', () => {
     expect(await row()).toMatchObject({ ...anonymous, deletedAt: null })
   })
 
-  it('is seen at once on the planner’s open page', async () => {
+  it('is sent to the planner’s open page at once', async () => {
     const { acts, close, event, cookie } = await given()
     const { socket, messages } = await openLiveView(`/api/events/${event.id}/live`, { cookie })
     await close()
