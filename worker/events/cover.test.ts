@@ -104,7 +104,7 @@ it.each([
   expect(await menu.text()).toContain(after.coverImageUrl)
 })
 
-it('takes no cover and removes none while the setting is off', async () => {
+it('stores and removes no cover while the setting is off', async () => {
   const { event, cookie } = await given()
   for (const asked of [
     request(`/events/${event.id}/cover`, 'PUT', cookie, jpeg, 'image/jpeg'),
@@ -121,7 +121,7 @@ it('takes no cover and removes none while the setting is off', async () => {
   expect((await covered(event.id))?.url).toBeNull()
 })
 
-it('lets nobody but its planner give an event a cover or take it away', async () => {
+it('lets only the planner set or remove an event’s cover', async () => {
   const { event, cookie } = await given()
   const other = await given()
   const address = await stored(event.id, cookie)
@@ -133,7 +133,7 @@ it('lets nobody but its planner give an event a cover or take it away', async ()
   expect(await audits(event.id)).toHaveLength(1)
 })
 
-it('refuses what is no image, whatever it says it is', async () => {
+it('refuses what is no image, whatever type it claims', async () => {
   const { event, cookie } = await given()
   const bad: [BodyInit, string][] = [
     ['<svg onload="alert(1)"/>', 'image/png'],
@@ -149,7 +149,7 @@ it('refuses what is no image, whatever it says it is', async () => {
   expect(await audits(event.id)).toEqual([])
 })
 
-it('tells the type by the content and not by what was said', async () => {
+it('detects the type from the content, not from the header', async () => {
   const { event, cookie } = await given()
   const answer = await put(event.id, cookie, png, 'image/jpeg')
   const { event: after } = await answer.json<{ event: PlannerEvent }>()
@@ -158,7 +158,7 @@ it('tells the type by the content and not by what was said', async () => {
   expect(image.headers.get('content-type')).toBe('image/png')
 })
 
-it('takes 5 MB and not one byte more', async () => {
+it('accepts 5 MB and refuses one byte more', async () => {
   const { event, cookie } = await given()
   const most = new Uint8Array(coverMax)
   most.set(jpeg)
@@ -169,7 +169,7 @@ it('takes 5 MB and not one byte more', async () => {
   expect((await covered(event.id))?.size).toBe(coverMax)
 })
 
-it('takes images nowhere else, and from no other site', async () => {
+it('accepts images on no other route, and from no other site', async () => {
   const { event, cookie } = await given()
   expect((await call(`/events/${event.id}`, 'PUT', cookie, jpeg, 'image/jpeg')).status).toBe(415)
   expect((await call('/events', 'POST', cookie, jpeg, 'image/jpeg')).status).toBe(415)
@@ -178,7 +178,7 @@ it('takes images nowhere else, and from no other site', async () => {
   expect((await exports.default.fetch(foreign)).status).toBe(403)
 })
 
-it('deletes the image that was replaced or taken away', async () => {
+it('deletes a replaced or removed image', async () => {
   const { event, cookie } = await given()
   const first = await stored(event.id, cookie)
   const second = await stored(event.id, cookie, png)
@@ -197,7 +197,7 @@ it('deletes the image that was replaced or taken away', async () => {
   ])
 })
 
-it('deletes the image with its event, whoever deletes that', async () => {
+it('deletes the image with its event, whoever deletes the event', async () => {
   const admin = await makeSession(env, (await makePlanner(db, { role: 'admin' })).id)
   const own = await given()
   const foreign = await given()
@@ -238,7 +238,7 @@ it('deletes the image with an event that was refunded, seven days later', async 
   expect(await shown(address)).toBe(404)
 })
 
-it('leaves no image behind of an upload whose event was deleted meanwhile', async () => {
+it('leaves no image of an upload whose event was deleted meanwhile', async () => {
   const { event } = await given()
   const [row] = await db.select().from(events).where(eq(events.id, event.id))
   if (!row) throw new Error('no event')

@@ -72,7 +72,7 @@ async function stored(eventId: string) {
   return event
 }
 
-describe('who may touch an event', () => {
+describe('access to an event', () => {
   const calls: [method: string, path: (id: string) => string, body?: unknown][] = [
     ['GET', () => ''],
     ['POST', () => '', input()],
@@ -104,7 +104,7 @@ describe('who may touch an event', () => {
 })
 
 describe('creating an event', () => {
-  it('stores it with a code, its closing and an audit row', async () => {
+  it('stores it with a code, its deadline and an audit row', async () => {
     const { planner, call } = await givenSignedIn()
     const response = await call('POST', '', input({ title: '  Sam & Alex’s Wedding ' }))
     expect(response.status).toBe(201)
@@ -125,7 +125,7 @@ describe('creating an event', () => {
     ])
   })
 
-  it('takes nothing from the body but what the form has', async () => {
+  it('ignores fields that the form does not have', async () => {
     const { planner, call } = await givenSignedIn()
     const other = await makePlanner(db)
     const more = { id: 'mine', userId: other.id, guestLimit: 2000, eventCode: 'AAAAAA', premium: true }
@@ -135,7 +135,7 @@ describe('creating an event', () => {
     expect(row?.eventCode).not.toBe('AAAAAA')
   })
 
-  it('names the field that is wrong with its sentence', async () => {
+  it('names the wrong field with its sentence', async () => {
     const { call } = await givenSignedIn()
     expect(await refusalOf(await call('POST', '', input({ title: ' ' })))).toMatchObject({
       status: 400,
@@ -147,7 +147,7 @@ describe('creating an event', () => {
     expect((await call('POST', '', input({ timeZone: 'Europe/Atlantis' }))).status).toBe(400)
   })
 
-  it('takes today and refuses yesterday, both as the event’s own zone has them', async () => {
+  it('accepts today and refuses yesterday, in the event’s own time zone', async () => {
     const { planner, call } = await givenSignedIn()
     // 21 November on Kiritimati, still the 20th in Berlin, still the 19th on Midway.
     const at = Date.parse('2027-11-20T10:30:00Z')
@@ -176,7 +176,7 @@ describe('creating an event', () => {
     })
   })
 
-  it('takes the day in 24 months and refuses the next, both as the event’s own zone has them', async () => {
+  it('accepts the day in 24 months and refuses the next, in the event’s own time zone', async () => {
     const { planner, call } = await givenSignedIn()
     const at = Date.parse('2027-11-20T10:30:00Z')
     for (const [timeZone, last] of [
@@ -205,7 +205,7 @@ describe('creating an event', () => {
     })
   })
 
-  it('writes its first closing down, which no later deadline changes, nor anything else', async () => {
+  it('stores its first deadline, which nothing changes later', async () => {
     const { call } = await givenSignedIn()
     const { event } = await (await call('POST', '', input())).json<{ event: PlannerEvent }>()
     const first = closingOf(input().eventDate, zone)
@@ -222,7 +222,7 @@ describe('creating an event', () => {
     expect((await same.bind(event.id).run()).success).toBe(true)
   })
 
-  it('draws again when a code is taken, and audits only what was stored', async () => {
+  it('draws again when a code is taken, and audits only the stored event', async () => {
     const { planner } = await givenSignedIn()
     const drawn = [
       [0, 1, 2, 3, 4, 5],
@@ -245,7 +245,7 @@ describe('creating an event', () => {
     expect(results).toHaveLength(2)
   })
 
-  it('gives up with 503 when every code drawn is taken', async () => {
+  it('is 503 when every drawn code is taken', async () => {
     const { planner } = await givenSignedIn()
     const same = () => new Uint8Array([20, 20, 20, 20, 20, 20])
     await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), same)
@@ -256,7 +256,7 @@ describe('creating an event', () => {
 })
 
 describe('changing an event', () => {
-  it('stores what changed, moves the closing and leaves an audit row', async () => {
+  it('stores what changed, moves the deadline and is audited', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
     const changed = input({
@@ -275,7 +275,7 @@ describe('changing an event', () => {
     ])
   })
 
-  it('mends a past event’s title, but takes no other past day for it', async () => {
+  it('corrects a past event’s title, but refuses another past day', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id, { eventDate: '2026-01-05' })
     const past = input({ title: 'Mended', eventDate: '2026-01-05' })
@@ -286,7 +286,7 @@ describe('changing an event', () => {
     expect(await refusalOf(otherZone)).toMatchObject({ status: 400 })
   })
 
-  it('is moved 24 months ahead at most, and asked about it only when day or zone change', async () => {
+  it('moves 24 months ahead at most, and checks that only when day or time zone change', async () => {
     const { planner, call } = await givenSignedIn()
     const last = monthsAfter(dayAt(now(), zone), 24)
     const event = await makeEvent(db, planner.id)
@@ -300,7 +300,7 @@ describe('changing an event', () => {
     expect(await refusalOf(otherZone)).toMatchObject({ status: 400, message: deadlineTooFar })
   })
 
-  it('locks day and zone of a premium event, and nothing else of it', async () => {
+  it('locks day and time zone of a premium event, and nothing else', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
     await makePurchase(db, event.id, planner.id, 100)
@@ -327,7 +327,7 @@ describe('changing an event', () => {
 })
 
 describe('one event', () => {
-  it('comes with its menu in order', async () => {
+  it('has its menu in its sort', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
     const menu = await makeMenu(db, event.id)
@@ -341,7 +341,7 @@ describe('one event', () => {
 })
 
 describe('deleting an event', () => {
-  it('takes everything of it along, and the mails still waiting; orders and audit rows stay', async () => {
+  it('deletes everything of it and its waiting mails; orders and audit rows stay', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
     const [category] = await makeMenu(db, event.id)
@@ -376,7 +376,7 @@ describe('deleting an event', () => {
     expect((await call('DELETE', `/${event.id}`, {})).status).toBe(404)
   })
 
-  it('asks the typed word for a premium event, in any case and with space around it', async () => {
+  it('requires the typed word for a premium event, in any case and with spaces around it', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
     await makePurchase(db, event.id, planner.id, 100)
@@ -394,7 +394,7 @@ describe('deleting an event', () => {
     expect(await stored(event.id)).toBeUndefined()
   })
 
-  it('tells the pages that stand open on it', async () => {
+  it('notifies its open pages', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)
     const { messages } = await openLiveView(`/api/codes/${event.eventCode}/live`)

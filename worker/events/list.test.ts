@@ -47,7 +47,7 @@ async function givenManyEvents(userId: string, prefix: string, count: number): P
 }
 
 describe('the list of events', () => {
-  it('stands in date order with what each card shows, and counts over all', async () => {
+  it('is sorted by date, with what each card shows and counts of all', async () => {
     const { planner, call } = await givenSignedIn()
     const day = (days: number) => dayAfter(dayAt(now(), zone), days)
     const later = await makeEvent(db, planner.id, { title: 'Later', eventDate: day(9) })
@@ -80,7 +80,7 @@ describe('the list of events', () => {
   })
 
   for (const first of ['', 'first=open&'])
-    it(`comes 500 a page without losing or repeating one (${first || 'by date'})`, async () => {
+    it(`has 500 a page and loses or repeats none (${first || 'by date'})`, async () => {
       const { planner, call } = await givenSignedIn()
       await givenManyEvents(planner.id, first ? 'A' : 'B', 1203)
       const ids: string[] = []
@@ -98,12 +98,12 @@ describe('the list of events', () => {
       expect(new Set(ids).size).toBe(1203)
     })
 
-  it('refuses a page it never handed out', async () => {
+  it('refuses an invalid cursor', async () => {
     const { call } = await givenSignedIn()
     expect((await call('?after=nonsense')).status).toBe(400)
   })
 
-  it('reads as many rows whatever other planners have, in one trip without a scan', async () => {
+  it('reads the same number of rows whatever other planners have, in one trip without a scan', async () => {
     const { planner } = await givenSignedIn()
     for (let count = 0; count < 10; count++) await makeMenu(db, (await makeEvent(db, planner.id)).id)
     const costOf = async () => {
@@ -113,7 +113,7 @@ describe('the list of events', () => {
       await runBatch(session, eventListQueries(session, planner.id, page, now()))
       return tally
     }
-    // The index is read up to the first row behind the planner's own: somebody's stand there before and after.
+    // The index is read up to the first row after the planner's own, so there is one before and after.
     const other = await makePlanner(db, { id: `~${crypto.randomUUID()}` })
     await givenManyEvents(other.id, 'C', 10)
     const before = await costOf()
@@ -126,7 +126,7 @@ describe('the list of events', () => {
   })
 })
 
-/** What of a statement's query plan reads a table from end to end. */
+/** The steps of a statement's query plan that scan a whole table. */
 async function scansOf(statement: string): Promise<string[]> {
   const values = (statement.match(/\?/g) ?? []).map(() => null)
   const { results } = await env.DB.prepare(`explain query plan ${statement}`)

@@ -20,7 +20,7 @@ async function mailed(email: string | null) {
   return { event, response: await makeResponse(env, event, party, { leadGuestEmail: email }) }
 }
 
-it('tells the event, the size of the party, the deadline in its zone and the link, and nothing else that was typed', async () => {
+it('names the event, the size of the party, the deadline in its time zone and the link, and nothing else that was typed', async () => {
   const { response } = await mailed('ada@example.com')
   const letter = await editLinkMail(env, response.id)
   expect(letter?.to).toBe('ada@example.com')
@@ -35,7 +35,7 @@ it('tells the event, the size of the party, the deadline in its zone and the lin
   expect(letter?.html).not.toContain('<b>supper')
 })
 
-it('carries no link, address or number of a stranger, guest or planner, and shortens what they named', async () => {
+it('carries no link, address or number that a guest or planner typed, and shortens names', async () => {
   const planner = await makePlanner(db, { name: 'Mallory evil.example' })
   const event = await makeEvent(db, planner.id, {
     title: `Win at evil.example (call 555 123 4567) ${'now '.repeat(30)}`,
@@ -58,7 +58,7 @@ it('carries no link, address or number of a stranger, guest or planner, and shor
   expect(new Set(links)).toEqual(new Set(['http://localhost:8787', 'http://www.w3.org']))
 })
 
-it('is a letter also where nothing of the names is left', async () => {
+it('is complete even when nothing is left of the names', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { title: 'evil.example' })
   await makePurchase(db, event.id, planner.id, 100)
@@ -69,7 +69,7 @@ it('is a letter also where nothing of the names is left', async () => {
   expect(letter?.text).toContain('Thank you.')
 })
 
-it('is not written without an address, for a withdrawn answer, or after closing', async () => {
+it('is not written without an address, for a withdrawn response, or after the deadline', async () => {
   const without = await mailed(null)
   expect(await editLinkMail(env, without.response.id)).toBeNull()
   const { event, response } = await mailed('ada@example.com')

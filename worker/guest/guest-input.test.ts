@@ -64,7 +64,7 @@ describe('a code', () => {
   })
 })
 
-it('the public answer to a code holds the event, its menu and two numbers, and nothing about people', async () => {
+it('the public look-up of a code has the event, its menu and two numbers, and nothing about people', async () => {
   const { event, planner } = await openEvent(100)
   await makeResponse(env, event, [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], {
     leadGuestEmail: 'ada@example.com',
@@ -99,7 +99,7 @@ it('the public answer to a code holds the event, its menu and two numbers, and n
 })
 
 describe('choices', () => {
-  it('of this menu are taken', async () => {
+  it('of this menu are stored', async () => {
     const { starter, send, stored } = await openEvent()
     const selections = { [starter?.id ?? '']: starter?.items[0]?.id }
     expect((await send(choosing(selections))).status).toBe(201)
@@ -113,14 +113,14 @@ describe('choices', () => {
     for (const selections of [[], 'soup', 7, null, { a: 1 }, { a: ['b'] }, { a: { b: 'c' } }, keys(1_000)])
       expect((await send(choosing(selections))).status).toBe(400)
     expect((await send(choosing(keys(10_000)))).status).toBe(413)
-    // As text, since an object written in code would make it the prototype.
+    // As text: in an object literal it would set the prototype.
     const named = `{"submissionId":"${crypto.randomUUID()}","party":[{"name":"Ada","allergies":"","selections":{"__proto__":{"a":"b"}}}]}`
     expect((await call('POST', `/api/codes/${event.eventCode}/responses`, named)).status).toBe(400)
     expect(await stored()).toEqual([])
     expect(({} as Record<string, unknown>).a).toBeUndefined()
   })
 
-  it('that are not this menu’s are 409 with the sentence of a changed menu', async () => {
+  it('that are not on this menu are 409 with the sentence for a changed menu', async () => {
     const { starter, main, send, stored } = await openEvent()
     const other = await openEvent()
     for (const selections of [
@@ -141,7 +141,7 @@ describe('choices', () => {
   })
 })
 
-it.each([[0], [11]])('a party of %i is 400 at the door', async (size) => {
+it.each([[0], [11]])('a party of %i is 400', async (size) => {
   const { send, stored } = await openEvent()
   const party = Array.from({ length: size }, () => ({ name: 'Ada', allergies: '', selections: {} }))
   expect((await send({ party })).status).toBe(400)
@@ -153,7 +153,7 @@ it.each(['3', 1e9, -1, 1.5, null, {}])('a party that is %j is 400 at the door', 
   expect((await send({ party })).status).toBe(400)
 })
 
-it('what a guest sends besides is not taken: no place, link, id or time of their own making', async () => {
+it('other fields that a guest sends are ignored: nobody sets a count, link, id or time', async () => {
   const { event, send, stored } = await openEvent()
   const extra = { guest_count: 1, guestCount: 9, edit_token: 'mine', created_at: 1, version: 7, user_id: 'x' }
   expect([201, 400]).toContain((await send({ ...extra, party: partyOf(2) })).status)
@@ -162,7 +162,7 @@ it('what a guest sends besides is not taken: no place, link, id or time of their
 })
 
 describe('an address', () => {
-  it('is kept and written to where it is asked for, and ignored where it is not', async () => {
+  it('is stored and gets a mail where the form has it, and is ignored where it has not', async () => {
     const asked = await openEvent(100)
     const unasked = await openEvent()
     for (const { send } of [asked, unasked]) await send({ email: 'ada@example.com' })
@@ -183,7 +183,7 @@ describe('an address', () => {
     expect((await refused.json<ErrorBody>()).error.fields).toHaveProperty('email')
   })
 
-  it('that was changed gets the link, which is the same as before', async () => {
+  it('that was changed gets the same link', async () => {
     const { event } = await openEvent(100)
     const { token, id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'old@example.com' })
     const before = await templates.edit_link(env, id)
@@ -196,12 +196,12 @@ describe('an address', () => {
     const { results } = await env.DB.prepare('select dedupe_key, queue from outbox where subject_id = ?')
       .bind(id)
       .all()
-    // One letter waits, to the address that is stored now.
+    // One mail waits, to the address that is stored now.
     expect(results).toEqual([{ dedupe_key: `edit_link:${id}:2`, queue: `${event.id} new@example.com` }])
   })
 })
 
-it('a mail leads to the site’s own address, whatever host was asked', async () => {
+it('a mail links to the configured origin, whatever host was called', async () => {
   const { event } = await openEvent(100)
   const { id, token } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
   const asked = await call('POST', `/api/responses/${token}/mail`, undefined, {
@@ -214,12 +214,12 @@ it('a mail leads to the site’s own address, whatever host was asked', async ()
   expect(`${letter?.text}${letter?.html}`).not.toContain('evil')
 })
 
-it('a mail about an answer whose event was deleted before it left is dropped', async () => {
+it('a mail about a response whose event was deleted before it was sent is dropped', async () => {
   const { event } = await openEvent(100)
   const { id } = await makeResponse(env, event, partyOf(1), { leadGuestEmail: 'ada@example.com' })
   const to: string[] = []
   const send = async (mail: { to: string }) => void to.push(mail.to)
-  // The writer has seen the answer, the event goes, the mail is due.
+  // The template has read the response, the event is deleted, the mail is due.
   await env.DB.prepare('delete from events where id = ?').bind(event.id).run()
   await env.DB.prepare('update outbox set due_at = 0 where subject_id = ?').bind(id).run()
   await processOutbox({ ...env, EMAIL: { send } as unknown as SendEmail }, templates)

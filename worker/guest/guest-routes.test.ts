@@ -35,8 +35,8 @@ async function storedOf(id: string) {
     .first<Record<string, unknown>>()
 }
 
-describe('the answer to a code', () => {
-  it('is not sent again while nothing in it changed', async () => {
+describe('the look-up of a code', () => {
+  it('is 304 while nothing has changed', async () => {
     const { event } = await openEvent()
     const first = await call(`/api/codes/${event.eventCode}`)
     const tag = first.headers.get('etag') ?? ''
@@ -51,7 +51,7 @@ describe('the answer to a code', () => {
 })
 
 describe('the deadline as a calendar file', () => {
-  it('is a whole day in the calendar, the same one each time, with a reminder the day before', async () => {
+  it('is one all-day entry with a stable UID and a reminder the day before', async () => {
     const { event } = await openEvent({
       eventDate: '2031-03-30',
       closesAt: closingOf('2031-03-30', 'Europe/Berlin'),
@@ -67,7 +67,7 @@ describe('the deadline as a calendar file', () => {
     expect(/UID:(.*)/.exec(second ?? '')?.[1]).toBe(uid)
   })
 
-  it('is not given for a closed event', async () => {
+  it('is refused for a closed event', async () => {
     const { event } = await openEvent({ closesAt: 1 })
     const refused = await call(`/api/codes/${event.eventCode}/deadline.ics`)
     expect(refused.status).toBe(410)
@@ -76,7 +76,7 @@ describe('the deadline as a calendar file', () => {
 })
 
 describe('an edit link', () => {
-  it('shows the answer without what was taken off the menu, and says so', async () => {
+  it('shows the response without removed dishes, and says so', async () => {
     const { event, menu } = await openEvent()
     const [starter, main] = menu
     const [soup] = starter?.items ?? []
@@ -91,7 +91,7 @@ describe('an edit link', () => {
     })
   })
 
-  it('refuses a dish that was removed since the answer was sent, with 409, and keeps the answer', async () => {
+  it('refuses a dish that was removed meanwhile with 409, and keeps the response', async () => {
     const { event, menu, planner } = await openEvent()
     const [starter] = menu
     const [soup, salad] = starter?.items ?? []
@@ -120,7 +120,7 @@ describe('an edit link', () => {
     expect((await edit()).status).toBe(200)
   })
 
-  it('that nobody has is told from one that has expired', async () => {
+  it('that is unknown is 404, and an expired one 410', async () => {
     const { event } = await openEvent()
     const { token } = await makeResponse(env, event, partyOf(1))
     const unknown = await call(`/api/responses/${event.eventCode}-${'x'.repeat(43)}`)
@@ -132,7 +132,7 @@ describe('an edit link', () => {
     expect(await expired.json()).toMatchObject({ error: { message: linkExpired } })
   })
 
-  it('takes the answer back before closing: the places are free and nothing about the party is left', async () => {
+  it('withdraws the response before the deadline: its places are free and nothing about the party is left', async () => {
     const { event } = await openEvent()
     const { token, id } = await makeResponse(env, event, [
       { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
@@ -150,7 +150,7 @@ describe('an edit link', () => {
     expect(registered).toBe(0)
   })
 
-  it('erases who answered after closing: counts and choices stay, and it is audited once', async () => {
+  it('erases personal details after the deadline: counts and choices stay, and it is audited once', async () => {
     const { event } = await openEvent()
     const { token, id } = await makeResponse(env, event, [
       { name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } },
@@ -172,7 +172,7 @@ describe('an edit link', () => {
     expect(results).toEqual([{ action: 'ERASE_PERSONAL_DATA' }])
   })
 
-  it('is mailed again only to an address that is stored, and once a minute', async () => {
+  it('is mailed again only to the stored address, once a minute', async () => {
     const { event, planner } = await openEvent()
     await makePurchase(db, event.id, planner.id, 100)
     const without = await makeResponse(env, event, partyOf(1))
@@ -184,7 +184,7 @@ describe('an edit link', () => {
     await env.DB.prepare('update events set closes_at = ? where id = ?')
       .bind(1_900_000_500_000, event.id)
       .run()
-    // The first letter has gone: one that still waits is the one asked for.
+    // The first mail was sent: a mail that still waits would be the requested one.
     await env.DB.prepare('update outbox set sent_at = 1 where subject_id = ?').bind(stored.id).run()
     for (const _ of [1, 2])
       expect((await call(`/api/responses/${stored.token}/mail`, { method: 'POST' })).status).toBe(204)
@@ -198,7 +198,7 @@ describe('an edit link', () => {
 })
 
 describe('the page of a code', () => {
-  it('arrives as HTML with its menu and the event as its title', async () => {
+  it('is HTML with its menu and the event as its title', async () => {
     const { event } = await openEvent()
     const page = await call(`/event/${event.eventCode}`)
     expect(page.status).toBe(200)
@@ -207,7 +207,7 @@ describe('the page of a code', () => {
     expect(html).toContain('Risotto')
   })
 
-  it('answers 404 for an unknown code, 410 for a closed event, 409 for one without a menu', async () => {
+  it('is 404 for an unknown code, 410 for a closed event, 409 for one without a menu', async () => {
     const planner = await makePlanner(db)
     const closed = await makeEvent(db, planner.id, { closesAt: 1 })
     const empty = await makeEvent(db, planner.id)
@@ -219,7 +219,7 @@ describe('the page of a code', () => {
     expect(statuses).toEqual([404, 404, 410, 409])
   })
 
-  it('keeps the edit page to its owner: never stored, never indexed', async () => {
+  it('keeps the edit page private: never stored, never indexed', async () => {
     const { event } = await openEvent()
     const { token } = await makeResponse(env, event, partyOf(1))
     const page = await call(`/edit/${token}`)

@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 
-// The limits of guests, to the last one, and that no address's wrong codes hold up anything but wrong codes.
+// The guests' rate limits at their exact values. Wrong codes of an address affect nothing but wrong codes.
 const db = database(env.DB)
 const fresh = () => crypto.randomUUID()
 const from = (address: string) => ({ 'cf-connecting-ip': address })
@@ -34,7 +34,7 @@ async function expectTooMany(response: Response): Promise<void> {
   })
 }
 
-/** The platform counts by the minute of the real clock: a run that crosses into the next minute is run again. */
+/** The platform counts per minute of the real clock: a run that crosses into the next minute is repeated. */
 async function withinAMinute(run: (address: string) => Promise<void>): Promise<void> {
   const minute = () => Math.floor(Date.now() / 60_000)
   for (;;) {
@@ -55,7 +55,7 @@ async function openEvent() {
   return event
 }
 
-test('thirty wrong codes a minute are answered as wrong, the next is 429; other addresses go on', async () => {
+test('thirty wrong codes a minute are 404 and the next is 429; other addresses are not affected', async () => {
   await withinAMinute(async (address) => {
     const statuses = []
     for (let miss = 0; miss < 31; miss++) statuses.push((await lookUp('NOPE99', address)).status)
@@ -65,7 +65,7 @@ test('thirty wrong codes a minute are answered as wrong, the next is 429; other 
   })
 })
 
-test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, submits and listens as before', async () => {
+test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, submits and opens live views as before', async () => {
   const event = await openEvent()
   await withinAMinute(async (address) => {
     for (let miss = 0; miss < 33; miss++) await lookUp('NOPE99', address)
@@ -82,7 +82,7 @@ test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, su
   })
 })
 
-test('wrong codes are counted together, wherever they are tried', async () => {
+test('wrong codes are counted together on all routes', async () => {
   await withinAMinute(async (address) => {
     for (let each = 0; each < 6; each++)
       for (const door of [lookUp, page, calendar, submit, listen])
@@ -92,7 +92,7 @@ test('wrong codes are counted together, wherever they are tried', async () => {
   })
 })
 
-test('the 2,000th submission of an address to an event is taken, the next not; others submit on', async () => {
+test('the 2,000th submission of an address to an event is stored, the next refused; others are not affected', async () => {
   const [event, other] = [await openEvent(), await openEvent()]
   await withinAMinute(async (address) => {
     const key = `${address} ${event.eventCode}`

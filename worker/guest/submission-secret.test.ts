@@ -10,8 +10,8 @@ import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../
 import { call as send } from '../testing/http.ts'
 import { writtenLines } from '../testing/watched-logs.ts'
 
-// A submission id is a secret of the page that made it: whoever knows it gets the edit link of what it stored. So
-// nothing that is stored, listed, exported, audited or logged may be one, nor lead back to one.
+// A submission id is a secret of the page that made it, since it opens the edit link of its response. Nothing that is stored,
+// listed, exported, audited or logged may be one or reveal one.
 const db = database(env.DB)
 const party = (name: string) => [{ name, allergies: 'Nuts', selections: {} }]
 
@@ -34,7 +34,7 @@ async function given() {
 }
 
 describe('what is known of a stored response', () => {
-  it('opens it at neither door: nothing stored, listed, exported or audited is taken as its submission id', async () => {
+  it('does not open it: nothing stored, listed, exported or audited works as its submission id', async () => {
     const { event, cookie, admin, doors } = await given()
     const submissionId = crypto.randomUUID()
     const body = { submissionId, email: 'ada@example.com', party: party('Ada Lovelace') }
@@ -81,12 +81,12 @@ describe('what is known of a stored response', () => {
 })
 
 describe('a submission id', () => {
-  it('gives the same id of a response for good: 128 bits of SHA-256, without the server’s secret', async () => {
+  it('always gives the same response id: 128 bits of SHA-256, without the server’s secret', async () => {
     const id = await responseIdOf('guest', 'FEAST7', '0f8fad5b-d9cb-469f-a165-70867728950e')
     expect(id).toBe('myQea-71hBbiQmgBxVzbcg')
   })
 
-  it('belongs to the door and the event it was used at: elsewhere it makes a response of its own', async () => {
+  it('belongs to its event and to guests or planners: elsewhere it creates another response', async () => {
     const here = await given()
     const there = await given()
     const submissionId = crypto.randomUUID()
@@ -103,7 +103,7 @@ describe('a submission id', () => {
     for (const id of ids) expect(id).toMatch(/^[\w-]{22}$/)
   })
 
-  it('of a planner’s own Add does not open what it made at the guests’ door', async () => {
+  it('of a planner’s Add does not open its response for guests', async () => {
     const { cookie, doors } = await given()
     const submissionId = crypto.randomUUID()
     await call('POST', doors.planner, cookie, { submissionId, party: party('Ada Lovelace') })
@@ -113,7 +113,7 @@ describe('a submission id', () => {
     expect(await (await call('GET', `/api/responses/${editToken}`)).text()).not.toContain('Lovelace')
   })
 
-  it('gives a guest the way back to their own response, whatever is sent with it again', async () => {
+  it('returns a guest their own response, whatever is sent with it again', async () => {
     const { doors } = await given()
     const submissionId = crypto.randomUUID()
     const first = await call('POST', doors.guest, '', { submissionId, party: party('Ada Lovelace') })
@@ -130,7 +130,7 @@ describe('a submission id', () => {
 })
 
 describe('what a planner adds on a guest’s behalf', () => {
-  it('is told by its id alone, now and when it is sent again: never with the guest’s edit link', async () => {
+  it('is returned by its id only, also when it is sent again: never with the edit link', async () => {
     const { event, cookie, doors } = await given()
     const submissionId = crypto.randomUUID()
     const add = (name: string) => call('POST', doors.planner, cookie, { submissionId, party: party(name) })

@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 
-// Honest people in numbers: no limit may hold any of them.
+// Many honest people: no limit may refuse any of them.
 const db = database(env.DB)
 const fresh = () => crypto.randomUUID()
 
@@ -33,7 +33,7 @@ function expectAll(status: number, responses: Response[]): void {
   expect(new Set(responses.map((response) => response.status))).toEqual(new Set([status]))
 }
 
-it('a venue of 700 behind one address opens the page, looks up, listens, answers and changes its mind, while one of them tries wrong codes', async () => {
+it('700 guests behind one address open the page, look up, open live views, submit and edit, while one of them tries wrong codes', async () => {
   const { event } = await openEvent(1000)
   const venue = { 'cf-connecting-ip': fresh() }
   const code = `/api/codes/${event.eventCode}`
@@ -50,7 +50,7 @@ it('a venue of 700 behind one address opens the page, looks up, listens, answers
   })
   expectAll(201, answers)
   const receipts = await Promise.all(answers.map((answer) => answer.json<Receipt>()))
-  // Each tenth mistyped the address.
+  // Every tenth mistyped the address.
   const edits = await each(700, (guest) => {
     const email = `guest${guest}${guest % 10 ? '' : 'right'}@${event.eventCode.toLowerCase()}.example`
     const path = `/api/responses/${receipts[guest]?.editToken}`

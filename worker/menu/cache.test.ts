@@ -37,7 +37,7 @@ async function atTheEdge(code: string, text: string): Promise<void> {
   await edge.put(keyOf(code), new Response(text, { headers: { 'Cache-Control': 'max-age=60' } }))
 }
 
-it('shows each change of the menu at once, though the one before is still at the edge', async () => {
+it('shows each change of the menu at once, although the edge cache has the one before', async () => {
   const { event, cookie } = await givenPlannersEvent()
   const before = await menuOf(event.eventCode)
   await expect.poll(() => menus.find(event.eventCode)).toMatchObject({ menuVersion: before.menuVersion })
@@ -53,7 +53,7 @@ it('shows each change of the menu at once, though the one before is still at the
   }
 })
 
-it('counts each guest at once, though the menu comes from the edge', async () => {
+it('counts each guest at once, although the menu is cached', async () => {
   const { event } = await givenPlannersEvent()
   expect((await menuOf(event.eventCode)).registeredGuests).toBe(0)
   await expect.poll(() => menus.find(event.eventCode)).not.toBeNull()
@@ -61,7 +61,7 @@ it('counts each guest at once, though the menu comes from the edge', async () =>
   expect((await menuOf(event.eventCode)).registeredGuests).toBe(3)
 })
 
-it('shows what is at the edge when its version is the row’s: the control of the next one', async () => {
+it('shows the cached menu when its version is the row’s: the control of the next test', async () => {
   const { event } = await givenPlannersEvent()
   const categories = [
     { id: 'c', name: 'Told by the edge', items: [{ id: 'i', name: 'Soup', description: '' }] },
@@ -71,7 +71,7 @@ it('shows what is at the edge when its version is the row’s: the control of th
   expect((await menuOf(event.eventCode)).categories[0]?.name).toBe('Told by the edge')
 })
 
-it('takes no menu of another version or event, nor one it cannot read', async () => {
+it('ignores a cached menu of another version or event, and an unreadable one', async () => {
   const categories = [
     { id: 'c', name: 'Told by the edge', items: [{ id: 'i', name: 'Soup', description: '' }] },
   ]
@@ -89,12 +89,12 @@ it('takes no menu of another version or event, nor one it cannot read', async ()
     const { categories: shown, menuVersion } = await menuOf(event.eventCode)
     expect(shown.map(({ name }) => name)).not.toContain('Told by the edge')
     expect(shown.length).toBeGreaterThan(0)
-    // The right one takes its place.
+    // The current one replaces it.
     await expect.poll(() => menus.find(event.eventCode)).toMatchObject({ eventId: event.id, menuVersion })
   }
 })
 
-it('reads the menu from the database while there is no cache, or one that fails', async () => {
+it('reads the menu from D1 when the cache is empty or fails', async () => {
   const failing = () => Promise.reject(new Error('cache down'))
   for (const cache of [{ default: { match: failing, put: failing } }, {}, undefined]) {
     const { event } = await givenPlannersEvent()
@@ -114,7 +114,7 @@ it('keeps nothing about people', async () => {
   expect(Object.keys(kept).toSorted()).toEqual(['categories', 'eventId', 'menuVersion'])
 })
 
-it('asks the cache once for a menu, and then has it at hand for ten minutes', async () => {
+it('asks the edge cache once, and then holds the menu in memory for ten minutes', async () => {
   const { event } = await givenPlannersEvent()
   await menuOf(event.eventCode)
   await expect.poll(() => edge.match(keyOf(event.eventCode))).toBeDefined()
@@ -129,7 +129,7 @@ it('asks the cache once for a menu, and then has it at hand for ten minutes', as
   expect(match).toHaveBeenCalledTimes(2)
 })
 
-it('has few menus at hand, fewer when they are large, and always the latest', async () => {
+it('holds a bounded number of menus, fewer large ones, and always the latest', async () => {
   vi.stubGlobal('caches', undefined)
   const held = async (count: number, items: number) => {
     forgetMenus()

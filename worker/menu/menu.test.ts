@@ -50,7 +50,7 @@ async function refusalOf(response: Response | undefined) {
   return { status: response.status, code: error.code, message: error.message, fields: error.fields }
 }
 
-describe('who may touch a menu', () => {
+describe('access to a menu', () => {
   const calls: [method: string, path: (menu: Category[]) => string, body?: (menu: Category[]) => unknown][] =
     [
       ['POST', () => '/categories', () => ({ name: 'Cheese' })],
@@ -111,7 +111,7 @@ describe('the limits of a menu', () => {
     expect(await own.audit()).toHaveLength(3)
   })
 
-  it('takes twenty categories on a premium event, and not one more', async () => {
+  it('accepts twenty categories on a premium event, and refuses one more', async () => {
     const own = await givenOwner()
     await makePurchase(db, own.event.id, own.planner.id, 100)
     for (let count = 0; count < 20; count++)
@@ -140,7 +140,7 @@ describe('the limits of a menu', () => {
     expect((await own.menu())[0]?.items).toHaveLength(30)
   })
 
-  it('frees the place of what was deleted', async () => {
+  it('does not count what was deleted', async () => {
     const own = await givenOwner()
     const [first] = await makeMenu(db, own.event.id, { A: ['a'], B: ['b'], C: ['c'] })
     expect((await own.send('POST', '/categories', { name: 'D' })).status).toBe(409)
@@ -152,14 +152,14 @@ describe('the limits of a menu', () => {
   })
 })
 
-describe('what a menu takes', () => {
-  it('lets names repeat', async () => {
+describe('the fields of a menu', () => {
+  it('may repeat names', async () => {
     const own = await givenOwner()
     for (let count = 0; count < 2; count++)
       expect((await own.send('POST', '/categories', { name: 'Dessert' })).status).toBe(201)
   })
 
-  it('refuses what the contract refuses, with its sentence', async () => {
+  it('are refused as the contract refuses them, with its sentence', async () => {
     const own = await givenOwner()
     const [category] = await makeMenu(db, own.event.id)
     const refused = await own.send('POST', `/categories/${category?.id}/items`, { name: '  ' })
@@ -167,7 +167,7 @@ describe('what a menu takes', () => {
     expect(await own.audit()).toEqual([])
   })
 
-  it('ignores fields that are not asked for', async () => {
+  it('do not include others, which are ignored', async () => {
     const own = await givenOwner()
     const other = await givenOwner()
     const [foreign] = await makeMenu(db, other.event.id)
@@ -188,8 +188,8 @@ describe('what a menu takes', () => {
   })
 })
 
-describe('the order of a menu', () => {
-  it('is stored whole, with one audit row', async () => {
+describe('the sort of a menu', () => {
+  it('is stored completely, with one audit row', async () => {
     const own = await givenOwner()
     const [starter, main] = await makeMenu(db, own.event.id)
     const items = main?.items.map(({ id }) => id).reverse()
@@ -223,7 +223,7 @@ describe('the order of a menu', () => {
     expect(await own.audit()).toEqual([])
   })
 
-  it('never loses a category that is created while another tab reorders', async () => {
+  it('never loses a category that is created while another tab sorts', async () => {
     const own = await givenOwner()
     const [starter, main] = await makeMenu(db, own.event.id)
     const [created, moved] = await Promise.all([
@@ -261,14 +261,14 @@ describe('a save that changes nothing', () => {
     ],
   ]
   for (const [name, path, body] of saves)
-    it(`is answered like any other, and neither audited nor a newer menu: ${name}`, async () => {
+    it(`has the same response as any other, is not audited and does not bump the version: ${name}`, async () => {
       const own = await givenOwner()
       const [gone] = await makeMenu(db, own.event.id, {
         Aperitif: ['Sherry'],
         Starter: ['Bread', 'Soup', 'Salad'],
         Main: ['Fish'],
       })
-      // What was deleted leaves a gap in the numbers that the order is kept by.
+      // A deleted row leaves a gap in the sort numbers.
       await own.send('DELETE', `/categories/${gone?.id}`)
       await own.send('DELETE', `/items/${(await own.menu())[0]?.items[0]?.id}`)
       const [before, audit, version] = [await own.menu(), await own.audit(), await own.version()]
@@ -281,7 +281,7 @@ describe('a save that changes nothing', () => {
       expect(await own.version()).toBe(version)
     })
 
-  it('is a change when an item only loses its description', async () => {
+  it('does not include an item that only loses its description', async () => {
     const own = await givenOwner()
     const [category] = await makeMenu(db, own.event.id, { Main: [['Fish', 'From the lake']] })
     const item = category?.items[0]

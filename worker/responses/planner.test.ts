@@ -98,7 +98,7 @@ describe('who may see and change the responses of an event', () => {
 })
 
 describe('the list of responses', () => {
-  it('comes newest first, with everybody’s choices and the names of what is not on the menu any more', async () => {
+  it('is newest first, with all choices and the names of removed dishes', async () => {
     const own = await givenOwner()
     const [starter] = await makeMenu(db, own.event.id)
     const soup = starter?.items[0]
@@ -117,7 +117,7 @@ describe('the list of responses', () => {
     expect(JSON.stringify(list)).not.toContain(older.editTokenHash)
   })
 
-  it('comes 500 a page without losing one, in one trip after the session’s', async () => {
+  it('has 500 a page and loses none, in one round trip', async () => {
     const own = await givenOwner({ guestLimit: 2000 })
     await env.DB.prepare(
       `insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
@@ -146,7 +146,7 @@ describe('the list of responses', () => {
 })
 
 describe('on a guest’s behalf', () => {
-  it('adds a response after closing, audited as the planner’s', async () => {
+  it('adds a response after the deadline, audited as the planner’s act', async () => {
     const own = await givenOwner({ eventDate: '2026-01-05' })
     await makeMenu(db, own.event.id)
     const body = { submissionId: crypto.randomUUID(), party: partyOf(2) }
@@ -175,7 +175,7 @@ describe('on a guest’s behalf', () => {
 })
 
 describe('deleting a response', () => {
-  it('is undone under the same id and link, while its places are free', async () => {
+  it('can be undone under the same id and link, while its places are free', async () => {
     const own = await givenOwner()
     await makeMenu(db, own.event.id)
     const { id, editTokenHash } = await makeResponse(env, own.event, partyOf(4))
@@ -231,7 +231,7 @@ describe('deleting a response', () => {
 })
 
 describe('totals', () => {
-  it('count each dish and who chose none, and list allergies with their party', async () => {
+  it('count each dish and the people without one, and list allergies with their party', async () => {
     const own = await givenOwner()
     const [starter, main] = await makeMenu(db, own.event.id)
     const [soup, salad] = starter?.items ?? []
@@ -300,7 +300,7 @@ describe('the export', () => {
     expect(await own.audit()).not.toContain('EXPORT_CSV planner')
   })
 
-  it('holds a row per guest, reads back by two ways, and runs nothing in a spreadsheet', async () => {
+  it('has a row per guest, parses in two ways, and runs nothing in a spreadsheet', async () => {
     const own = await givenOwner({ title: 'Été & "Feast" 2026' })
     await makePurchase(db, own.event.id, own.planner.id, 100)
     const [starter, second, gone] = await makeMenu(db, own.event.id, {
@@ -366,13 +366,13 @@ describe('the export', () => {
     ])
     expect(rows[2]?.slice(7)).toEqual(['No Selection', 'No Selection', 'No Selection'])
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\u00a0\u200b]*[=@+-]/)
-    // Behind a line's end inside the text a reader of semicolons finds a cell of its own: that is marked too.
+    // A reader that splits at semicolons finds a cell after a line break inside the text: that is escaped too.
     const marked = risky.map((text) => text.replace('\n=1', "\n'=1"))
     expect(rows.map((row) => row[3]?.replace(/^'/, '')).slice(1)).toEqual(marked)
     expect(await own.audit()).toContain('EXPORT_CSV planner')
   })
 
-  it('comes in pages without losing one', async () => {
+  it('reads in pages and loses none', async () => {
     const own = await givenOwner()
     await makePurchase(db, own.event.id, own.planner.id, 2000)
     await makeMenu(db, own.event.id)
@@ -412,7 +412,7 @@ function parsed(text: string): string[][] {
   return rows
 }
 
-/** The same by cutting: every cell is quoted and quotes are doubled. */
+/** The same by splitting: every cell is quoted and quotes are doubled. */
 function parsedBySplitting(text: string): string[][] {
   return text
     .replace(/^\ufeff/, '')
@@ -427,7 +427,7 @@ function parsedBySplitting(text: string): string[][] {
 }
 
 describe('a planner’s live view', () => {
-  it('hears that responses and the menu changed, and nothing about whom', async () => {
+  it('gets that responses and the menu changed, and nothing about people', async () => {
     const own = await givenOwner()
     await makeMenu(db, own.event.id)
     const planner = await openLiveView(`/api/events/${own.event.id}/live`, { cookie: own.cookie })
@@ -442,7 +442,7 @@ describe('a planner’s live view', () => {
     guest.socket.close()
   })
 
-  it('is refused to pages of others', async () => {
+  it('is refused to pages of other sites', async () => {
     const own = await givenOwner()
     const response = await own.send('GET', '/live', undefined, {
       upgrade: 'websocket',

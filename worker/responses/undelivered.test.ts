@@ -35,7 +35,7 @@ async function given() {
   return { event, response, marked }
 }
 
-it('a mail that is waiting, on its way or sent is not marked', async () => {
+it('a mail that waits, is being sent or was sent is not marked', async () => {
   const { response, marked } = await given()
   expect(await marked()).toEqual([false])
   await processOutbox(refusing(null), templates)
@@ -49,7 +49,7 @@ it('a mail that is waiting, on its way or sent is not marked', async () => {
   expect(await marked()).toEqual([false])
 })
 
-it('a mail that was given up is marked for the planner, and no other party’s', async () => {
+it('a mail that failed for good is marked for the planner, and no other party’s', async () => {
   const { event, response, marked } = await given()
   await makeResponse(env, event, partyOf(1), { createdAt: now() - hour })
   await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
@@ -58,7 +58,7 @@ it('a mail that was given up is marked for the planner, and no other party’s',
   expect(await marked()).toEqual([false, false])
 })
 
-it('the mark goes when the link was mailed again, and comes back when that fails too', async () => {
+it('the mark is removed when the link is mailed again, and set when that fails too', async () => {
   const { response, marked } = await given()
   await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   expect(await marked()).toEqual([true])
@@ -69,7 +69,7 @@ it('the mark goes when the link was mailed again, and comes back when that fails
   expect(await marked()).toEqual([true])
 })
 
-it('an address that was taken back or erased is not spoken of', async () => {
+it('an address that was withdrawn or erased is not marked', async () => {
   const { response, marked } = await given()
   await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   await env.DB.prepare('update guest_selections set lead_guest_email = null where id = ?')
@@ -78,7 +78,7 @@ it('an address that was taken back or erased is not spoken of', async () => {
   expect(await marked()).toEqual([false])
 })
 
-it('the planner’s open pages are told when a mail is given up, and not while it may still arrive', async () => {
+it('the planner’s open pages are notified when a mail fails for good, and not before', async () => {
   const { event, response } = await given()
   const desk = env.DESK.get(env.DESK.idFromName(event.eventCode))
   const heard: string[] = []

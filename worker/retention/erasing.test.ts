@@ -56,7 +56,7 @@ const noticesOf = async (id: string) =>
       .all()
   ).results.length
 
-it('tells the planner thirty days before, once, and not a moment earlier', async () => {
+it('notifies the planner thirty days before, once, and not a millisecond earlier', async () => {
   const { event } = await closedEvent()
   await notifyOfErasure(db, telling - 1)
   expect(await noticesOf(event.id)).toBe(0)
@@ -65,7 +65,7 @@ it('tells the planner thirty days before, once, and not a moment earlier', async
   expect(await noticesOf(event.id)).toBe(1)
 })
 
-it('writes that mail to the planner, with the day and nothing about the guests', async () => {
+it('mails the planner the day, and nothing about the guests', async () => {
   const { event, planner } = await closedEvent()
   await notifyOfErasure(db, telling)
   const mail = await erasureNoticeMail(env, event.id)
@@ -75,7 +75,7 @@ it('writes that mail to the planner, with the day and nothing about the guests',
   expect(mail?.text).not.toContain('Guest 1')
 })
 
-it('has nothing to tell of an event nobody answered for', async () => {
+it('sends no notice for an event without responses', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { eventDate, timeZone })
   await notifyOfErasure(db, telling)
@@ -108,7 +108,7 @@ it('erases what the planner deleted as well', async () => {
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '', lead_guest_email: null })
 })
 
-it('waits thirty days after telling, also when the clock stood still', async () => {
+it('waits thirty days after the notice, even when the cron did not run', async () => {
   const { response } = await closedEvent()
   await notifyOfErasure(db, erasing + dayLength)
   await eraseOld(db, erasing + dayLength)
@@ -117,7 +117,7 @@ it('waits thirty days after telling, also when the clock stood still', async () 
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
-it('leaves the guests of other events alone', async () => {
+it('does not touch the guests of other events', async () => {
   const other = await closedEvent({ eventDate: '2026-08-01' })
   const old = await closedEvent()
   await notifyOfErasure(db, telling)
@@ -126,7 +126,7 @@ it('leaves the guests of other events alone', async () => {
   expect(await rowOf(other.response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
 })
 
-it('starts anew when the deadline moves', async () => {
+it('starts again when the deadline moves', async () => {
   const { event, response } = await closedEvent()
   await notifyOfErasure(db, telling)
   await env.DB.prepare('update events set closes_at = ? where id = ?')
@@ -134,7 +134,7 @@ it('starts anew when the deadline moves', async () => {
     .run()
   await eraseOld(db, erasing)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
-  // The first notice has gone: one that still waits says the new day.
+  // The first notice was sent; one that still waited would name the new day.
   await env.DB.prepare("update outbox set sent_at = 1 where kind = 'erasure_notice'").run()
   await notifyOfErasure(db, telling + 90 * dayLength)
   expect(await noticesOf(event.id)).toBe(2)
@@ -157,7 +157,7 @@ it('erases 400 days after the first deadline at the latest, however far the dead
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
-it('never erases sooner than 30 days after closing, and tells on the day of closing then', async () => {
+it('never erases sooner than 30 days after the deadline, and then notifies on the day of the deadline', async () => {
   const { event, response } = await closedEvent()
   const moved = closesAt + 500 * dayLength
   await movedTo(event.id, moved)
@@ -170,7 +170,7 @@ it('never erases sooner than 30 days after closing, and tells on the day of clos
   expect(await eraseOld(db, moved + 30 * dayLength)).toBe(1)
 })
 
-it('erases at the latest also what a clock that stood still told nobody of', async () => {
+it('erases at the latest date even without a notice, when the cron did not run', async () => {
   const { event, response } = await closedEvent()
   const latest = closesAt + 400 * dayLength
   await notifyOfErasure(db, latest - dayLength)
@@ -180,7 +180,7 @@ it('erases at the latest also what a clock that stood still told nobody of', asy
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
-it('takes nothing from a planner any more once the latest instant has passed', async () => {
+it('accepts nothing from a planner after the latest date', async () => {
   const { event, planner, response } = await closedEvent()
   const cookie = await makeSession(env, planner.id)
   const path = `/api/events/${event.id}/responses`
@@ -198,7 +198,7 @@ it('takes nothing from a planner any more once the latest instant has passed', a
   expect([await add(), await correct()]).toEqual([410, 410])
 })
 
-it('reads both instants off a row as the rules give them', async () => {
+it('computes both dates from a row as the rules do', async () => {
   const instants = fc.integer({ min: 0, max: 2_000 }).map((days) => days * dayLength)
   const events = fc.sample(fc.record({ closesAt: instants, firstClosesAt: instants }), 500)
   const { results } = await statement(
@@ -210,7 +210,7 @@ it('reads both instants off a row as the rules give them', async () => {
   expect(results).toEqual(events.map((event) => ({ due: erasingDue(event), latest: latestErasing(event) })))
 })
 
-it('is what the clock does each minute', async () => {
+it('runs with the cron each minute', async () => {
   const { response } = await closedEvent()
   setClock(() => telling)
   await runCron(env)
@@ -219,7 +219,7 @@ it('is what the clock does each minute', async () => {
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
-it('asks the index, never the whole table', async () => {
+it('uses the index, and never scans the table', async () => {
   const { results } = await statement(
     db,
     sql`explain query plan select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= 1

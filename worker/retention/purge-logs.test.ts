@@ -46,7 +46,7 @@ it('keeps a row of the audit log for two years to the millisecond', async () => 
   expect(await left('audit_logs', 'created_at')).toEqual([0, life - 1])
 })
 
-it('keeps the row of a mail for 90 days after it was sent or given up, and as long as it waits', async () => {
+it('keeps the row of a mail for 90 days after it was sent or failed, and as long as it waits', async () => {
   const life = mailKeptDays * day
   expect(life).toBe(90 * day)
   await mail([
@@ -72,7 +72,7 @@ it('deletes a thousand at a time, the oldest first', async () => {
   expect(await left('outbox', 'created_at')).toEqual([0])
 })
 
-it('is what the clock does each minute', async () => {
+it('runs with the cron each minute', async () => {
   await audit([auditKeptDays * day])
   await mail([{ age: 1, sent: mailKeptDays * day }])
   setClock(() => at)

@@ -15,22 +15,22 @@ import {
   partyOf,
 } from '../testing/factories.ts'
 
-// The queue of letters, and that nobody can stop it for anybody else.
+// The queue of mails. Nobody can block it for others.
 const db = database(env.DB)
 const hour = 3_600_000
-// Three letters of a queue are due at once, and three more after each.
+// Three mails of a queue are due at once, and three more an hour later.
 const turn = hour + 60_000
 beforeEach(async () => void (await env.DB.prepare('delete from outbox').run()))
 afterEach(() => setClock())
 
-/** The environment with a mail binding that notes whom it was given a letter for. */
+/** The environment with a mail binding that records recipients. */
 function post() {
   const sent: string[] = []
   const send = async ({ to }: { to: string }) => void sent.push(to)
   return { sent, env: { ...env, EMAIL: { send } as unknown as SendEmail } }
 }
 
-/** The writers with a count of how often a guest's letter was looked at. */
+/** The templates, with a count of how often a guest's mail was written. */
 function countedLooks() {
   let looked = 0
   const edit_link: typeof templates.edit_link = (...asked) => {
@@ -48,7 +48,7 @@ async function openEvent() {
   return { planner, event }
 }
 
-/** As many answers as addresses are given, all at once, each with its letter. */
+/** A response with its mail for each address, all at once. */
 async function givenAnswers(event: { id: string }, addresses: string[], at = now()): Promise<void> {
   const rows = addresses.map((email) => ({ id: crypto.randomUUID(), email }))
   await env.DB.prepare(
@@ -70,14 +70,14 @@ const queueOf = async (where = '1') =>
 
 const fresh = () => `${crypto.randomUUID()}@example.com`
 
-describe('a thousand answers with one victim’s address', () => {
-  // Half of them name it with something after a plus, in other letters.
+describe('a thousand responses with one victim’s address', () => {
+  // Half of them have a suffix after a plus and other capitals.
   const attack = (victim: string) =>
     Array.from({ length: 1000 }, (_, index) =>
       index % 2 ? victim : victim.replace('@', `+${index}@`).toUpperCase(),
     )
 
-  it('keep no other letter waiting, and none of the victim’s own about an account', async () => {
+  it('delay no other mail, and none about the victim’s own account', async () => {
     const start = now()
     setClock(() => start)
     const { event } = await openEvent()
@@ -89,13 +89,13 @@ describe('a thousand answers with one victim’s address', () => {
     const { sent, env: posting } = post()
     await processOutbox(posting, templates)
     expect(sent.filter((to) => others.includes(to)).toSorted()).toEqual(others.toSorted())
-    // Three by guests, and the reset beside them.
+    // Three by guests, and the reset.
     const theirs = sent.filter((to) => !others.includes(to))
     expect(theirs).toHaveLength(4)
     expect(theirs.filter((to) => to === victim.email).length).toBeGreaterThan(0)
   })
 
-  it('reach the victim three an hour, are not looked at before, and no more than a day’s wait', async () => {
+  it('reach the victim three an hour, are not written before, and wait a day at most', async () => {
     const start = now()
     setClock(() => start)
     const { event } = await openEvent()
@@ -116,7 +116,7 @@ describe('a thousand answers with one victim’s address', () => {
     expect(results).toEqual([{ why: 'E_QUEUE_FULL' }])
   })
 
-  it('leave the victim’s own answer elsewhere its letter within the hour', async () => {
+  it('delay the mail of the victim’s own response elsewhere by an hour at most', async () => {
     const start = now()
     setClock(() => start)
     const { event } = await openEvent()
@@ -137,7 +137,7 @@ describe('a thousand answers with one victim’s address', () => {
   })
 })
 
-it('with 1,423 letters due a password reset and a confirmation leave in the next run', async () => {
+it('with 1,423 mails due, a password reset and a confirmation are sent in the next run', async () => {
   const { event } = await openEvent()
   await givenAnswers(event, Array.from({ length: 1423 }, fresh), now() - hour)
   const known = await makePlanner(db)
@@ -150,7 +150,7 @@ it('with 1,423 letters due a password reset and a confirmation leave in the next
   expect(sent).toEqual(expect.arrayContaining([known.email, unconfirmed.email]))
 })
 
-it('three letters to a mailbox within the hour keep no reset of its account waiting', async () => {
+it('three mails to a mailbox within the hour do not delay a reset of its account', async () => {
   const start = now()
   setClock(() => start)
   const { event } = await openEvent()
@@ -176,7 +176,7 @@ describe('of one response', () => {
     return { planner, event, response, change }
   }
 
-  it('one letter waits, to the newest address', async () => {
+  it('one mail waits, to the newest address', async () => {
     const { change } = await givenLetter()
     const addresses = Array.from({ length: 5 }, fresh)
     for (const address of addresses) await change(address)
@@ -187,7 +187,7 @@ describe('of one response', () => {
     expect(sent).toEqual([addresses.at(-1)])
   })
 
-  it('a planner’s corrections add none to the one that waits, and one once it has gone', async () => {
+  it('a planner’s corrections add none while one waits, and one after it was sent', async () => {
     const address = fresh()
     const { planner, change } = await givenLetter(address)
     for (let each = 0; each < 3; each++) await change(address, planner.id)
@@ -199,13 +199,13 @@ describe('of one response', () => {
     expect(sent).toEqual([address, address])
   })
 
-  it('the letter and the mailbox it names leave the queue when the address is taken out', async () => {
+  it('the mail and its mailbox leave the queue when the address is removed', async () => {
     const { change } = await givenLetter()
     await change(null)
     expect(await queueOf()).toEqual([])
   })
 
-  it('no mailbox is named once the letter has gone or was given up', async () => {
+  it('no mailbox is stored once the mail was sent or has failed', async () => {
     const [gone, given] = [await givenLetter(), await givenLetter()]
     const refuse = async ({ to }: { to: string }) => {
       if (to === given.response.leadGuestEmail)
@@ -224,7 +224,7 @@ describe('of one response', () => {
   })
 })
 
-it('sixty letters to one planner’s own address are all kept, and go three an hour', async () => {
+it('sixty mails to one planner’s own address are all kept, and sent three an hour', async () => {
   const start = now()
   setClock(() => start)
   const { planner, event } = await openEvent()
@@ -240,7 +240,7 @@ it('sixty letters to one planner’s own address are all kept, and go three an h
   expect(sent).toHaveLength(60)
 })
 
-it('after a day without mail, letters to one mailbox that are all due are looked at once, and then three an hour', async () => {
+it('after a day without mail, all due mails to one mailbox are tried once, and then three an hour', async () => {
   const start = now()
   setClock(() => start)
   const { event } = await openEvent()
@@ -261,7 +261,7 @@ it('after a day without mail, letters to one mailbox that are all due are looked
   expect(looks()).toBeLessThanOrEqual(60 + 9)
 })
 
-it('notices to the planner of two hundred events go three an hour, and keep nobody’s letter waiting', async () => {
+it('notices to the planner of two hundred events go three an hour, and delay nobody’s mail', async () => {
   const start = now()
   setClock(() => start)
   const { planner, event } = await openEvent()
@@ -284,7 +284,7 @@ it('notices to the planner of two hundred events go three an hour, and keep nobo
   expect(sent.filter((to) => to === planner.email)).toHaveLength(3)
 })
 
-it('the queue and the count of letters take the same addresses for one mailbox', async () => {
+it('the queue and the rate limit of mails take the same addresses for one mailbox', async () => {
   const { event } = await openEvent()
   for (const [address, mailbox] of [
     ['Ann+menu@Example.org', 'ann@example.org'],
