@@ -4,10 +4,15 @@ import { describe, expect, it } from 'vitest'
 import type { Category, Item } from '#contract/menu'
 import { itemNameRequired, menuMovedOn } from '#contract/menu'
 import type { ErrorBody } from '#contract/refusal'
+import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import { call as send } from '../testing/http.ts'
+import { createCategory } from './create-category.ts'
+import { createItem } from './create-item.ts'
+import { removeCategory } from './remove-category.ts'
+import { updateCategory } from './update-category.ts'
 
 const db = database(env.DB)
 
@@ -235,6 +240,19 @@ describe('the sort of a menu', () => {
     expect(await own.menu()).toHaveLength(3)
     expect((await own.audit()).length).toBe(moved.status === 204 ? 2 : 1)
   })
+})
+
+it('is audited under the name of who acts, who need not be the owner of the event', async () => {
+  const own = await givenOwner()
+  const other = await makePlanner(db)
+  const [row] = await db.select().from(events).where(eq(events.id, own.event.id))
+  if (!row) throw new Error('no event')
+  const actor = { kind: 'planner', id: other.id } as const
+  const { id } = await createCategory(db, row, { name: 'Cheese' }, actor, now())
+  await createItem(db, row, id, { name: 'Brie', description: '' }, actor, now())
+  await updateCategory(db, row, id, { name: 'Cheeses' }, actor, now())
+  await removeCategory(db, row, id, actor, now())
+  expect((await own.audit()).map(({ userId }) => userId)).toEqual(Array(4).fill(other.id))
 })
 
 describe('a save that changes nothing', () => {
