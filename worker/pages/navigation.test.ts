@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { pageIds, pages } from '#contract/pages'
 import { database } from '#core/db'
 import worker from '../index.ts'
-import { call } from '../testing/http.ts'
 import { makeEvent, makeMenu, makePlanner } from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
 
 const db = database(env.DB)
 const planner = await makePlanner(db)
