@@ -1,6 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { Api } from '#api'
-import { type ErrorBody, type RefusalCode, somethingWrong } from '#contract/refusal'
+import type { ErrorBody, RefusalCode } from '#contract/refusal'
+import { somethingWrong } from '#words/guest'
 import { signInAgain } from './sign-in-again.ts'
 
 /** The server's API, typed by the server itself. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type EditView, editNotLoaded } from '#contract/guest'
+import type { EditView } from '#contract/guest'
+import { editNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from './api.ts'
 
 /** A response as it is stored now, or why it cannot be shown. */

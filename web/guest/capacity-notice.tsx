@@ -1,4 +1,5 @@
-import { freePlaces, partyDoesNotFit, tellsFreePlaces } from '#contract/capacity'
+import { freePlaces, tellsFreePlaces } from '#contract/capacity'
+import { partyDoesNotFit } from '#words/guest'
 import type { Flowing } from './use-flow.ts'
 
 /** How many places are left, once that matters, and that the party does not fit: said as it changes. */

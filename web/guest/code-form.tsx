@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { asTypedCode, codeLength } from '#contract/code'
-import { menuNotLoaded } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from '../client/api.ts'
 
 type FieldError = { sentence: string; trace: string | undefined }

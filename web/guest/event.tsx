@@ -1,5 +1,6 @@
-import { type GuestMenu, menuNotLoaded, onEventPage, type Unable, unableToAccess } from '#contract/guest'
+import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
 import { Loading } from '#ui/loading'
+import { menuNotLoaded, unableToAccess } from '#words/guest'
 import { api, ask } from '../client/api.ts'
 import { Flow } from './flow.tsx'
 import { UnableCard } from './unable.tsx'

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { somethingWrong } from '#contract/refusal'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { somethingWrong } from '#words/guest'
 
 /** What is shown when a page itself fails: what happened, a way to try again and a way back. */
 export class Failing extends Component<{ children: ReactNode }, { failed: boolean }> {

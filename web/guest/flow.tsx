@@ -1,5 +1,6 @@
-import { eventNotFoundRoute, type GuestMenu } from '#contract/guest'
+import type { GuestMenu } from '#contract/guest'
 import { Notice } from '#ui/notice'
+import { eventNotFoundRoute } from '#words/guest'
 import { Receipt } from '../client/receipt.tsx'
 import { ReceiptLines } from '../client/receipt-lines.tsx'
 import { useResponse } from '../client/use-response.ts'

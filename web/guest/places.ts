@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Places } from '#contract/capacity'
-import { menuNotLoaded } from '#contract/guest'
+import { menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask, bypassCache } from '../client/api.ts'
 import { keepOpen } from '../client/live-socket.ts'
 

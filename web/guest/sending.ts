@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { menuChanged, menuReloadFailed, offline, type Receipt } from '#contract/guest'
+import type { Receipt } from '#contract/guest'
+import { menuChanged, menuReloadFailed, offline } from '#words/guest'
 import { ApiError } from '../client/api.ts'
 
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */

@@ -1,7 +1,7 @@
 import { freePlaces } from '#contract/capacity'
 import { longDay } from '#contract/day'
-import { submitted } from '#contract/guest'
 import { Notice } from '#ui/notice'
+import { submitted } from '#words/guest'
 import { withoutPerson } from './answer.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartySize } from './person-fields.tsx'

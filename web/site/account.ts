@@ -1,6 +1,6 @@
 import type { User } from '#contract/account'
-import { somethingWrong } from '#contract/refusal'
 import { isSignedInHere } from '#contract/signed-in'
+import { somethingWrong } from '#words/guest'
 import { onHeaderNews } from '../client/header-news.ts'
 import { recoveryToken } from '../client/recovery.ts'
 

@@ -1,5 +1,5 @@
-import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#contract/guest'
 import { erasedAfterDays } from '#contract/retention'
+import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#words/guest'
 import type { Section } from './document.tsx'
 
 const answers: [says: string, means: string][] = [

@@ -1,6 +1,7 @@
 import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#contract/limits'
-import { everyPersonCounts, plans } from '#contract/plans'
+import { plans } from '#contract/plans'
 import { site } from '#contract/site'
+import { everyPersonCounts } from '#words/planner'
 import { Document, type Section } from './document.tsx'
 
 const cheapest = plans[0]?.price ?? 0

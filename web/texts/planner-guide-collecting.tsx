@@ -1,6 +1,6 @@
-import { refundDeletes } from '#contract/refund'
 import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#contract/retention'
 import { site } from '#contract/site'
+import { refundDeletes } from '#words/planner'
 import { Mail, Picture, type Section } from './document.tsx'
 
 /** The planner guide's second half: answers, upgrades, and what remains. */

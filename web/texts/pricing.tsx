@@ -1,8 +1,8 @@
 import { freeCategories, freeGuestLimit, paidCategories } from '#contract/limits'
-import { everyPersonCounts, plans } from '#contract/plans'
+import { plans } from '#contract/plans'
 import { planPrice } from '#contract/purchase'
-import { refundRule } from '#contract/refund'
 import { site } from '#contract/site'
+import { everyPersonCounts, refundRule } from '#words/planner'
 
 const questions: [question: string, answer: string][] = [
   [

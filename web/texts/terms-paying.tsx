@@ -1,9 +1,9 @@
 import { paidCategories } from '#contract/limits'
 import { plans } from '#contract/plans'
-import { refundRule } from '#contract/refund'
 import { refundedKeptDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
+import { refundRule } from '#words/planner'
 import { Mail, type Section } from './document.tsx'
 
 /** The terms' second half: money, and what happens when something goes wrong. */

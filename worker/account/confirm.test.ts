@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { accountLinks, session, user } from '#core/schema/accounts'
+import { auditLogs } from '#core/schema/audit'
+import { attempts } from '#core/schema/rate-limit'
 import {
   alreadyConfirmed,
   confirmLinkInvalid,
   confirmPasswordWrong,
   passwordRequired,
   passwordTooLong,
-} from '#contract/account'
-import { now, setClock } from '#core/clock'
-import { database } from '#core/db'
-import { accountLinks, session, user } from '#core/schema/accounts'
-import { auditLogs } from '#core/schema/audit'
-import { attempts } from '#core/schema/rate-limit'
+} from '#words/planner'
 import { templates } from '../app/mails.ts'
 import { makeAccount, makeSession } from '../testing/factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'

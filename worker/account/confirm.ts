@@ -1,18 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import {
-  alreadyConfirmed,
-  type Confirmation,
-  confirmLinkInvalid,
-  confirmPasswordWrong,
-  passwordRequired,
-  type User,
-} from '#contract/account'
+import type { Confirmation, User } from '#contract/account'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { accountLinks, passwords, user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
+import { alreadyConfirmed, confirmLinkInvalid, confirmPasswordWrong, passwordRequired } from '#words/planner'
 import { guessing } from './guess.ts'
 import { matches } from './kdf.ts'
 import { linkHash } from './link.ts'

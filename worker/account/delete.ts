@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { accountConfirmDiffers, confirmsAccount } from '#contract/ownership'
+import { confirmsAccount } from '#contract/ownership'
 import { auditStatement } from '#core/audit'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -9,6 +9,7 @@ import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
+import { accountConfirmDiffers } from '#words/planner'
 
 /**
  * Deletes an account with its events, sessions, links and waiting mails. Audit rows and payment orders stay under one

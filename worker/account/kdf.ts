@@ -1,5 +1,5 @@
-import { tooBusy } from '#contract/account'
 import { Refusal } from '#core/http/refusal'
+import { tooBusy } from '#words/planner'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /**

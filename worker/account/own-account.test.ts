@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { accountConfirmDiffers } from '#contract/ownership'
 import { database } from '#core/db'
 import { paymentOrders } from '#core/schema/purchases'
+import { accountConfirmDiffers } from '#words/planner'
 import {
   makeEvent,
   makeMenu,

@@ -1,20 +1,15 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import {
-  accountCreated,
   confirmation,
   confirmCheck,
-  confirmSent,
   mailRequest,
   resetCheck,
-  resetLinkInvalid,
   resetPassword,
-  resetSent,
   signIn as signInBody,
   signUp as signUpBody,
 } from '#contract/account'
 import { accountDeletion } from '#contract/ownership'
-import { signedInCookie } from '#contract/signed-in'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
@@ -24,6 +19,7 @@ import { slow } from '#core/http/route-options'
 import { sessionCookie, sessionToken, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
+import { accountCreated, confirmSent, resetLinkInvalid, resetSent, signedInCookie } from '#words/planner'
 import { endLiveViews } from '../desk/end-live-views.ts'
 import { notifyEventGone } from '../desk/notify.ts'
 import { askMail } from './ask-mail.ts'

@@ -2,6 +2,12 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { hmac } from '#core/hash'
+import { passwords, user } from '#core/schema/accounts'
+import { outbox } from '#core/schema/outbox'
+import { attempts } from '#core/schema/rate-limit'
 import {
   accountCreated,
   alreadyRegistered,
@@ -11,13 +17,7 @@ import {
   passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
-} from '#contract/account'
-import { setClock } from '#core/clock'
-import { database } from '#core/db'
-import { hmac } from '#core/hash'
-import { passwords, user } from '#core/schema/accounts'
-import { outbox } from '#core/schema/outbox'
-import { attempts } from '#core/schema/rate-limit'
+} from '#words/planner'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
 import { makeAccount } from '../testing/factories.ts'

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AuditPage, activity, adminEventNotFound } from '#contract/admin'
+import { type AuditPage, activity } from '#contract/admin'
 import { database } from '#core/db'
+import { adminEventNotFound } from '#words/planner'
 import {
   makeEvent,
   makeMenu,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { adminEventNotFound } from '#contract/admin'
 import type { EventDeletion } from '#contract/deletion'
 import type { UserActor } from '#core/actor'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
+import { adminEventNotFound } from '#words/planner'
 import { removeEvent } from '../events/remove.ts'
 
 /**

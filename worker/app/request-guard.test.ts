@@ -1,11 +1,11 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { dayAt, monthsAfter } from '#contract/closing'
-import { badCode } from '#contract/code'
 import { database } from '#core/db'
 import { pageHeaders } from '#core/http/headers'
 import { session } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
+import { badCode } from '#words/guest'
 import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 

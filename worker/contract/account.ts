@@ -1,41 +1,21 @@
 import * as z from 'zod/mini'
+import { emailInvalid, nameTooLong } from '#words/guest'
+import {
+  confirmRequired,
+  emailRequired,
+  nameRequired,
+  passwordNeedsDigit,
+  passwordNeedsLower,
+  passwordNeedsUpper,
+  passwordRequired,
+  passwordsDiffer,
+  passwordTooLong,
+  passwordTooShort,
+} from '#words/planner'
 import { canonicalEmail, isCanonicalEmail } from './email.ts'
 import { passwordMax, passwordMin, personNameMax } from './limits.ts'
-import { emailInvalid, isEmail, nameTooLong } from './person.ts'
+import { isEmail } from './person.ts'
 import { line } from './shapes.ts'
-
-export const nameRequired = 'Name is required'
-export const emailRequired = 'Email is required'
-export const passwordRequired = 'Password is required'
-export const passwordTooShort = 'Password must be at least 6 characters'
-export const passwordTooLong = 'Password must be at most 128 characters'
-export const passwordNeedsUpper = 'Password must contain at least one uppercase letter'
-export const passwordNeedsLower = 'Password must contain at least one lowercase letter'
-export const passwordNeedsDigit = 'Password must contain at least one number'
-export const passwordTooCommon = 'This password is too common. Please choose another.'
-export const confirmRequired = 'Please confirm your password'
-export const confirmDiffers = "Passwords don't match"
-
-export const emailNotConfirmed =
-  'Please check your email and click the confirmation link to activate your account before signing in.'
-export const wrongCredentials = 'Invalid email or password. Please check your credentials and try again.'
-export const alreadyRegistered =
-  'An account with this email already exists. Please sign in instead or use a different email.'
-export const accountCreated =
-  'Account created successfully! Please check your email and click the confirmation link to activate your account.'
-export const alreadyConfirmed = 'Already confirmed. Please sign in.'
-export const confirmed = 'Your email is confirmed, and you are signed in.'
-export const confirmPasswordWrong = 'This is not the password that was chosen at sign-up.'
-export const confirmLinkInvalid = 'This confirmation link is invalid or has expired.'
-export const confirmSent =
-  'If this address is waiting for its confirmation, a new link is on its way. Please check your inbox.'
-export const resetSent =
-  'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
-export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
-export const tooBusy = 'Many people are signing in right now. Please try again in a moment.'
-export const accountGuessed =
-  'Too many wrong passwords were tried for this address. If it has an account, a mail with another way in is on its way to it.'
-export const resetFailed = 'Failed to reset password. Please try again.'
 
 /** A planner's address in its one form: one account per address however it is typed. */
 export const accountEmail = z.string(emailRequired).check(
@@ -129,7 +109,7 @@ export const newPasswordForm = z
   .object({ newPassword, confirmPassword: z.string(confirmRequired).check(z.minLength(1, confirmRequired)) })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
-      error: confirmDiffers,
+      error: passwordsDiffer,
       path: ['confirmPassword'],
       // Said as soon as both are there, also while the password itself still breaks a rule.
       when: ({ value }) =>

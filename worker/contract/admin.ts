@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
 
-export const plannersNotLoaded = 'Failed to load planners data'
-export const eventsNotLoaded = 'Failed to load events data'
-export const auditNotLoaded = 'Failed to load the audit log'
-export const adminEventDeleted = 'Event deleted successfully'
-export const adminEventNotFound = 'Event not found or could not be deleted'
-export const adminDeleteFailed = 'Failed to delete event. Please try again.'
-
 /** A planner as admins see them. Instants in milliseconds. */
 export type AdminPlanner = {
   id: string

@@ -1,14 +1,6 @@
+import { nothingChosen, shownName, unknownCategory, unknownItem } from '#words/planner'
 import type { ResponseView } from './guest.ts'
 import type { Person } from './person.ts'
-
-export const nothingChosen = 'Nothing Chosen'
-export const unknownCategory = 'Unknown Category'
-export const unknownItem = 'Unknown Item'
-export const responsesNotLoaded = 'Failed to load guest responses. Please try again.'
-export const responseGone = 'This response was deleted.'
-export const guestsErased =
-  'The details of this event’s guests are erased for good. Nobody can be added to it any more.'
-export const restoreOver = 'This response can no longer be restored.'
 
 /** How long a deleted response can be restored, in milliseconds. */
 export const restorableFor = 60_000
@@ -20,11 +12,6 @@ export type KnownMenu = {
   removed: boolean
   items: { id: string; name: string; description: string; removed: boolean }[]
 }[]
-
-/** A name as it stands in lists: one that was taken off the menu says so. */
-export function shownName({ name, removed }: { name: string; removed: boolean }): string {
-  return removed ? `${name} (removed)` : name
-}
 
 /** The name of an item by its id, among those a category ever had. */
 export function itemName(category: KnownMenu[number] | undefined, itemId: string): string {
@@ -51,31 +38,6 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
     .filter(([id, itemId]) => itemId && !known.has(id))
     .map(() => ({ category: unknownCategory, choice: unknownItem, chosen: true }))
   return [...lines, ...unknown]
-}
-
-/** Asked before a response is deleted. */
-export function deleteResponseAsked(leadGuestName: string): string {
-  return `Are you sure you want to delete the response of ${leadGuestName}'s group?`
-}
-
-/** 12 responses, 30 guests: the line above the list. */
-export function totalLine(responses: number, guests: number): string {
-  return `${counted(responses, 'response')} · ${counted(guests, 'total guest')}`
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
-}
-
-/** Shown beside the address a mail never reached. */
-export const notDelivered = 'Mail could not be delivered'
-export const notDeliveredAbout =
-  'The mail with the edit link could not be delivered to this address. Ask the guest for the right one and correct it: the link is sent again.'
-
-/** 2 mails could not be delivered: the line above the list. */
-export function notDeliveredLine(mails: number): string {
-  const marked = mails === 1 ? 'Its address is marked' : 'Their addresses are marked'
-  return `${counted(mails, 'mail')} could not be delivered. ${marked} below.`
 }
 
 /** A response as its planner sees it: also whether the last mail to its address was given up. */

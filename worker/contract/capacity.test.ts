@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  asksEmail,
-  capacityState,
-  editDoesNotFit,
-  freePlaces,
-  partyDoesNotFit,
-  tellsFreePlaces,
-} from './capacity.ts'
+import { editDoesNotFit, partyDoesNotFit } from '#words/guest'
+import { asksEmail, capacityState, freePlaces, tellsFreePlaces } from './capacity.ts'
 
 it.each([
   [30, 0, 'open'],

@@ -25,22 +25,3 @@ export function tellsFreePlaces(places: Places): boolean {
 export function asksEmail(guestLimit: number): boolean {
   return guestLimit > freeGuestLimit
 }
-
-export const eventFull = 'The event is full. Please contact the event organizer.'
-
-function reduceTo(free: number): string {
-  return free > 0 ? `Please reduce your party size to ${free} or fewer guests.` : eventFull
-}
-
-/** Said when a new party does not fit: the figures are those of the moment of the decision. */
-export function partyDoesNotFit(places: Places): string {
-  const { guestLimit: n, registeredGuests: m } = places
-  const k = freePlaces(places)
-  return `This event is limited to ${n} guests total. Currently ${m} guests are registered, leaving ${k} available slots. ${reduceTo(k)}`
-}
-
-/** Said when an edited party does not fit beside the others. */
-export function editDoesNotFit(guestLimit: number, otherGuests: number): string {
-  const k = freePlaces({ guestLimit, registeredGuests: otherGuests })
-  return `This event is limited to ${guestLimit} guests total. Currently ${otherGuests} other guests are registered, leaving ${k} available slots. ${reduceTo(k)}`
-}

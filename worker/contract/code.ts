@@ -1,7 +1,6 @@
 /** Characters new codes are made of: none that is read as another (no I, L, O, 0, 1). */
 export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const codeLength = 6
-export const badCode = 'Please enter a valid 6-character event code'
 
 /** True for any six of A-Z and 0-9. */
 export function isCode(text: string): boolean {
@@ -50,9 +49,6 @@ export function answeredIn(cookies: string): string[] {
   const [, codes = ''] = /(?:^|; ?)answered=([^;]*)/.exec(cookies) ?? []
   return codes.split('.').filter(isCode).slice(0, receiptsMax)
 }
-
-/** The cookie that says for a minute that the next `/` opens with a receipt, so that its place is kept. It holds no secret. */
-export const receiptDueCookie = 'receipt'
 
 /** Whether the page asked for opens with a receipt. @param cookies a Cookie header */
 export function receiptDueIn(cookies: string): boolean {

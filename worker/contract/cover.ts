@@ -4,12 +4,6 @@ export const coverMax = 5 * 1024 * 1024
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type CoverType = (typeof coverTypes)[number]
 
-export const coverTypeWrong = 'Please choose a JPEG, PNG or WebP image.'
-export const coverTooLarge = 'This image is larger than 5 MB. Please choose a smaller one.'
-export const coverUnreadable = 'This image could not be read. Please choose another one.'
-/** Said when an event was created and its cover was not stored. */
-export const coverNotSaved = 'Event created, but its cover image was not saved. Edit the event to try again.'
-
 /** Told by the first bytes; null for everything a cover may not be. */
 export function coverTypeOf(bytes: Uint8Array): CoverType | null {
   if (holds(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'

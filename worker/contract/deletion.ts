@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-export const deleteEventQuestion = 'Are you sure you want to delete this event? This action cannot be undone.'
-export const confirmWord = 'Delete'
-export const confirmDiffers = `Please type "${confirmWord}" exactly as shown.`
+import { confirmWord } from '#words/planner'
 
 /** True for the typed word, whatever its case and the space around it. */
 export function confirmsDeletion(typed: string | undefined): boolean {
@@ -20,5 +17,3 @@ export const premiumDeletionTakes: readonly string[] = [
   'Guest responses',
   'The premium upgrade',
 ]
-export const premiumDeletion =
-  'This is a premium event. Deleting it cannot be undone, and its upgrade does not move to another event.'

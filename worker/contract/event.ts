@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
+import {
+  deadlinePast,
+  deadlineRequired,
+  deadlineTooFar,
+  descriptionTooLong,
+  titleCharacters,
+  titleRequired,
+  titleTooLong,
+  zoneUnknown,
+} from '#words/planner'
 import { dayAt, isDay, isTimeZone, monthsAfter } from './closing.ts'
 import { deadlineMonths, descriptionMax, titleMax } from './limits.ts'
 import { givenId, line, onlyWith, optionalText } from './shapes.ts'
-
-export const titleRequired = 'Event title is required'
-export const titleTooLong = 'Title must be less than 100 characters'
-export const titleCharacters = 'Title contains invalid characters'
-export const descriptionTooLong = 'Description must be less than 500 characters'
-export const deadlineRequired = 'Submission deadline is required'
-export const deadlinePast = 'Submission deadline must be today or in the future'
-export const deadlineTooFar = `Submission deadline must be within the next ${deadlineMonths} months`
-export const deadlineLocked =
-  'Premium Event Restriction: the submission deadline cannot be changed for premium events to ensure proper guest capacity management.'
-export const zoneUnknown = 'Please choose a time zone from the list'
 
 export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
   onlyWith("-_.,!?()&'", titleCharacters),

@@ -1,12 +1,7 @@
-import { type KnownMenu, shownName, unknownItem } from './answers.ts'
+import { noSelection, shownName, unknownItem } from '#words/planner'
+import type { KnownMenu } from './answers.ts'
 import { dayAt } from './closing.ts'
 import type { Person } from './person.ts'
-
-export const noSelections = 'No guest selections found for this event'
-export const noCategoriesFound = 'No menu categories found for this event'
-export const noItemsFound = 'No menu items found for this event'
-export const noSelectionsToExport = 'No guest selections to export'
-export const noSelection = 'No Selection'
 
 const columns = [
   'Lead Guest Name',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { canonicalEmail } from './email.ts'
 
-export const accountConfirmDiffers = 'Please type your email address exactly as shown'
-export const accountDeleteFailed = 'Failed to delete your account. Please try again.'
-
 /** The deletion of one's own account, confirmed by typing its address. */
 export const accountDeletion = z.object({ confirm: z._default(z.string(), '') })
 

@@ -1,3 +1,10 @@
+import {
+  allergiesTooLong,
+  emailInvalid,
+  guestNameRequired,
+  leadNameRequired,
+  nameTooLong,
+} from '#words/guest'
 import { allergiesMax, emailMax, partyMax, personNameMax } from './limits.ts'
 import { clean, cleanLine, lengthOf } from './text.ts'
 
@@ -6,16 +13,6 @@ import { clean, cleanLine, lengthOf } from './text.ts'
 
 /** One person's answer. `selections` maps a category's id to the chosen item's; no key or '' means none. */
 export type Person = { name: string; allergies: string; selections: Record<string, string> }
-
-export const leadNameRequired = 'Your name is required'
-export const nameTooLong = 'Name must be less than 100 characters'
-export const allergiesTooLong = 'Please keep allergies under 500 characters'
-export const emailInvalid = 'Please enter a valid email address'
-
-/** 'Guest 2 name is required' for the first person after the lead guest (index 1). */
-export function guestNameRequired(index: number): string {
-  return `Guest ${index + 1} name is required`
-}
 
 /** What is wrong with the name of the person at an index of the party, if anything. */
 export function nameComplaint(text: string, index: number): string | undefined {

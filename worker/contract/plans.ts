@@ -31,9 +31,6 @@ function plan(id: PlanId, price: number): Plan {
 /** The four one-time upgrades of one event, prices in whole units of the site's currency. */
 export const plans: readonly Plan[] = [plan('100', 10), plan('500', 20), plan('1000', 30), plan('2000', 50)]
 
-/** Every person in a party counts as one: said wherever guest responses are the unit of sale. */
-export const everyPersonCounts = 'Every person in a party counts as one.'
-
 /** The plans that would raise a limit. */
 export function plansAbove(guestLimit: number): Plan[] {
   return plans.filter((one) => one.guestLimit > guestLimit)

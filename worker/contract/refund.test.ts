@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  deletingDoesNotRefund,
-  notRefundable,
-  refundableUntil,
-  refundWords,
-  refundWordsOf,
-} from './refund.ts'
+import { deletingDoesNotRefund, notRefundable, refundWords, refundWordsOf } from '#words/planner'
+import { refundableUntil } from './refund.ts'
 
 const timeZone = 'Europe/Berlin'
 const noon = (day: string) => Date.parse(`${day}T12:00:00+01:00`)

@@ -39,7 +39,3 @@ export type ErrorBody = {
     details?: unknown
   }
 }
-
-export const somethingWrong = 'Something went wrong. Please try again.'
-export const notAuthenticated = 'User not authenticated'
-export const tooMany = 'Too many attempts. Please wait a moment and try again.'

@@ -1,4 +1,4 @@
-import { somethingWrong } from '#contract/refusal'
+import { somethingWrong } from '#words/guest'
 import { Refusal } from './http/refusal.ts'
 import { errorFields, log } from './log.ts'
 import { timeoutMs, withTimeout } from './with-timeout.ts'

@@ -1,10 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { tooManyAddresses } from '#contract/guest'
-import { type ErrorBody, tooMany } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusal'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
+import { tooMany, tooManyAddresses } from '#words/guest'
 import {
   makeEvent,
   makeMenu,

@@ -1,8 +1,14 @@
-import { editDoesNotFit, partyDoesNotFit } from '#contract/capacity'
+import type { ResponseView } from '#contract/guest'
+import { hmac } from '#core/hash'
+import { Refusal } from '#core/http/refusal'
+import { errorFields, log } from '#core/log'
+import { mailboxOf } from '#core/mail/mailbox'
+import { settings } from '#core/settings'
 import {
   answerRemoved,
   changedMeanwhile,
   deadlinePassed,
+  editDoesNotFit,
   eventGone,
   eventNotFoundHome,
   firstAnswerSaved,
@@ -11,17 +17,12 @@ import {
   menuChanged,
   noCategories,
   noItems,
-  type ResponseView,
+  partyDoesNotFit,
   submitFailed,
+  tooMany,
   tooManyAddresses,
   updateFailed,
-} from '#contract/guest'
-import { tooMany } from '#contract/refusal'
-import { hmac } from '#core/hash'
-import { Refusal } from '#core/http/refusal'
-import { errorFields, log } from '#core/log'
-import { mailboxOf } from '#core/mail/mailbox'
-import { settings } from '#core/settings'
+} from '#words/guest'
 import { callDesk } from './call.ts'
 import type { Command, Result, Sender, StoredResponse } from './commands.ts'
 

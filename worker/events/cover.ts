@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong } from '#contract/cover'
+import { coverMax, coverTypeOf } from '#contract/cover'
 import type { PlannerEvent } from '#contract/event'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
@@ -8,6 +8,7 @@ import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { leftCovers } from '#core/schema/covers'
 import { events } from '#core/schema/events'
+import { coverTooLarge, coverTypeWrong } from '#words/planner'
 import { plannerEvent, plannerView } from './read.ts'
 
 // The trigger that records unused covers has this path too.

@@ -3,15 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { closingOf, dayAfter, dayAt, monthsAfter } from '#contract/closing'
 import { codeAlphabet } from '#contract/code'
-import { confirmDiffers } from '#contract/deletion'
-import {
-  deadlineLocked,
-  deadlinePast,
-  deadlineTooFar,
-  type EventInput,
-  type PlannerEvent,
-  titleRequired,
-} from '#contract/event'
+import type { EventInput, PlannerEvent } from '#contract/event'
 import type { ErrorBody } from '#contract/refusal'
 import { now } from '#core/clock'
 import { database } from '#core/db'
@@ -20,6 +12,7 @@ import { menuCategories } from '#core/schema/menu'
 import { outbox } from '#core/schema/outbox'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
+import { confirmDiffers, deadlineLocked, deadlinePast, deadlineTooFar, titleRequired } from '#words/planner'
 import {
   makeEvent,
   makeMenu,

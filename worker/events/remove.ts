@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { confirmDiffers, confirmsDeletion, type EventDeletion } from '#contract/deletion'
+import { confirmsDeletion, type EventDeletion } from '#contract/deletion'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
@@ -7,6 +7,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
+import { confirmDiffers } from '#words/planner'
 import { premium } from './read.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { badCode } from '#contract/code'
-import { eventNotFoundHome, menuChanged } from '#contract/guest'
 import type { ErrorBody } from '#contract/refusal'
 import { database } from '#core/db'
 import { type Email, processOutbox } from '#core/mail/outbox'
+import { badCode, eventNotFoundHome, menuChanged } from '#words/guest'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,

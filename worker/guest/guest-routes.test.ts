@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closingOf } from '#contract/closing'
-import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#contract/guest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#words/guest'
 import {
   makeEvent,
   makeMenu,

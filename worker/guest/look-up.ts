@@ -1,18 +1,12 @@
 import { asksEmail } from '#contract/capacity'
 import { isOpen } from '#contract/closing'
 import type { EventView } from '#contract/event'
-import {
-  deadlinePassed,
-  eventNotFoundHome,
-  eventUnavailable,
-  type GuestMenu,
-  noCategories,
-  noItems,
-} from '#contract/guest'
+import type { GuestMenu } from '#contract/guest'
 import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { events } from '#core/schema/events'
+import { deadlinePassed, eventNotFoundHome, eventUnavailable, noCategories, noItems } from '#words/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { tooMany } from '#contract/refusal'
 import { database } from '#core/db'
+import { tooMany } from '#words/guest'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 

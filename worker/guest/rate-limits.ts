@@ -1,6 +1,6 @@
-import { tooMany } from '#contract/refusal'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
+import { tooMany } from '#words/guest'
 
 function tooManyRefusal(): Refusal {
   return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })

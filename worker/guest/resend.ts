@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isOpen } from '#contract/closing'
-import { linkExpired, linkInvalid, noAddress } from '#contract/guest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
+import { linkExpired, linkInvalid, noAddress } from '#words/guest'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const minute = 60_000

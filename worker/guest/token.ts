@@ -1,7 +1,7 @@
 import { isCode } from '#contract/code'
-import { linkInvalid } from '#contract/guest'
 import { hmac, sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
+import { linkInvalid } from '#words/guest'
 
 /**
  * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id under the server's secret. It is computed

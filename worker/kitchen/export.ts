@@ -1,20 +1,12 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { csvNeedsUpgrade } from '#contract/dashboard'
-import {
-  dateWriter,
-  exportName,
-  headingLine,
-  linesWriter,
-  noCategoriesFound,
-  noItemsFound,
-  noSelections,
-} from '#contract/export'
+import { dateWriter, exportName, headingLine, linesWriter } from '#contract/export'
 import type { Person } from '#contract/person'
 import { type Database, type Query, type Results, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
+import { csvNeedsUpgrade, noCategoriesFound, noItemsFound, noSelections } from '#words/planner'
 import { premium } from '../events/read.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { type Cursor, liveAfter } from '../responses/list.ts'

@@ -1,13 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  itemName,
-  type KnownMenu,
-  shownName,
-  type Totals,
-  unknownCategory,
-  unknownItem,
-} from '#contract/answers'
+import { itemName, type KnownMenu, type Totals } from '#contract/answers'
 import type { Database, Results } from '#core/db'
+import { shownName, unknownCategory, unknownItem } from '#words/planner'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 
 type Count = { category: string; item: string; count: number }

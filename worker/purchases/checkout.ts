@@ -3,15 +3,7 @@ import type Stripe from 'stripe'
 import type { User } from '#contract/account'
 import { isOpen } from '#contract/closing'
 import type { Plan } from '#contract/plans'
-import {
-  noCheckoutUrl,
-  notAboveLimit,
-  pastDeadline,
-  paymentUnderWay,
-  planOf,
-  productNotFound,
-  sessionNotCreated,
-} from '#contract/purchase'
+import { planOf } from '#contract/purchase'
 import { site } from '#contract/site'
 import { type Database, database } from '#core/db'
 import { sha256 } from '#core/hash'
@@ -20,6 +12,8 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
+import { noCheckoutUrl, productNotFound, sessionNotCreated } from '#words/api'
+import { notAboveLimit, pastDeadline, paymentUnderWay } from '#words/planner'
 import { customerOf, forgetCustomer } from './customer.ts'
 import { type Fulfilment, fulfil } from './fulfil.ts'
 import { failureCode, provider, toSession } from './provider.ts'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { refundWords } from '#contract/refund'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { refundWords } from '#words/planner'
 import { makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import {
   deliver,

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { dayAt } from '#contract/closing'
 import { longDay } from '#contract/day'
-import { money, refundReasons } from '#contract/purchase'
-import { refundWordsOf } from '#contract/refund'
+import { money } from '#contract/purchase'
 import { site } from '#contract/site'
 import { database } from '#core/db'
 import type { Email } from '#core/mail/outbox'
@@ -10,6 +9,7 @@ import { user } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
+import { refundReasons, refundWordsOf } from '#words/planner'
 import { layout } from '../core/mail/layout.tsx'
 
 /** The planner's receipt for a confirmed payment, by its session. Null when the account or the payment is gone. */

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { nothingToRefund, refundFailed } from '#contract/purchase'
 import type { UserActor } from '#core/actor'
 import { type Database, database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
+import { nothingToRefund, refundFailed } from '#words/planner'
 import { failureCode, provider } from './provider.ts'
 import { type Recorded, recordRefunds, refundNews } from './record-refunds.ts'
 

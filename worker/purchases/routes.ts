@@ -1,12 +1,5 @@
 import { Hono } from 'hono'
-import {
-  checkoutNotAuthenticated,
-  checkoutRequest,
-  notAboveLimit,
-  type Order,
-  type OrderStatus,
-  type OrderToRefund,
-} from '#contract/purchase'
+import { checkoutRequest, type Order, type OrderStatus, type OrderToRefund } from '#contract/purchase'
 import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import type { AppContext, AppEnv } from '#core/http/app'
@@ -16,6 +9,8 @@ import { signedBody, slow } from '#core/http/route-options'
 import { adminOnly, readSignedIn, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
+import { checkoutNotAuthenticated } from '#words/api'
+import { notAboveLimit } from '#words/planner'
 import { notifyCapacityChanged } from '../desk/notify.ts'
 import { checkout } from './checkout.ts'
 import { ordersOf, ordersToRefund, orderView } from './read.ts'

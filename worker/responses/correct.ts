@@ -1,7 +1,8 @@
-import { responseGone, type SavedResponse } from '#contract/answers'
+import type { SavedResponse } from '#contract/answers'
 import type { Correction } from '#contract/party'
 import type { UserActor } from '#core/actor'
 import { notFound } from '#core/http/refusal'
+import { responseGone } from '#words/planner'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 

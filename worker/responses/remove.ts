@@ -1,6 +1,6 @@
-import { responseGone } from '#contract/answers'
 import type { UserActor } from '#core/actor'
 import { notFound } from '#core/http/refusal'
+import { responseGone } from '#words/planner'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 

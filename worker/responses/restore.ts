@@ -1,6 +1,7 @@
-import { restoreOver, type SavedResponse } from '#contract/answers'
+import type { SavedResponse } from '#contract/answers'
 import type { UserActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
+import { restoreOver } from '#words/planner'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 

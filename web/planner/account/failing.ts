@@ -1,4 +1,4 @@
-import { somethingWrong } from '#contract/refusal'
+import { somethingWrong } from '#words/guest'
 import { ApiError } from '../../client/api.ts'
 
 export type Failure = { text: string; code: ApiError['code']; trace: string | undefined }

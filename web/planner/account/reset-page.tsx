@@ -1,7 +1,7 @@
+import { resetLinkInvalid } from '#words/planner'
 import './account.css'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { resetLinkInvalid } from '#contract/account'
 import { site } from '#contract/site'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'

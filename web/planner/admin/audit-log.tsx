@@ -1,14 +1,9 @@
 import { useState } from 'react'
-import {
-  type AuditEntry,
-  type AuditPage,
-  type AuditQuery,
-  auditNotLoaded,
-  entityTypes,
-} from '#contract/admin'
+import { type AuditEntry, type AuditPage, type AuditQuery, entityTypes } from '#contract/admin'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
+import { auditNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { NotLoaded } from './list-parts.tsx'
 import { usePage } from './use-page.ts'

@@ -1,13 +1,19 @@
 import { useState } from 'react'
-import { type AdminEvent, adminDeleteFailed, adminEventDeleted } from '#contract/admin'
-import { confirmsDeletion, confirmWord, deleteEventQuestion } from '#contract/deletion'
-import { refundFailed } from '#contract/purchase'
-import { refundDeletes } from '#contract/refund'
+import type { AdminEvent } from '#contract/admin'
+import { confirmsDeletion } from '#contract/deletion'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toasts'
+import {
+  adminDeleteFailed,
+  adminEventDeleted,
+  confirmWord,
+  deleteEventQuestion,
+  refundDeletes,
+  refundFailed,
+} from '#words/planner'
 import { ApiError, api, ask } from '../../client/api.ts'
 
 /** Asks before anybody's event is deleted. A premium one can be paid back, which closes it and deletes it later. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type AdminEvent, type EventsQuery, eventsNotLoaded } from '#contract/admin'
+import type { AdminEvent, EventsQuery } from '#contract/admin'
+import { eventsNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { DeleteAnyEvent } from './delete-any-event.tsx'
 import { EventRow } from './event-row.tsx'

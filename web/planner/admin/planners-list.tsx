@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type AdminPlanner, activity, type PlannersQuery, plannersNotLoaded } from '#contract/admin'
+import { type AdminPlanner, activity, type PlannersQuery } from '#contract/admin'
+import { plannersNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import type { Column } from './list-parts.tsx'
 import { PagedTable } from './paged-table.tsx'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { money, type OrderToRefund, refundFailed, refundReason } from '#contract/purchase'
+import { money, type OrderToRefund } from '#contract/purchase'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toasts'
+import { refundFailed, refundReason } from '#words/planner'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { dayOf } from './when.ts'
 

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pages } from '#contract/pages'
-import { somethingWrong } from '#contract/refusal'
 import { site } from '#contract/site'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
+import { somethingWrong } from '#words/guest'
 import { ApiError } from '../../client/api.ts'
 import { NotFound } from '../../client/not-found.tsx'
 

@@ -1,6 +1,6 @@
 import { capacityState, type Places } from '#contract/capacity'
-import { eventAtCapacity, eventNearCapacity } from '#contract/dashboard'
 import { Gauge } from '#ui/gauge'
+import { eventAtCapacity, eventNearCapacity } from '#words/planner'
 
 const looks = { open: 'plain', near: 'near', full: 'full' } as const
 const words = { open: '', near: 'near-words', full: 'full-words' } as const

@@ -2,11 +2,10 @@ import { ClipboardList, Download, Pencil, QrCode, Rocket, Trash2, Utensils } fro
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isOpen } from '#contract/closing'
-import { csvFailed, csvNeedsUpgrade } from '#contract/dashboard'
 import type { PlannerEvent } from '#contract/event'
-import { pastDeadline } from '#contract/purchase'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toasts'
+import { csvFailed, csvNeedsUpgrade, pastDeadline } from '#words/planner'
 import { ApiError } from '../../client/api.ts'
 import { saveFile } from '../../client/save-file.ts'
 

@@ -1,4 +1,5 @@
-import { coverMax, coverTooLarge, coverTypeOf, coverTypeWrong, coverUnreadable } from '#contract/cover'
+import { coverMax, coverTypeOf } from '#contract/cover'
+import { coverTooLarge, coverTypeWrong, coverUnreadable } from '#words/planner'
 
 const widest = 1600
 const quality = 0.85

@@ -1,12 +1,18 @@
+import {
+  countsNotLoaded,
+  coverNotSaved,
+  eventCreated,
+  eventDeleted,
+  eventUpdated,
+  refundedNotice,
+  upgraded,
+} from '#words/planner'
 import '../../ui/planner.css'
 import './events.css'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import type { User } from '#contract/account'
-import { coverNotSaved } from '#contract/cover'
-import { countsNotLoaded, eventCreated, eventDeleted, eventUpdated, upgraded } from '#contract/dashboard'
 import type { EventList, PlannerEvent } from '#contract/event'
-import { refundedNotice } from '#contract/refund'
 import { site } from '#contract/site'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'

@@ -1,18 +1,17 @@
 import { type FormEvent, useState } from 'react'
-import {
-  confirmDiffers,
-  confirmsDeletion,
-  confirmWord,
-  deleteEventQuestion,
-  premiumDeletion,
-  premiumDeletionTakes,
-} from '#contract/deletion'
+import { confirmsDeletion, premiumDeletionTakes } from '#contract/deletion'
 import type { PlannerEvent } from '#contract/event'
-import { deletingDoesNotRefund } from '#contract/refund'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
+import {
+  confirmDiffers,
+  confirmWord,
+  deleteEventQuestion,
+  deletingDoesNotRefund,
+  premiumDeletion,
+} from '#words/planner'
 import { ApiError } from '../../client/api.ts'
 
 type Failure = { sentence: string; trace: string | undefined }

@@ -1,21 +1,16 @@
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { dayAt } from '#contract/closing'
-import {
-  deadlineLocked,
-  type EventInput,
-  latestDeadline,
-  type PlannerEvent,
-  zoneUnknown,
-} from '#contract/event'
+import { type EventInput, latestDeadline, type PlannerEvent } from '#contract/event'
 import { descriptionMax } from '#contract/limits'
-import { somethingWrong } from '#contract/refusal'
 import { lengthOf } from '#contract/text'
 import { Button } from '#ui/button'
 import { ChoiceField } from '#ui/choice-field'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
+import { somethingWrong } from '#words/guest'
+import { deadlineLocked, zoneUnknown } from '#words/planner'
 import { ApiError } from '../../client/api.ts'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { isOpen } from '#contract/closing'
-import { noEvents } from '#contract/dashboard'
 import type { EventList, PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
+import { noEvents } from '#words/planner'
 import type { Open } from './card-actions.tsx'
 import { EventGroup } from './event-group.tsx'
 

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type CategoryInput, categoryInput, categoryLimitReached } from '#contract/menu'
+import { type CategoryInput, categoryInput } from '#contract/menu'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
+import { categoryLimitReached } from '#words/planner'
 import { useSaving } from './saving.ts'
 import { LimitBox } from './usage.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { chosenBy } from '#contract/menu'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
+import { chosenBy } from '#words/planner'
 import { chosenCounts } from './event-menu.ts'
 import { useSaving } from './saving.ts'
 

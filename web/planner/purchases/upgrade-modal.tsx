@@ -1,10 +1,16 @@
+import {
+  everyPersonCounts,
+  maximumReached,
+  pastDeadline,
+  refundWords,
+  upgradeUnavailable,
+} from '#words/planner'
 import './purchases.css'
 import { useEffect, useState } from 'react'
 import { isOpen } from '#contract/closing'
 import type { PlannerEvent } from '#contract/event'
-import { everyPersonCounts, type Plan, type PlanId, plansAbove } from '#contract/plans'
-import { maximumReached, pastDeadline, planPrice, upgradeNotes, upgradeUnavailable } from '#contract/purchase'
-import { refundWords } from '#contract/refund'
+import { type Plan, type PlanId, plansAbove } from '#contract/plans'
+import { planPrice, upgradeNotes } from '#contract/purchase'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'

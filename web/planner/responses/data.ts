@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type PlannerResponse, type ResponseList, responsesNotLoaded } from '#contract/answers'
+import type { PlannerResponse, ResponseList } from '#contract/answers'
 import type { PlannerEvent } from '#contract/event'
+import { responsesNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
 import { eventOf, orNotFound } from '../load-event.ts'

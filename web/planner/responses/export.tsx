@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { csvFailed, csvNeedsUpgrade } from '#contract/dashboard'
 import type { PlannerEvent } from '#contract/event'
-import { noSelectionsToExport } from '#contract/export'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toasts'
+import { csvFailed, csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
 import { ApiError } from '../../client/api.ts'
 import { saveFile } from '../../client/save-file.ts'
 

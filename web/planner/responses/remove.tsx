@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { deleteResponseAsked, restorableFor } from '#contract/answers'
+import { restorableFor } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toasts'
+import { deleteResponseAsked } from '#words/planner'
 import { ApiError, api, ask } from '../../client/api.ts'
 
 /** Asks before a response is deleted; for a minute a message offers to undo it. */

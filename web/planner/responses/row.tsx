@@ -1,8 +1,9 @@
 import { memo, useState } from 'react'
-import { type KnownMenu, notDelivered, notDeliveredAbout, type PlannerResponse } from '#contract/answers'
+import type { KnownMenu, PlannerResponse } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { notDelivered, notDeliveredAbout } from '#words/planner'
 import { Party } from './party.tsx'
 
 /** What can be done with a response. */

@@ -1,4 +1,4 @@
-import { unknownCategory, unknownItem } from '../answers.ts'
+import { unknownCategory, unknownItem } from '#words/planner'
 import { isDish, noneForMe } from '../needs/conflicts.ts'
 import { type Ingredient, inOrder, isDiet } from '../needs/needs.ts'
 import type { Course, CourseItem, Eater, KitchenMenu } from './kitchen.ts'

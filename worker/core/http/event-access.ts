@@ -2,14 +2,14 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/account'
-import { eventRefunded } from '#contract/refund'
-import { notAuthenticated } from '#contract/refusal'
 import type { UserActor } from '#core/actor'
 import { type Database, preparedQuery, type Queries, type Query, type Results, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { notFound, Refusal } from '#core/http/refusal'
 import { callerOf, idOfSession, unauthenticated, userOfSession } from '#core/http/session'
 import { events } from '#core/schema/events'
+import { notAuthenticated } from '#words/api'
+import { eventRefunded } from '#words/planner'
 
 export type EventRow = typeof events.$inferSelect
 

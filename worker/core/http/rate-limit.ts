@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { somethingWrong, tooMany } from '#contract/refusal'
+import { somethingWrong, tooMany } from '#words/guest'
 import { now } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { hmac } from '../hash.ts'

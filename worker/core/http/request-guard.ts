@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { coverMax, coverTooLarge, coverTypes, coverTypeWrong } from '#contract/cover'
+import { coverMax, coverTypes } from '#contract/cover'
+import { coverTooLarge, coverTypeWrong } from '#words/planner'
 import { settings } from '../settings.ts'
 import { timeoutMs } from '../with-timeout.ts'
 import type { AppEnv } from './app.ts'

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/account'
-import { notAuthenticated } from '#contract/refusal'
+import { notAuthenticated } from '#words/api'
 import { now } from '../clock.ts'
 import {
   type Database,

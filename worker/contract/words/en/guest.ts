@@ -1,0 +1,81 @@
+import { freePlaces, type Places } from '../../capacity.ts'
+export const eventFull = 'The event is full. Please contact the event organizer.'
+
+function reduceTo(free: number): string {
+  return free > 0 ? `Please reduce your party size to ${free} or fewer guests.` : eventFull
+}
+
+/** Said when a new party does not fit: the figures are those of the moment of the decision. */
+export function partyDoesNotFit(places: Places): string {
+  const { guestLimit: n, registeredGuests: m } = places
+  const k = freePlaces(places)
+  return `This event is limited to ${n} guests total. Currently ${m} guests are registered, leaving ${k} available slots. ${reduceTo(k)}`
+}
+
+/** Said when an edited party does not fit beside the others. */
+export function editDoesNotFit(guestLimit: number, otherGuests: number): string {
+  const k = freePlaces({ guestLimit, registeredGuests: otherGuests })
+  return `This event is limited to ${guestLimit} guests total. Currently ${otherGuests} other guests are registered, leaving ${k} available slots. ${reduceTo(k)}`
+}
+
+export const badCode = 'Please enter a valid 6-character event code'
+
+/** The cookie that says for a minute that the next `/` opens with a receipt, so that its place is kept. It holds no secret. */
+export const receiptDueCookie = 'receipt'
+
+export const invalidCodeInUrl = 'Invalid event code in URL'
+export const eventNotFoundHome =
+  'Event not found. Please check your code, or ask your planner for help, and try again.'
+export const eventNotFoundRoute = 'Event not found. Please check the URL or contact your event organizer.'
+export const deadlinePassed =
+  'The submission deadline for this event has passed and is no longer accepting menu selections.'
+export const eventUnavailable = 'This event is no longer available. Please contact the event organizer.'
+export const menuNotLoaded = 'Unable to load event menu. Please try again.'
+export const noCategories =
+  'This event does not have any menu categories set up yet. Please contact the event organizer.'
+export const noItems =
+  'This event does not have any menu choices available yet. Please contact the event organizer to add menu items.'
+export const unableToAccess = 'Unable to Access Event'
+export const unableToLoad = 'Unable to Load Menu'
+export const menuReloadFailed = 'Failed to load menu data'
+export const submitFailed = 'We could not save your choices. Nothing is lost: please try again.'
+export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
+export const offline =
+  'You are offline. Your choices are kept on this device and will be sent as soon as you are back online.'
+export const linkNotSent = 'The email could not be sent. Please try again.'
+export const noAddress = 'There is no email address to send the link to.'
+export const tooManyAddresses =
+  'Too many email addresses were given. Please leave the address as it was, or empty, or try again tomorrow.'
+
+/** Said once the edit link was queued for the stored address. */
+export function linkSent(address: string): string {
+  return `We sent the link to ${address}.`
+}
+export const erased = 'Your details were erased. What was chosen stays in the count.'
+export const eraseFailed = 'We could not erase your details. Please try again.'
+export const withdrawn = 'Your answer was withdrawn.'
+export const withdrawFailed = 'We could not withdraw your answer. Please try again.'
+export const updated = 'Menu selections updated successfully!'
+export const updateFailed = 'Failed to update selections. Please try again.'
+export const menuChanged = 'The menu has changed. Please check your choices.'
+export const firstAnswerSaved = 'Your first answer was already saved. Save your changes to it?'
+export const answerRemoved = 'This answer was removed. Please contact the event organizer.'
+export const linkInvalid = 'Invalid or expired edit link. Please contact the event organizer.'
+export const linkExpired = 'This edit link has expired. Please contact the event organizer.'
+export const eventGone = 'Event not found.'
+export const editNotLoaded = 'Failed to load menu data. Please try again.'
+export const changedMeanwhile =
+  'This answer was changed somewhere else in the meantime. Which one should be kept?'
+
+export const leadNameRequired = 'Your name is required'
+export const nameTooLong = 'Name must be less than 100 characters'
+export const allergiesTooLong = 'Please keep allergies under 500 characters'
+export const emailInvalid = 'Please enter a valid email address'
+
+/** 'Guest 2 name is required' for the first person after the lead guest (index 1). */
+export function guestNameRequired(index: number): string {
+  return `Guest ${index + 1} name is required`
+}
+
+export const somethingWrong = 'Something went wrong. Please try again.'
+export const tooMany = 'Too many attempts. Please wait a moment and try again.'
