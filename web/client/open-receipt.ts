@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { receiptDueCookie } from '#words/guest'
+import { receiptDueCookie } from '#contract/code'
 import { type ResponseState, useResponse } from './use-response.ts'
 
 const key = 'platewise.receipt'

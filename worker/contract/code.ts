@@ -36,6 +36,9 @@ export function codeFrom(bytes: Uint8Array): string | null {
   return null
 }
 
+/** The cookie that says for a minute that the next `/` opens with a receipt, so that its place is kept. It holds no secret. */
+export const receiptDueCookie = 'receipt'
+
 /** The cookie that names the codes answered on a device, with dots between: nothing of who answered or what. */
 export const answeredCookie = 'answered'
 /** Answers a device remembers at most. */

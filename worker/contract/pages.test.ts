@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { redirectOf } from '#words/planner'
-import { pageAt, pageIds, pages, pagesOf } from './pages.ts'
+
+import { pageAt, pageIds, pages, pagesOf, redirectOf } from './pages.ts'
 
 it('finds each page at its own address, and no other page there', () => {
   for (const id of pageIds) {

@@ -171,3 +171,9 @@ export function pageAt(pathname: string): Found | null {
   }
   return null
 }
+
+/** The path an alias redirects to; null for any other address. */
+export function redirectOf(pathname: string): string | null {
+  const id = pageIds.find((one) => pages[one].aliases.includes(pathname))
+  return id ? pages[id].path : null
+}

@@ -20,9 +20,6 @@ export function editDoesNotFit(guestLimit: number, otherGuests: number): string 
 
 export const badCode = 'Please enter a valid 6-character event code'
 
-/** The cookie that says for a minute that the next `/` opens with a receipt, so that its place is kept. It holds no secret. */
-export const receiptDueCookie = 'receipt'
-
 export const invalidCodeInUrl = 'Invalid event code in URL'
 export const eventNotFoundHome =
   'Event not found. Please check your code, or ask your planner for help, and try again.'

@@ -1,6 +1,5 @@
 import { longDay } from '../../day.ts'
 import { deadlineMonths } from '../../limits.ts'
-import { pageIds, pages } from '../../pages.ts'
 import { type Deadline, isRefundable, refundableUntil } from '../../refund.ts'
 import { refundedKeptDays } from '../../retention.ts'
 import { site } from '../../site.ts'
@@ -161,12 +160,6 @@ export function chosenBy(guests: number): string {
 export const accountConfirmDiffers = 'Please type your email address exactly as shown'
 export const accountDeleteFailed = 'Failed to delete your account. Please try again.'
 
-/** The path an alias redirects to; null for any other address. */
-export function redirectOf(pathname: string): string | null {
-  const id = pageIds.find((one) => pages[one].aliases.includes(pathname))
-  return id ? pages[id].path : null
-}
-
 /** Every person in a party counts as one: said wherever guest responses are the unit of sale. */
 export const everyPersonCounts = 'Every person in a party counts as one.'
 
@@ -249,6 +242,3 @@ export function deletingDoesNotRefund(event: Deadline, boughtAt: number, now: nu
     ? `Deleting does not refund. Ask for a refund first: ${site.supportEmail}`
     : 'Deleting does not refund.'
 }
-
-/** The cookie that scripts may read: somebody is signed in in this browser. It holds no secret and opens nothing. */
-export const signedInCookie = 'signed-in'
