@@ -9,7 +9,7 @@ import {
   itemNameTooLong,
 } from '#words/planner'
 import { categoryNameMax, descriptionMax, itemNameMax } from './limits.ts'
-import { givenId, line, onlyWith, optionalText } from './shapes.ts'
+import { givenMenuId, line, onlyWith, optionalText } from './shapes.ts'
 
 export const categoryInput = z.object({
   name: line(categoryNameRequired, categoryNameMax, categoryNameTooLong).check(
@@ -19,7 +19,7 @@ export const categoryInput = z.object({
 export type CategoryInput = z.infer<typeof categoryInput>
 
 /** The same for a new category, with the id the page gave it. */
-export const newCategory = z.extend(categoryInput, { id: givenId })
+export const newCategory = z.extend(categoryInput, { id: givenMenuId })
 
 export const itemInput = z.object({
   name: line(itemNameRequired, itemNameMax, itemNameTooLong).check(
@@ -30,7 +30,7 @@ export const itemInput = z.object({
 export type ItemInput = z.infer<typeof itemInput>
 
 /** The same for a new item, with the id the page gave it. */
-export const newItem = z.extend(itemInput, { id: givenId })
+export const newItem = z.extend(itemInput, { id: givenMenuId })
 
 export type Item = { id: string; name: string; description: string }
 export type Category = { id: string; name: string; items: Item[] }

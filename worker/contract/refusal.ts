@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'capacity'
   | 'menu_changed'
   | 'id_reused'
+  | 'id_taken'
   | 'changed'
   | 'limit_reached'
   | 'locked'

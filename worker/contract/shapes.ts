@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDrawnId, menuIdLength } from './ids.ts'
 import { clean, cleanLine, lengthOf } from './text.ts'
 
 /** A text of at most `max` code points; `sentence` appears from one more on. */
@@ -33,6 +34,12 @@ export const ownId = z.string().check(z.regex(uuid))
 
 /** The same where the server can do without: anything else is none. */
 export const givenId = z.catch(z.optional(ownId), undefined)
+
+/** The id the page drew for a new category or dish. The server draws one where it is none. */
+export const givenMenuId = z.catch(
+  z.optional(z.string().check(z.refine((id) => isDrawnId(id, menuIdLength)))),
+  undefined,
+)
 
 /** An optional text of several lines; nothing and null both mean an empty one. */
 export function optionalText(max: number, tooLong: string) {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { drawId, menuIdLength } from '#contract/ids'
 import { freeCategories, paidCategories } from '#contract/limits'
 import type { Category, CategoryInput } from '#contract/menu'
 import type { UserActor } from '#core/actor'
@@ -8,6 +9,7 @@ import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { menuCategories } from '#core/schema/menu'
+import { somethingWrong } from '#words/guest'
 import { categoryLimitReached } from '#words/planner'
 import { premium } from '../events/read.ts'
 import { liveCategory } from './live.ts'
@@ -20,7 +22,8 @@ const limit = sql<number>`case when ${premium} then ${paidCategories} else ${fre
  * Adds a category at the end. The INSERT itself checks the limit, against concurrent ones. If the event has a category
  * under the id already, that one is renamed to the input: a retry adds nothing.
  * @param at the server's time in milliseconds
- * @throws Refusal 409 `limit_reached`
+ * @throws Refusal 409 `limit_reached`, 409 `id_taken` for an id that something else
+ *   has or had: the page draws another
  */
 export async function createCategory(
   db: Database,
@@ -30,8 +33,8 @@ export async function createCategory(
   at: number,
 ): Promise<Category> {
   const { id: eventId, title, userId: ownerId } = event
-  const id = own ?? crypto.randomUUID()
-  const { inserted, limits, existing } = await runBatch(db, {
+  const id = own ?? drawId(menuIdLength)
+  const { inserted, limits, existing, taken } = await runBatch(db, {
     inserted: db
       .insert(menuCategories)
       .select(sql`select ${id}, events.id, ${name},
@@ -53,6 +56,7 @@ export async function createCategory(
       .select({ limit: limit.as('category_limit') })
       .from(events)
       .where(eq(events.id, eventId)),
+    taken: db.select({ id: menuCategories.id }).from(menuCategories).where(eq(menuCategories.id, id)),
     existing: db.select({ name: menuCategories.name }).from(menuCategories).where(liveCategory(id, eventId)),
   })
   const created = inserted.length > 0
@@ -61,6 +65,7 @@ export async function createCategory(
   if (!found) throw notFound('Event not found.')
   if (!created && before?.name === name) return { id, name, items: [] }
   if (!created && before) return { ...(await updateCategory(db, event, id, { name }, actor, at)), items: [] }
+  if (!created && taken.length > 0) throw new Refusal(409, 'id_taken', somethingWrong)
   if (!created) throw new Refusal(409, 'limit_reached', categoryLimitReached(found.limit))
   return { id, name, items: [] }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { drawId, menuIdLength } from '#contract/ids'
 import { itemsPerCategory } from '#contract/limits'
 import type { Item, ItemInput } from '#contract/menu'
 import type { UserActor } from '#core/actor'
@@ -7,6 +8,7 @@ import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
+import { somethingWrong } from '#words/guest'
 import { itemLimitReached } from '#words/planner'
 import { liveCategory, liveItem } from './live.ts'
 import { updateItem } from './update-item.ts'
@@ -16,7 +18,8 @@ import { bumpMenuVersion } from './version.ts'
  * Adds an item at the end of a category. The INSERT itself checks the limit, against concurrent ones. If the event has an
  * item under the id already, that one is changed to the input: a retry adds nothing.
  * @param at the server's time in milliseconds
- * @throws Refusal 404 for a category that is not this event's, 409 `limit_reached`
+ * @throws Refusal 404 for a category that is not this event's, 409 `limit_reached`, 409 `id_taken` for an id that something else
+ *   has or had: the page draws another
  */
 export async function createItem(
   db: Database,
@@ -27,8 +30,8 @@ export async function createItem(
   at: number,
 ): Promise<Item> {
   const { id: eventId, title } = event
-  const id = own ?? crypto.randomUUID()
-  const { inserted, category, existing } = await runBatch(db, {
+  const id = own ?? drawId(menuIdLength)
+  const { inserted, category, existing, taken } = await runBatch(db, {
     inserted: db
       .insert(menuItems)
       .select(sql`select ${id}, c.id, ${name}, ${description},
@@ -50,6 +53,7 @@ export async function createItem(
       .select({ id: menuCategories.id })
       .from(menuCategories)
       .where(liveCategory(categoryId, eventId)),
+    taken: db.select({ id: menuItems.id }).from(menuItems).where(eq(menuItems.id, id)),
     existing: db
       .select()
       .from(menuItems)
@@ -61,6 +65,7 @@ export async function createItem(
   if (!created && before?.name === name && before.description === description)
     return { id, name, description }
   if (!created && before) return updateItem(db, event, id, { name, description }, actor, at)
+  if (!created && taken.length > 0) throw new Refusal(409, 'id_taken', somethingWrong)
   if (!created) throw new Refusal(409, 'limit_reached', itemLimitReached(itemsPerCategory))
   return { id, name, description }
 }

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { drawId, menuIdLength } from '#contract/ids'
 import type { Category, Item } from '#contract/menu'
 import type { ErrorBody } from '#contract/refusal'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
+import { somethingWrong } from '#words/guest'
 import { itemNameRequired, menuMovedOn } from '#words/planner'
 import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import { call as send } from '../testing/http.ts'
@@ -97,6 +99,46 @@ describe('access to a menu', () => {
       expect(await own.version()).toBe(2)
     })
   }
+})
+
+describe('the id of what is created', () => {
+  const kinds: [string, (menu: Awaited<ReturnType<typeof makeMenu>>) => string][] = [
+    ['a category', () => '/categories'],
+    ['a dish', ([first]) => `/categories/${first?.id}/items`],
+  ]
+  it.each(kinds)('of %s makes it one thing, however often it is sent', async (_, path) => {
+    const own = await givenOwner()
+    const way = path(await makeMenu(db, own.event.id, { Main: [] }))
+    const body = { id: drawId(menuIdLength), name: 'Cheese' }
+    for (let sent = 0; sent < 3; sent++) expect((await own.send('POST', way, body)).status).toBe(201)
+    expect(JSON.stringify(await own.menu()).match(/Cheese/g)).toHaveLength(1)
+    expect(await own.audit()).toHaveLength(1)
+  })
+  it.each(kinds)(
+    'of %s that is another event’s is refused, and nothing is told or written',
+    async (_, path) => {
+      const [own, other] = [await givenOwner(), await givenOwner()]
+      const menu = await makeMenu(db, other.event.id, { Secret: ['Sauce'] })
+      const id = path === kinds[0]?.[1] ? menu[0]?.id : menu[0]?.items[0]?.id
+      const way = path(await makeMenu(db, own.event.id, { Main: [] }))
+      const before = [await own.menu(), await other.menu()]
+      const refused = await refusalOf(await own.send('POST', way, { id, name: 'Cheese' }))
+      expect(refused).toMatchObject({ status: 409, code: 'id_taken', message: somethingWrong })
+      expect([await own.menu(), await other.menu()]).toEqual(before)
+      expect([...(await own.audit()), ...(await other.audit())]).toEqual([])
+      expect((await own.send('POST', way, { id: drawId(menuIdLength), name: 'Cheese' })).status).toBe(201)
+    },
+  )
+  it.each(kinds)('of %s is drawn by the server where none of ours is sent', async (_, path) => {
+    const own = await givenOwner()
+    const way = path(await makeMenu(db, own.event.id, { Main: [] }))
+    for (const id of [undefined, '', '-', crypto.randomUUID(), 'ABCDEFGH23', 7]) {
+      const made = await own.send('POST', way, { id, name: `Cheese ${typeof id}` })
+      const text = await made.text()
+      expect([made.status, text]).toEqual([201, expect.stringMatching(/"id":"[a-hjkmnp-z2-9]{10}"/)])
+      await env.DB.prepare("update menu_categories set deleted_at = 1 where name like 'Cheese%'").run()
+    }
+  })
 })
 
 describe('the limits of a menu', () => {

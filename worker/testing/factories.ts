@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { closingOf, dayAfter, dayAt } from '#contract/closing'
+import { drawId, menuIdLength } from '#contract/ids'
 import type { Person } from '#contract/person'
 import { planOf } from '#contract/purchase'
 import { now } from '#core/clock'
@@ -166,11 +167,11 @@ export async function makeMenu(
   },
 ): Promise<GivenCategory[]> {
   const categories = Object.entries(menu).map(([name, items]) => ({
-    id: crypto.randomUUID(),
+    id: drawId(menuIdLength),
     name,
     items: items.map((item) => {
       const [itemName, description] = typeof item === 'string' ? [item, ''] : item
-      return { id: crypto.randomUUID(), name: itemName, description }
+      return { id: drawId(menuIdLength), name: itemName, description }
     }),
   }))
   for (const [sortOrder, { id, name, items }] of categories.entries()) {

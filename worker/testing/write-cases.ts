@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { dayAt, monthsAfter } from '#contract/closing'
+import { drawId, menuIdLength } from '#contract/ids'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
@@ -214,14 +215,14 @@ export const eventWrites: Record<string, WriteCase> = {
         method: 'POST',
         path: `${path}/categories`,
         cookie,
-        body: { id: crypto.randomUUID(), name: 'Cheese' },
+        body: { id: drawId(menuIdLength), name: 'Cheese' },
       }
     },
   },
   'create an item': {
     given: async () => {
       const { path, cookie, menu } = await event()
-      const body = { id: crypto.randomUUID(), name: 'Stew' }
+      const body = { id: drawId(menuIdLength), name: 'Stew' }
       return { method: 'POST', path: `${path}/categories/${menu[0]?.id}/items`, cookie, body }
     },
   },

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type CategoryInput, categoryInput } from '#contract/menu'
 import { Button } from '#ui/button'
@@ -9,6 +8,7 @@ import { Notice } from '#ui/notice'
 import { categoryLimitReached } from '#words/planner'
 import { useSaving } from './saving.ts'
 import { LimitBox } from './usage.tsx'
+import { useNewId } from './use-new-id.ts'
 
 /** The category form, to create one or to rename the one given. */
 export function CategoryForm({
@@ -25,7 +25,7 @@ export function CategoryForm({
   onClose: () => void
 }) {
   // However often a new one is sent, it is one.
-  const [newId] = useState(() => crypto.randomUUID())
+  const newId = useNewId()
   const { busy, failure, run, clear } = useSaving()
   const { register, handleSubmit, formState } = useForm<CategoryInput>({
     mode: 'onBlur',
@@ -35,7 +35,7 @@ export function CategoryForm({
   })
   const blocked = !category && used >= max
   const submit = handleSubmit(async (input) => {
-    if (await run(() => save(input, newId))) onClose()
+    if (await run(() => newId((id) => save(input, id)))) onClose()
   })
   return (
     <Dialog title={category ? 'Edit Category' : 'Create New Category'} onClose={onClose} busy={busy}>

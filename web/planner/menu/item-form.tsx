@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { descriptionMax } from '#contract/limits'
 import { type ItemInput, itemInput } from '#contract/menu'
@@ -11,6 +10,7 @@ import { Notice } from '#ui/notice'
 import { itemLimitReached } from '#words/planner'
 import { useSaving } from './saving.ts'
 import { LimitBox } from './usage.tsx'
+import { useNewId } from './use-new-id.ts'
 
 /** The item form, to add one or to change the one given. */
 export function ItemForm({
@@ -27,7 +27,7 @@ export function ItemForm({
   onClose: () => void
 }) {
   // However often a new one is sent, it is one.
-  const [newId] = useState(() => crypto.randomUUID())
+  const newId = useNewId()
   const { busy, failure, run, clear } = useSaving()
   const { register, handleSubmit, formState, control } = useForm<ItemInput>({
     mode: 'onBlur',
@@ -39,7 +39,7 @@ export function ItemForm({
   const { errors } = formState
   const blocked = !item && used >= max
   const submit = handleSubmit(async (input) => {
-    if (await run(() => save(input, newId))) onClose()
+    if (await run(() => newId((id) => save(input, id)))) onClose()
   })
   return (
     <Dialog title={item ? 'Edit Menu Item' : 'Add Menu Item'} onClose={onClose} busy={busy}>

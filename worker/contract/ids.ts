@@ -1,0 +1,27 @@
+/** Characters of drawn ids: none that is read as another (no i, l, o, 0, 1), and none that a URL would escape. */
+const letters = 'abcdefghjkmnpqrstuvwxyz'
+const alphabet = `${letters}23456789`
+
+/** Characters of a category's or a dish's id: 23 * 31^9 are 6 * 10^14. */
+export const menuIdLength = 10
+/** Characters of a person's id, which is unique in its party only. */
+export const personIdLength = 6
+
+/**
+ * An id of so many characters from the platform's secure generator. Each character is as likely as any other: bytes that
+ * would favour some are drawn again. The first is a letter, so that no form takes an id for an index.
+ */
+export function drawId(length: number): string {
+  let id = ''
+  while (id.length < length) {
+    const from = id === '' ? letters : alphabet
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    if (byte < 256 - (256 % from.length)) id += from[byte % from.length]
+  }
+  return id
+}
+
+/** True for what `drawId` may have drawn. */
+export function isDrawnId(text: string, length: number): boolean {
+  return text.length === length && /^[a-hjkmnp-z][a-hjkmnp-z2-9]*$/.test(text)
+}
