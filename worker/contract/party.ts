@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDrawnId, personIdLength } from './ids.ts'
 import { partyMax } from './limits.ts'
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from './person.ts'
 import { ownId } from './shapes.ts'
@@ -30,13 +31,20 @@ const selections = z.pipe(
   map,
 )
 
-const anyPerson = z.object({ name: z.string(), allergies, selections })
+// Whatever is no id of ours is none: a person never has to read of it.
+const personId = z.catch(
+  z.optional(z.string().check(z.refine((text) => isDrawnId(text, personIdLength)))),
+  undefined,
+)
 
-/** A party of 1 to 10: the lead guest first. Names are checked by position, so that each gets its own sentence. */
-export const party = z.array(anyPerson).check(
+const anyPerson = z.object({ name: z.string(), allergies, selections, id: personId })
+type SentPerson = z.infer<typeof anyPerson>
+
+// Names are checked by position, so that each gets its own sentence.
+const people = z.array(anyPerson).check(
   z.minLength(1),
   z.maxLength(partyMax),
-  z.superRefine((people: Person[], context) => {
+  z.superRefine((people: SentPerson[], context) => {
     for (const [index, person] of people.entries()) {
       const complaint = nameComplaint(person.name, index)
       if (complaint)
@@ -48,7 +56,7 @@ export const party = z.array(anyPerson).check(
         })
     }
   }),
-  z.overwrite((people: Person[]) =>
+  z.overwrite((people: SentPerson[]) =>
     people.map((person) => ({
       ...person,
       name: cleanLine(person.name),
@@ -56,6 +64,20 @@ export const party = z.array(anyPerson).check(
     })),
   ),
 )
+
+/** A party of 1 to 10: the lead guest first. */
+export const party = z.pipe(
+  people,
+  z.transform((sent): Person[] =>
+    sent.map(({ id, ...person }) => (id === undefined ? person : { ...person, id })),
+  ),
+)
+
+/** A person without the id, which is the server's: what they say of themselves. */
+export function withoutId(person: Person): Person {
+  const { id: _, ...said } = person
+  return said
+}
 
 /** The choices alone: categories left open carry no key. */
 export function chosen(map: Record<string, string>): Record<string, string> {

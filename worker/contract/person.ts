@@ -11,8 +11,16 @@ import { clean, cleanLine, lengthOf } from './text.ts'
 // What a guest's page checks by itself: plain functions, so that it carries no validator. The shapes of party.ts
 // say the same sentences at the door.
 
-/** One person's answer. `selections` maps a category's id to the chosen item's; no key or '' means none. */
-export type Person = { name: string; allergies: string; selections: Record<string, string> }
+/**
+ * One person's answer. `selections` maps a category's id to the chosen item's; no key or '' means none. `id` is unique in
+ * the party, given by the server and kept over edits; a page sends back the one it was shown, and none for a new person.
+ */
+export type Person = {
+  name: string
+  allergies: string
+  selections: Record<string, string>
+  id?: string | undefined
+}
 
 /** What is wrong with the name of the person at an index of the party, if anything. */
 export function nameComplaint(text: string, index: number): string | undefined {

@@ -96,6 +96,10 @@ async function given({ lead, second, allergies, addresses }: Guests) {
     version: 1,
   })
   await call('PUT', path, cookie, { email: addresses[1], party: partyOf(lead, second), version: 2 })
+  // Drawn ids say nothing of anybody, but no two are the same.
+  await env.DB.prepare(
+    "update guest_selections set selections = json_set(selections, '$[0].id', 'first', '$[1].id', 'second')",
+  ).run()
   await later(60_000)
   return {
     ...{ event, responseId, sendAgain },

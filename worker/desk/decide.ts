@@ -1,8 +1,11 @@
 import { restorableFor } from '#contract/answers'
 import { isOpen } from '#contract/closing'
+import { withoutId } from '#contract/party'
+import type { Person } from '#contract/person'
 import type { MenuIds } from '../menu/read.ts'
 import {
   type Capacity,
+  type Content,
   type ReceivedCommand,
   type Result,
   type StoredResponse,
@@ -156,7 +159,11 @@ function resolveSubmission(
     : { refused: 'id_reused' }
 }
 
-function sameContent(content: { email: string | null; party: unknown[] }, row: StoredResponse): boolean {
+function sameContent(content: Content, row: StoredResponse): boolean {
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === content.email
-  return sameEmail && JSON.stringify(content.party) === JSON.stringify(row.party)
+  return sameEmail && withoutIds(content.party) === withoutIds(row.party)
+}
+
+function withoutIds(party: Person[]): string {
+  return JSON.stringify(party.map(withoutId))
 }

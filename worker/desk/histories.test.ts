@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { withoutId } from '#contract/party'
+import type { Person } from '#contract/person'
 import { guestActor } from '#core/actor'
 import { replayed } from '../dev/replayed.ts'
 import { anonymized, type Fault, MemoryEvent, memoryStore } from '../testing/memory-store.ts'
@@ -136,7 +138,7 @@ class Book {
     if (withdraws(command)) this.#withdrawing.add(nameOf(command))
     if (!('content' in command)) return
     const known = this.#requested.get(nameOf(command)) ?? new Set()
-    this.#requested.set(nameOf(command), known.add(JSON.stringify(command.content.party)))
+    this.#requested.set(nameOf(command), known.add(saidOf(command.content.party)))
   }
 
   acknowledges(command: ReceivedCommand, version: number): void {
@@ -145,7 +147,7 @@ class Book {
     const known = this.#acknowledged.get(nameOf(command)) ?? new Map()
     // A repeated acknowledgement of version 1 is not the content of a later one.
     if (!known.has(version))
-      this.#acknowledged.set(nameOf(command), known.set(version, JSON.stringify(command.content.party)))
+      this.#acknowledged.set(nameOf(command), known.set(version, saidOf(command.content.party)))
   }
 
   /** An acknowledged withdrawal holds at every later moment. */
@@ -161,7 +163,8 @@ class Book {
   check(memory: MemoryEvent): void {
     this.checkWithdrawn(memory)
     for (const row of memory.rows.values()) {
-      const content = JSON.stringify(row.party)
+      const content = saidOf(row.party)
+      if (new Set(row.party.map(({ id }) => id)).size < row.guestCount) throw new Error('an id given twice')
       const erased = row.leadGuestName === ''
       if (erased && !this.#withdrawing.has(row.id)) throw new Error('anonymized and not withdrawn')
       if (!erased && !this.#requested.get(row.id)?.has(content))
@@ -179,6 +182,11 @@ class Book {
     if (memory.offMenu.length > 0)
       throw new Error(`chosen what was not on the menu: ${memory.offMenu.join()}`)
   }
+}
+
+/** What a party says. The ids of its people are the database's own. */
+function saidOf(party: Person[]): string {
+  return JSON.stringify(party.map(withoutId))
 }
 
 function withdraws(command: ReceivedCommand): boolean {
@@ -304,7 +312,7 @@ function answered(
   }
   if (result.refused === 'unavailable') return
   const wrote = row?.updatedAt === command.at && 'content' in command && row.deletedAt === null
-  if (wrote && JSON.stringify(row.party) === JSON.stringify(command.content.party) && alone)
+  if (wrote && saidOf(row.party) === saidOf(command.content.party) && alone)
     throw new Error(`stored although refused with ${result.refused}`)
   if (result.refused !== 'capacity') return
   const grows = 'content' in command ? command.content.party.length : row?.guestCount

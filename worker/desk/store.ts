@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { drawId, personIdLength } from '#contract/ids'
+import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
 import { userIdOf } from '#core/actor'
 import { database, statement } from '#core/db'
@@ -98,13 +100,45 @@ function changeOf(code: string, snapshot: Snapshot, command: Exclude<ReceivedCom
           and (deleted_at is null or ${personal}) returning id`
       : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
   const { email, party } = command.content
+  const people = withStoredIds(party)
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''},
     lead_guest_email = (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}),
-    guest_count = ${party.length}, selections = ${JSON.stringify(party)}, ${stamp}
+    guest_count = ${party.length}, selections = ${people}, ${stamp}
     ${target} and deleted_at is null and (${command.version} is null or version = ${command.version})
-    and (${command.version} is not null or selections <> ${JSON.stringify(party)} or lead_guest_email is not
+    and (${command.version} is not null or selections <> ${people} or lead_guest_email is not
       (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}))
     and exists (select 1 from events where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0}) returning id`
+}
+
+/** Ids for a party of that size, none of them twice. */
+function drawIds(size: number): string[] {
+  const ids = new Set<string>()
+  while (ids.size < size) ids.add(drawId(personIdLength))
+  return [...ids]
+}
+
+/** A new party: every person gets an id, whatever was sent. */
+function withNewIds(party: Person[]): Person[] {
+  const ids = drawIds(party.length)
+  return party.map((person, index) => ({ ...person, id: ids[index] ?? '' }))
+}
+
+/**
+ * A changed party as JSON, in the row it is written to: a person whose id the stored party has keeps it, the first of
+ * two who send the same. A page that sends no ids means the people at the same positions. Everybody else gets a new id.
+ */
+function withStoredIds(party: Person[]): SQL {
+  const sent = party.map(({ id }, index) =>
+    id !== undefined && party.findIndex((other) => other.id === id) === index ? id : null,
+  )
+  const people = JSON.stringify(party.map(withoutId))
+  const drawn = JSON.stringify(drawIds(party.length))
+  const stored = sent.every((id) => id === null)
+    ? sql`json_extract(selections, '$[' || person.key || '].id')`
+    : sql`(select known.value ->> 'id' from json_each(selections) known
+        where known.value ->> 'id' = json_extract(${JSON.stringify(sent)}, '$[' || person.key || ']'))`
+  return sql`(select json_group_array(json_set(person.value, '$.id',
+    coalesce(${stored}, json_extract(${drawn}, '$[' || person.key || ']')))) from json_each(${people}) person)`
 }
 
 const insert = `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
@@ -133,7 +167,7 @@ function insertValues(
     name: content.party[0]?.name ?? '',
     email: content.email,
     count: content.party.length,
-    party: JSON.stringify(content.party),
+    party: JSON.stringify(withNewIds(content.party)),
   }))
   return [JSON.stringify(responses), code, event?.id ?? '', event?.menuVersion ?? 0]
 }

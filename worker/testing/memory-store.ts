@@ -1,3 +1,4 @@
+import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
 import type { Capacity, ReceivedCommand, StoredResponse } from '../desk/commands.ts'
 import { subjectOf } from '../desk/commands.ts'
@@ -119,7 +120,7 @@ export class MemoryEvent {
     if (command.kind === 'submit') {
       if (row || !sameMenu) return false
       const { id, hash, tokenHash, at, content } = command
-      const { party } = content
+      const party = identified(content.party.map(withoutId))
       this.rows.set(id, {
         id,
         eventId: event.id,
@@ -151,7 +152,7 @@ export class MemoryEvent {
     }
     if (row.deletedAt !== null || !sameMenu || (command.version !== null && command.version !== row.version))
       return false
-    const { party } = command.content
+    const party = identified(command.content.party, row.party)
     if (command.version === null && JSON.stringify(party) === JSON.stringify(row.party)) return false
     this.rows.set(row.id, {
       ...row,
@@ -164,9 +165,27 @@ export class MemoryEvent {
   }
 }
 
+let given = 0
+
+/** A party with its ids, as the statements give them: by id, by position where none is sent, else new ones. */
+export function identified(sent: Person[], stored: Person[] = []): Person[] {
+  const known = new Set(stored.map(({ id }) => id))
+  const none = sent.every(({ id }) => id === undefined)
+  return sent.map(({ id, ...person }, index) => {
+    const first = sent.findIndex((other) => other.id === id) === index
+    const kept = none ? stored[index]?.id : first && known.has(id) ? id : undefined
+    return { ...person, id: kept ?? `new${++given}` }
+  })
+}
+
 /** What is left of a response once its names, allergies, address and hash are gone. */
 export function anonymized(row: StoredResponse): StoredResponse {
-  const party = row.party.map(({ selections }) => ({ name: '', allergies: '', selections }))
+  const party = row.party.map(({ selections, id }) => ({
+    name: '',
+    allergies: '',
+    selections,
+    ...(id !== undefined && { id }),
+  }))
   return { ...row, leadGuestName: '', leadGuestEmail: null, submissionHash: '', party }
 }
 

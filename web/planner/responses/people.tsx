@@ -16,11 +16,11 @@ export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live
     control,
     formState: { errors },
   } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'party' })
+  const { fields, append, remove } = useFieldArray({ control, name: 'party', keyName: 'key' })
   return (
     <>
       {fields.map((field, index) => (
-        <fieldset key={field.id} className="card stack answer-person">
+        <fieldset key={field.key} className="card stack answer-person">
           <legend>
             <h3>{index === 0 ? 'Lead Guest' : `Guest ${index + 1}`}</h3>
           </legend>
