@@ -112,6 +112,13 @@ CREATE TABLE `events` (
 	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
 	`menu_version` integer DEFAULT 1 NOT NULL,
+	`service_day` text,
+	`service_time` text,
+	`venue` text,
+	`host_name` text,
+	`host_contact` text,
+	`kitchen_version` integer DEFAULT 0 NOT NULL,
+	`next_special` integer DEFAULT 1 NOT NULL,
 	`erasure_told_at` integer,
 	`personal_data_erased_at` integer,
 	`refunded_at` integer,
@@ -121,6 +128,9 @@ CREATE TABLE `events` (
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "events_never_oversubscribed" CHECK("events"."registered_guests" <= "events"."guest_limit"),
 	CONSTRAINT "events_never_below_nought" CHECK("events"."registered_guests" >= 0),
+	CONSTRAINT "events_service_day_is_a_day" CHECK("events"."service_day" is null or "events"."service_day" glob '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+	CONSTRAINT "events_service_time_is_a_time" CHECK("events"."service_time" is null or "events"."service_time" glob '[0-2][0-9]:[0-5][0-9]' and "events"."service_time" < '24'),
+	CONSTRAINT "events_kitchen_counts_up" CHECK("events"."kitchen_version" >= 0 and "events"."next_special" >= 1),
 	CONSTRAINT "events_code_has_six" CHECK(length("events"."event_code") = 6)
 );
 --> statement-breakpoint
@@ -151,7 +161,9 @@ CREATE TABLE `menu_items` (
 	`description` text DEFAULT '' NOT NULL,
 	`sort_order` integer NOT NULL,
 	`deleted_at` integer,
-	FOREIGN KEY (`category_id`) REFERENCES `menu_categories`(`id`) ON UPDATE no action ON DELETE cascade
+	`changed_in` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`category_id`) REFERENCES `menu_categories`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "items_changed_in_a_version" CHECK("menu_items"."changed_in" >= 0)
 );
 --> statement-breakpoint
 CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint

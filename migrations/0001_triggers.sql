@@ -3,21 +3,22 @@
 CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
 WHEN NEW.deleted_at IS NULL
 BEGIN
-  UPDATE events SET registered_guests = registered_guests + NEW.guest_count WHERE id = NEW.event_id;
+  UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests
     + CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END
-    - CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END
+    - CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END,
+    kitchen_version = kitchen_version + 1
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER responses_counted_on_delete AFTER DELETE ON guest_selections
 WHEN OLD.deleted_at IS NULL
 BEGIN
-  UPDATE events SET registered_guests = registered_guests - OLD.guest_count WHERE id = OLD.event_id;
+  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections

@@ -109,6 +109,44 @@ describe('the counter of registered guests', () => {
   })
 })
 
+describe('the kitchen version of an event', () => {
+  it('grows with each answer, edit, removal and restoring, and with nothing else', async () => {
+    const { event } = await openEvent()
+    const version = () =>
+      env.DB.prepare('select kitchen_version as n from events where id = ?').bind(event.id).first<number>('n')
+    const { id } = await makeResponse(env, event, partyOf(2))
+    const found = [await version()]
+    for (const change of [
+      'update guest_selections set selections = selections, guest_count = guest_count where id = ?',
+      'update guest_selections set deleted_at = 1 where id = ?',
+      'update guest_selections set deleted_at = null where id = ?',
+      'update guest_selections set written_by = null where id = ?',
+    ]) {
+      await run(change, id)
+      found.push(await version())
+    }
+    expect(found).toEqual([1, 2, 3, 4, 4])
+    await run('update events set title = title where id = ?', event.id)
+    expect(await version()).toBe(4)
+  })
+})
+
+it('keeps days and times of the meal in their form, and counters from running backwards', async () => {
+  const { event } = await openEvent()
+  const set = (change: string) => run(`update events set ${change} where id = ?`, event.id)
+  await set("service_day = '2026-06-20', service_time = '19:40', venue = 'The Barn', host_name = 'Sam'")
+  for (const wrong of [
+    "service_day = '20.6.2026'",
+    "service_day = ''",
+    "service_time = '7:40'",
+    "service_time = '19:60'",
+    "service_time = '24:00'",
+    'kitchen_version = -1',
+    'next_special = 0',
+  ])
+    await expect(set(wrong)).rejects.toThrow(/CHECK/)
+})
+
 describe('the limit of an event', () => {
   it('is the highest paid one, is not lowered by a smaller purchase, and falls when the money goes back', async () => {
     const { event, planner } = await openEvent()

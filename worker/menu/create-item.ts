@@ -35,7 +35,7 @@ export async function createItem(
     inserted: db
       .insert(menuItems)
       .select(sql`select ${id}, c.id, ${name}, ${description},
-        coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null
+        coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null, 0
         from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
         on conflict do nothing`)

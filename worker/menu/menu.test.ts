@@ -141,6 +141,27 @@ describe('the id of what is created', () => {
   })
 })
 
+it('notes the menu version in which a dish last changed, of that dish alone', async () => {
+  const own = await givenOwner()
+  const [main] = await makeMenu(db, own.event.id, { Main: ['Fish', 'Stew'] })
+  const [fish] = main?.items ?? []
+  const changedIn = async () => {
+    const { results } = await env.DB.prepare(
+      'select changed_in as n from menu_items where category_id = ? order by sort_order',
+    )
+      .bind(main?.id)
+      .all<{ n: number }>()
+    return results.map(({ n }) => n)
+  }
+  await own.send('POST', `/categories/${main?.id}/items`, { name: 'Pie' })
+  expect(await changedIn()).toEqual([0, 0, 0])
+  await own.send('PUT', `/items/${fish?.id}`, { name: 'Bass' })
+  expect([await changedIn(), await own.version()]).toEqual([[3, 0, 0], 3])
+  await own.send('PUT', `/items/${fish?.id}`, { name: 'Bass' })
+  await own.send('PUT', `/categories/${main?.id}`, { name: 'Mains' })
+  expect([await changedIn(), await own.version()]).toEqual([[3, 0, 0], 4])
+})
+
 describe('the limits of a menu', () => {
   it('lets one of two tabs create the third category', async () => {
     const own = await givenOwner()

@@ -1,4 +1,4 @@
-import { and, ne, or } from 'drizzle-orm'
+import { and, ne, or, sql } from 'drizzle-orm'
 import type { Item, ItemInput } from '#contract/menu'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
@@ -26,7 +26,11 @@ export async function updateItem(
   const { after } = await runBatch(db, {
     update: db
       .update(menuItems)
-      .set({ name, description })
+      .set({
+        name,
+        description,
+        changedIn: sql`(select menu_version + 1 from events where id = ${eventId})`,
+      })
       .where(and(liveItem(db, itemId, eventId), differs)),
     audit: auditStatement(db, {
       actor,

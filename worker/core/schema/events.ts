@@ -49,6 +49,21 @@ export const events = sqliteTable(
     guestLimit: integer('guest_limit').notNull().default(30),
     /** Grows with each change of categories or items; a submission names the one it was decided on. */
     menuVersion: integer('menu_version').notNull().default(1),
+    // Nothing writes or reads these five yet. The meal, which is not the deadline:
+    /** Its day, YYYY-MM-DD in the event's zone. */
+    serviceDay: text('service_day'),
+    /** Its time, HH:MM in the event's zone. */
+    serviceTime: text('service_time'),
+    /** Where it is. */
+    venue: text('venue'),
+    /** Who asks, as guests read it: never the account's name. */
+    hostName: text('host_name'),
+    /** How guests reach them. */
+    hostContact: text('host_contact'),
+    /** Grows with answers and with the menu: equal versions mean that nothing the kitchen cooks from has changed. */
+    kitchenVersion: integer('kitchen_version').notNull().default(0),
+    /** The next special number of this event. Nothing writes or reads it yet. */
+    nextSpecial: integer('next_special').notNull().default(1),
     /** When the planner was told that names, allergies and addresses will be erased; a moved deadline clears it. */
     erasureToldAt: integer('erasure_told_at'),
     /** When they were erased. What is written afterwards clears it. */
@@ -75,6 +90,15 @@ export const events = sqliteTable(
     index('events_by_guests').on(table.sortedGuests, table.id),
     check('events_never_oversubscribed', sql`${table.registeredGuests} <= ${table.guestLimit}`),
     check('events_never_below_nought', sql`${table.registeredGuests} >= 0`),
+    check(
+      'events_service_day_is_a_day',
+      sql`${table.serviceDay} is null or ${table.serviceDay} glob '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'`,
+    ),
+    check(
+      'events_service_time_is_a_time',
+      sql`${table.serviceTime} is null or ${table.serviceTime} glob '[0-2][0-9]:[0-5][0-9]' and ${table.serviceTime} < '24'`,
+    ),
+    check('events_kitchen_counts_up', sql`${table.kitchenVersion} >= 0 and ${table.nextSpecial} >= 1`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),
   ],
 )

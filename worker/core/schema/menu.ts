@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { events } from './events.ts'
 
 export const menuCategories = sqliteTable(
@@ -27,6 +28,11 @@ export const menuItems = sqliteTable(
     description: text('description').notNull().default(''),
     sortOrder: integer('sort_order').notNull(),
     deletedAt: integer('deleted_at'),
+    /** The menu version in which name or description last changed; 0 while they are those it was created with. */
+    changedIn: integer('changed_in').notNull().default(0),
   },
-  (table) => [index('items_of_category_in_order').on(table.categoryId, table.sortOrder)],
+  (table) => [
+    check('items_changed_in_a_version', sql`${table.changedIn} >= 0`),
+    index('items_of_category_in_order').on(table.categoryId, table.sortOrder),
+  ],
 )
