@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { destructions } from './destructive.ts'
+import { frozenFaults } from './frozen.ts'
 
 // The migrations match the schema, and none of them silently loses rows or triggers.
 const files = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
   .sort()
-const complaints = destructions(
-  files.map((name) => ({ name, sql: readFileSync(`migrations/${name}`, 'utf8') })),
-)
+const migrations = files.map((name) => ({ name, sql: readFileSync(`migrations/${name}`, 'utf8') }))
+const complaints = [...destructions(migrations), ...frozenFaults(migrations)]
 const { stdout, stderr } = spawnSync('drizzle-kit', ['generate', '--name', 'drift'], { encoding: 'utf8' })
 if (!/No schema changes/.test(stdout))
   complaints.push(`the schema and the migrations differ: ${stdout}${stderr}`)
