@@ -78,7 +78,7 @@ describe('a database that hangs', () => {
     await vi.advanceTimersByTimeAsync(timeoutMs + 1)
     const response = await asked
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('<div id="root">')
+    expect(await response.text()).toContain(`"data":{"code":"${event.eventCode}","loaded":null}`)
   })
 })
 
