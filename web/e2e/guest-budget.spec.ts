@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { scriptsOf } from '../../worker/testing/built.ts'
 import { atReview, sent, staged, takenOver } from './guest-fixtures.ts'
 
@@ -76,8 +76,20 @@ test('a second visit brings no script and no style over the wire', async ({ page
   expect(fetched).toEqual([])
 })
 
+/** Lets a page's script run only once the page has been painted: what it changes then is seen to move. */
+async function scriptAfterPaint(page: Page): Promise<void> {
+  await page.route(
+    (url) => scriptsOf('guest').includes(url.pathname.slice(1)),
+    async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    },
+  )
+}
+
 test('nothing moves by itself on the guest’s whole way', async ({ page, request }) => {
   const { code } = await staged(request, { guestLimit: 100, menu })
+  await scriptAfterPaint(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -127,6 +139,7 @@ test('without the cookie the same line would push the page: the control of the o
   await atReview(page, code)
   await sent(page)
   await context.clearCookies({ name: 'answered' })
+  await scriptAfterPaint(page)
   await page.addInitScript(() => {
     const seen = { value: 0 }
     Object.assign(window, { seen })
