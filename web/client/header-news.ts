@@ -2,7 +2,7 @@ import type { User } from '#contract/account'
 
 const event = 'platewise:header'
 
-/** What a page tells the header, which stands outside it. `user` is left out where only the address changed. */
+/** What a page tells the header, which is outside React's root. `user` is absent when only the address changed. */
 type News = { user?: User | null }
 
 /** Tells the site's script who is signed in now, or that the address changed without a new document. */
@@ -12,5 +12,5 @@ export function tellHeader(news: News = {}): void {
 
 /** For the site's script. */
 export function onHeaderNews(listener: (news: News) => void): void {
-  document.addEventListener(event, (told) => listener((told as CustomEvent<News>).detail))
+  document.addEventListener(event, (sent) => listener((sent as CustomEvent<News>).detail))
 }

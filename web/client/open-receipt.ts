@@ -30,7 +30,7 @@ function setReceiptDue(seconds: number): void {
 }
 
 /**
- * Goes to `/`, where the receipt of a response stands open.
+ * Goes to `/`, which opens with the receipt of a response.
  * @returns false where it cannot be shown there: offline, or in a browser that stores nothing
  */
 export function goToReceipt(token: string): boolean {
@@ -42,7 +42,7 @@ export function goToReceipt(token: string): boolean {
     return false
   }
   setReceiptDue(60)
-  // The page left behind has nothing more to send: whoever comes back to it finds it fresh.
+  // A return from the back-forward cache would show a form that is sent already.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign('/')
   return true
@@ -54,7 +54,7 @@ let fresh = () =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
 
-/** The token of the receipt that stands open in this entry of the history, or null. */
+/** The token of the receipt that this entry of the history shows, or null. */
 function tokenHere(): string | null {
   const { tokens, due } = read()
   const state = history.state as { receipt?: number } | null
@@ -76,14 +76,14 @@ export type OpenReceipt = {
 }
 
 /**
- * The receipt that stands open on this page.
+ * The receipt this page shows.
  * @param due the page was rendered with a skeleton for one
  */
 export function useOpenReceipt(due: boolean): OpenReceipt {
   const [token, setToken] = useState<string | null | undefined>()
   const state = useResponse(token ?? null)
   useLayoutEffect(() => {
-    // The tab's storage is what this effect synchronizes with: the first render had to be the server's.
+    // The tab's storage is what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setToken(tokenHere())
   }, [])

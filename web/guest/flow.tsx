@@ -32,7 +32,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
   )
 }
 
-/** The receipt of what was just sent, where `/` cannot show it. */
+/** The receipt on the event's own page, for when `/` cannot show it. */
 function ReceiptInPlace({ token }: { token: string }) {
   return <Receipt token={token} state={useResponse(token)} />
 }

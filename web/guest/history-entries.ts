@@ -25,17 +25,17 @@ export function useHistoryEntries(onPopped: () => void) {
     const { current } = known
     current.at = indexOf(history.state)
     current.state = history.state
-    // The history is what this effect synchronizes with: the first render had to be the server's.
+    // The history is what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setState(history.state)
     const onPop = ({ state: next }: PopStateEvent) => {
-      // A link to a part of the page has made this entry: the step stays.
+      // A link within the page added this entry. The step does not change.
       if (next === null && location.hash !== '') return history.replaceState(current.state, '')
       popped.current()
       enter(current, next)
       startTransition(() => setState(next))
     }
-    // Another document may come between: then the browser restores the scrolling.
+    // On return from another document the browser restores the scroll position.
     const onHide = () => {
       history.scrollRestoration = 'auto'
     }

@@ -16,12 +16,12 @@ const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id]
   edit: Edit,
 }
 
-/** A guest's page, as the server renders it and the browser takes it over. `answered`: as `answeredIn` reads it. */
+/** A guest's page, as the server renders it and the browser hydrates it. `answered`: as `answeredIn` reads it. */
 export type GuestPage = {
   [Id in PageOf<'guest'>]: { id: Id; data: GuestData[Id]; answered: string[] }
 }[PageOf<'guest'>]
 
-/** What stands in the root of a guest's page. */
+/** The content of the root element of a guest's page. */
 export function pageOf({ id, data, answered }: GuestPage): ReactNode {
   return (
     <Failing>

@@ -5,7 +5,7 @@ import { mergePrehydration } from './merge-prehydration.ts'
 
 /**
  * The draft of an event's answer: what the device kept, and over it what was typed before this script arrived.
- * @param form the first step's form as it was rendered at the edge
+ * @param form the first step's form as the server rendered it
  */
 export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(freshDraft)
@@ -21,7 +21,7 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
     const blank = freshDraft()
     const kept = readDraft(code) ?? blank
     const taken = mergePrehydration(form.current, blank, kept)
-    // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
+    // The device and the form are what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setDraft(taken)
     if (taken !== kept) writeDraft(code, taken)
@@ -30,7 +30,7 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
 
   return {
     draft,
-    /** False on the very first render, which has to be the edge's. */
+    /** False on the first render, which has to be the server's. */
     ready,
     change,
     fieldErrors,

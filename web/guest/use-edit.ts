@@ -53,7 +53,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     const rendered = editedOf(first.response)
     const kept = readRecord(`platewise.edit.${token}`) as Edited | null
     const base = kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
-    // The device and the form are what this effect synchronizes with: the first render had to be the edge's.
+    // The device and the form are what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setAnswer(mergePrehydration(form.current, rendered, base))
   }, [first, token, form])

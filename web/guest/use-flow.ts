@@ -35,7 +35,7 @@ export function useFlow(given: GuestMenu) {
     writeDraft(code, null)
     keepReceipt({ code, token })
   }
-  // Where `/` cannot show it, it stands here.
+  // Shown on this page where `/` cannot show it.
   const toReceipt = ({ editToken: token }: Receipt) => {
     if (!goToReceipt(token)) setReceipt(token)
   }

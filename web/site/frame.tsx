@@ -10,8 +10,8 @@ const help = [
 ] as const
 
 /**
- * What stands around every page, written on the server only: the way to the content, cookie banner, header and footer.
- * The site's script brings it to life.
+ * The frame of every page: skip link, cookie banner, header and footer. Rendered on the server only; the site's script
+ * adds the behaviour.
  * @param path the address of the page, which the navigation marks
  * @param children the element that holds the page itself
  */

@@ -13,7 +13,7 @@ export type Page = Content & {
 
 type Document = {
   html: string
-  /** SHA-256 of the style sheet that stands in the page, base64; null where the sheets are linked. */
+  /** SHA-256 of the inlined style sheet in base64; null where the sheets are linked. */
   styleHash: string | null
 }
 
@@ -75,7 +75,7 @@ function scriptsOf({ script, imports }: Bundle): string {
   return script ? `${preloads}<script type="module" src="${script}"></script>` : preloads
 }
 
-/** What React takes the page over with. */
+/** What React hydrates the page with. */
 function dataOf({ id, data, answered }: { id: PageOf<'guest'>; data: unknown; answered: string[] }): string {
   const json = JSON.stringify({ id, data, answered }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="data">${json}</script>`

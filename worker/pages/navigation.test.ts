@@ -29,7 +29,7 @@ test.for(pageIds)('the page %s has a document of its kind', async (id) => {
   expect(html.includes('<meta name="robots" content="noindex">')).toBe(!indexed)
 })
 
-test('every page stands in the frame once, outside what React takes over', async () => {
+test('the frame of a page is rendered once, outside React’s root', async () => {
   const html = await (await call('GET', `/event/${event.eventCode}`)).text()
   const root = html.indexOf('<div id="root"')
   for (const part of ['<header class="masthead">', '<section class="cookies"']) {
@@ -63,7 +63,7 @@ test('robots and the sitemap follow the list of pages', async () => {
   expect(kept.some((start) => '/event/FEAST7'.startsWith(start))).toBe(false)
 })
 
-test('no file of the build stands at the address of a page', async () => {
+test('no built file hides a page', async () => {
   for (const id of pageIds) {
     const file = await env.ASSETS.fetch(`http://assets.local${addressOf(pages[id].path)}`)
     await file.arrayBuffer()

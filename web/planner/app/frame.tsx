@@ -9,7 +9,7 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../account/sign-in-again.tsx')).SignInAgain,
 }))
 
-/** What stands around the planner's pages, within the site's frame. */
+/** The layout of the planner's pages, within the site's frame. */
 export function AppFrame() {
   const { pathname, hash } = useLocation()
   const user = useUser()

@@ -29,8 +29,8 @@ export function dashboardOr(SignedOut: ComponentType): Route {
 }
 
 /**
- * `/` as this application has it: the dashboard. Whoever is signed out after all has lost the session's cookie by now,
- * and gets the page for guests as a new document.
+ * `/` for signed-in planners: the dashboard. Without a session, `GET /api/session` has deleted the cookie, so loading
+ * the document again gives the guests' page.
  */
 export const dashboardOrHome: Route = {
   async loader(args) {
