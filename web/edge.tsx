@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#contract/pages'
 import { Loading } from '#ui/loading'
+import { loading } from '#words/site'
 import { type GuestPage, pageOf } from './guest/pages.tsx'
 import { Frame } from './site/frame.tsx'
 import { textPages } from './texts/pages.tsx'
@@ -28,5 +29,5 @@ export function render(content: Content, path: string): string {
 function rootOf(content: Content): string {
   if ('data' in content) return renderToString(pageOf(content))
   const Text = textPages[content.id as PageOf<'text'>]
-  return renderToStaticMarkup(Text ? <Text /> : <Loading />)
+  return renderToStaticMarkup(Text ? <Text /> : <Loading>{loading}</Loading>)
 }

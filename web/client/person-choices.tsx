@@ -1,5 +1,7 @@
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
+import { sentence } from '#ui/sentence'
+import { allergies, allergiesLine, nothingChosen } from '#words/receipt'
 
 /** What each person chose, to look over: used before sending and on the receipt. */
 export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
@@ -11,15 +13,13 @@ export function PersonChoices({ person, categories }: { person: Person; categori
           return (
             <div key={id}>
               <dt>{name}</dt>
-              <dd className={item ? '' : 'open'}>{item ? item.name : 'Nothing Chosen'}</dd>
+              <dd className={item ? '' : 'open'}>{item ? item.name : nothingChosen}</dd>
             </div>
           )
         })}
       </dl>
       {person.allergies.trim() && (
-        <p className="allergies">
-          <strong>Allergies/dietary restrictions:</strong> {person.allergies}
-        </p>
+        <p className="allergies">{sentence(allergiesLine, <strong>{allergies}</strong>, person.allergies)}</p>
       )}
     </>
   )

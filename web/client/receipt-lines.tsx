@@ -1,10 +1,22 @@
 import { useEffect } from 'react'
 import { Button } from '#ui/button'
+import { sentence } from '#ui/sentence'
+import {
+  answeredFor,
+  answeredForEvent,
+  answeredHere,
+  notYou,
+  remove,
+  removeAnswer,
+  removeAnswerOf,
+  viewOrEdit,
+  yourAnswers,
+} from '#words/receipt'
+import { firstNameOf } from './called-name.ts'
 import { dropReceipt, type Kept, useReceipts } from './kept-receipts.ts'
 import { useResponse } from './use-response.ts'
 
 const shown = 5
-const onThisDevice = 'You answered on this device:'
 
 /** The answers given on this device, one line each: for one event, or for all. */
 export function ReceiptLines({ code, except }: { code?: string; except?: string | undefined }) {
@@ -13,7 +25,7 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
     .slice(0, shown)
   if (lines.length === 0) return null
   return (
-    <section aria-label="Your answers">
+    <section aria-label={yourAnswers}>
       <ul className="receipt-lines">
         {lines.map((one, index) =>
           one.token === '' ? (
@@ -36,30 +48,28 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
   }, [gone, token])
   if (gone) return null
   const view = state && 'view' in state ? state.view : null
-  const firstName = view?.response.leadGuestName.split(' ')[0]
+  const firstName = view && firstNameOf(view.response.leadGuestName)
   return (
     <li>
       <span className="who">
-        {view ? (
-          <>
-            You answered for <strong>{firstName}</strong>
-            {telling && ` (${view.event.title})`}:
-          </>
-        ) : (
-          onThisDevice
-        )}
+        {view
+          ? sentence(telling ? answeredForEvent : answeredFor, <strong>{firstName}</strong>, view.event.title)
+          : answeredHere}
       </span>
       <span className="ways">
-        <a className="way" href={`/edit/${token}`}>
-          view or edit
-        </a>{' '}
-        · not you?
-        <Button look="quiet" small onClick={() => dropReceipt(token)}>
-          remove
-          <span className="visually-hidden">
-            {' '}
-            this answer{firstName && ` of ${firstName}`} from this device
-          </span>
+        {sentence(
+          notYou,
+          <a className="way" href={`/edit/${token}`}>
+            {viewOrEdit}
+          </a>,
+        )}
+        <Button
+          look="quiet"
+          small
+          aria-label={firstName ? removeAnswerOf(firstName) : removeAnswer}
+          onClick={() => dropReceipt(token)}
+        >
+          {remove}
         </Button>
       </span>
     </li>
@@ -70,10 +80,10 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
 function LineSkeleton() {
   return (
     <li>
-      <span className="who">{onThisDevice}</span>
+      <span className="who">{answeredHere}</span>
       <span className="ways held" aria-hidden="true">
-        <span className="way">view or edit</span> · not you?
-        <span className="button quiet small">remove</span>
+        {sentence(notYou, <span className="way">{viewOrEdit}</span>)}
+        <span className="button quiet small">{remove}</span>
       </span>
     </li>
   )

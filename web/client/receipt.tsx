@@ -4,11 +4,28 @@ import type { EditView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
+import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toasts'
 import { linkNotSent, linkSent, submitted } from '#words/guest'
+import {
+  addToCalendar,
+  copyLink,
+  keepLink,
+  linkCopied,
+  linkLabel,
+  linkNotCopied,
+  mailLink,
+  print,
+  shareLink,
+  thankYou,
+  viewOrEditButton,
+  yourAnswer,
+} from '#words/receipt'
+import { loading } from '#words/site'
 import { ApiError, api, ask } from './api.ts'
-import { calledName } from './called-name.ts'
+import { calledName, firstNameOf } from './called-name.ts'
 import { PersonChoices } from './person-choices.tsx'
+import { traceOf } from './trace.ts'
 import type { ResponseState } from './use-response.ts'
 
 /** The receipt of the answer just given: what each person chose, and the way back to it. */
@@ -16,9 +33,9 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
   if (!state) return <ReceiptSkeleton />
   if ('error' in state)
     return (
-      <section className="receipt card stack" aria-label="Your answer">
+      <section className="receipt card stack" aria-label={yourAnswer}>
         <Notice>{submitted}</Notice>
-        <Notice kind="error" trace={state.error.requestId}>
+        <Notice kind="error" trace={traceOf(state.error.requestId)}>
           {state.error.message}
         </Notice>
         <EditLink token={token} />
@@ -30,8 +47,8 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
 /** Stands where the receipt will be. */
 export function ReceiptSkeleton() {
   return (
-    <section className="receipt card" aria-label="Your answer">
-      <Loading />
+    <section className="receipt card" aria-label={yourAnswer}>
+      <Loading>{loading}</Loading>
     </section>
   )
 }
@@ -41,7 +58,7 @@ function Shown({ token, view }: { token: string; view: EditView }) {
   return (
     <section className="receipt card stack" aria-labelledby="receipt">
       <div className="event-head brief">
-        <p className="over">Thank you, {response.leadGuestName.split(' ')[0]}.</p>
+        <p className="over">{thankYou(firstNameOf(response.leadGuestName))}</p>
         <h2 id="receipt">{event.title}</h2>
       </div>
       <Notice>{submitted}</Notice>
@@ -54,20 +71,17 @@ function Shown({ token, view }: { token: string; view: EditView }) {
           </li>
         ))}
       </ol>
-      <p>
-        You can change your answer until <strong>{longDay(event.eventDate)}</strong> (
-        {zoneName(event.timeZone)}). Keep this link for that:
-      </p>
+      <p>{sentence(keepLink, <strong>{longDay(event.eventDate)}</strong>, zoneName(event.timeZone))}</p>
       <EditLink token={token} />
       <div className="row no-print">
         <a className="button" href={`/edit/${token}`}>
-          View or edit
+          {viewOrEditButton}
         </a>
         <a className="button" href={`/api/codes/${event.eventCode}/deadline.ics`} download>
-          Add to calendar
+          {addToCalendar}
         </a>
         {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
-        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={() => window.print()}>{print}</Button>
       </div>
     </section>
   )
@@ -78,16 +92,16 @@ function EditLink({ token }: { token: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      toast('The link was copied.')
+      toast(linkCopied)
     } catch {
-      toast('The link could not be copied. Please select it and copy it yourself.', { kind: 'error' })
+      toast(linkNotCopied, { kind: 'error' })
     }
   }
   const share = () => void navigator.share({ title: document.title, url }).catch(() => undefined)
   return (
     <div className="edit-link">
       <label htmlFor="edit-link" className="visually-hidden">
-        Link to change your answer
+        {linkLabel}
       </label>
       <input
         id="edit-link"
@@ -97,8 +111,8 @@ function EditLink({ token }: { token: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="row no-print">
-        <Button onClick={() => void copy()}>Copy link</Button>
-        {'share' in navigator && <Button onClick={share}>Share link</Button>}
+        <Button onClick={() => void copy()}>{copyLink}</Button>
+        {'share' in navigator && <Button onClick={share}>{shareLink}</Button>}
       </div>
     </div>
   )
@@ -119,7 +133,7 @@ function MailAgain({ token, email }: { token: string; email: string }) {
   }
   return (
     <Button disabled={busy} onClick={() => void send()}>
-      Email me the link
+      {mailLink}
     </Button>
   )
 }

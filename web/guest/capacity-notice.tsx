@@ -1,4 +1,5 @@
 import { freePlaces, tellsFreePlaces } from '#contract/capacity'
+import { placesLeft, placesLeftMaybe } from '#words/flow'
 import { partyDoesNotFit } from '#words/guest'
 import type { Flowing } from './use-flow.ts'
 
@@ -9,10 +10,7 @@ export function CapacityNotice({ flow: { places, fits, link } }: { flow: Flowing
     <div className="room" aria-live="polite">
       {!fits && <div className="notice error">{partyDoesNotFit(places)}</div>}
       {fits && tellsFreePlaces(places) && (
-        <div className="notice near">
-          {free === 1 ? '1 place is left.' : `${free} places are left.`}
-          {link === 'lost' && ' The connection is lost: this may have changed.'}
-        </div>
+        <div className="notice near">{link === 'lost' ? placesLeftMaybe(free) : placesLeft(free)}</div>
       )}
     </div>
   )

@@ -2,8 +2,10 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { asTypedCode, codeLength } from '#contract/code'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { accessMenu, codeHint, enterCode, validatingCode } from '#words/flow'
 import { menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from '../client/api.ts'
+import { traceOf } from '../client/trace.ts'
 
 type FieldError = { sentence: string; trace: string | undefined }
 
@@ -39,10 +41,10 @@ export function CodeForm() {
   return (
     <form className="code-form" onSubmit={(event) => void submit(event)} noValidate>
       <h1>
-        <label htmlFor="event-code">Enter Event Code to Select Menu Choices</label>
+        <label htmlFor="event-code">{enterCode}</label>
       </h1>
       <p className="quietly" id="event-code-hint">
-        You find the six letters and numbers on your invitation. A link you were sent can be pasted here, too.
+        {codeHint}
       </p>
       <input
         ref={field}
@@ -64,13 +66,13 @@ export function CodeForm() {
       />
       {fieldError && (
         <div id="event-code-complaint">
-          <Notice kind="error" trace={fieldError.trace}>
+          <Notice kind="error" trace={traceOf(fieldError.trace)}>
             {fieldError.sentence}
           </Notice>
         </div>
       )}
       <Button look="primary" type="submit" className="wide" disabled={code.length < codeLength || validating}>
-        {validating ? 'Validating...' : 'Access Event Menu'}
+        {validating ? validatingCode : accessMenu}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
+import { chosenMark, clearChoice, clearChoiceOf, readMenuFirst } from '#words/flow'
 import { choosing } from './answer.ts'
 
 /** One person's menu: a group of cards for each category, one choice in each at most. */
@@ -69,7 +70,7 @@ function Course({
             </span>
             {chosen === item.id && (
               <span className="chosen">
-                <Tick /> Chosen
+                <Tick /> {chosenMark}
               </span>
             )}
           </label>
@@ -77,8 +78,8 @@ function Course({
       </div>
       <div className="clear">
         {chosen && (
-          <Button look="quiet" small onClick={() => choose(null)}>
-            Clear choice<span className="visually-hidden"> of {category.name}</span>
+          <Button look="quiet" small aria-label={clearChoiceOf(category.name)} onClick={() => choose(null)}>
+            {clearChoice}
           </Button>
         )}
       </div>
@@ -99,7 +100,7 @@ export function Tick() {
 export function MenuToRead({ categories }: { categories: Category[] }) {
   return (
     <details className="menu-to-read">
-      <summary>Read the menu first</summary>
+      <summary>{readMenuFirst}</summary>
       {categories.map((category) => (
         <section key={category.id}>
           <h3>{category.name}</h3>

@@ -3,7 +3,19 @@ import type { EditView } from '#contract/guest'
 import { freeGuestLimit } from '#contract/limits'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import {
+  additionalGuests,
+  cancel,
+  editing,
+  eventLimitation,
+  limitation,
+  update,
+  updating,
+  withdrawAnswer,
+  yourInformation,
+} from '#words/edit'
 import { editDoesNotFit, eventGone, menuChanged } from '#words/guest'
+import { traceOf } from '../client/trace.ts'
 import { Dishes } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
 import { EventHead } from './event-head.tsx'
@@ -29,12 +41,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   return (
     <>
-      <EventHead event={view.event} over="Editing Menu Selections" />
+      <EventHead event={view.event} over={editing} />
       <form ref={form} className="step" onSubmit={submit} noValidate>
         {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         <section className="card stack" aria-labelledby="yours">
-          <h2 id="yours">Your Information</h2>
+          <h2 id="yours">{yourInformation}</h2>
           <NameField {...asked} />
           {edit.asksEmail && (
             <EmailField
@@ -55,7 +67,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         <Dishes person={lead} categories={view.categories} group="p0" change={edit.changePerson(0)} />
         {guests.length > 0 && (
           <section className="stack" aria-labelledby="guests">
-            <h2 id="guests">Additional Guests</h2>
+            <h2 id="guests">{additionalGuests}</h2>
             {guests.map((person, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
               <EditGuest key={at} edit={edit} person={person} index={at + 1} />
@@ -68,22 +80,22 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           )}
         </div>
         {submitError && (
-          <Notice kind={submitError.code === 'offline' ? 'near' : 'error'} trace={submitError.trace}>
+          <Notice kind={submitError.code === 'offline' ? 'near' : 'error'} trace={traceOf(submitError.trace)}>
             {submitError.sentence}
           </Notice>
         )}
         <p className="withdraw">
           <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
-            Withdraw my answer
+            {withdrawAnswer}
           </Button>
         </p>
         <div className="bar">
           <div className="inside">
             <Button onClick={edit.leave} disabled={busy}>
-              Cancel
+              {cancel}
             </Button>
             <Button look="primary" type="submit" disabled={busy || !edit.named || !edit.fits}>
-              {busy ? 'Updating...' : 'Update Menu Selections'}
+              {busy ? updating : update}
             </Button>
           </div>
         </div>
@@ -99,15 +111,9 @@ function Limitation({ edit: { places, others, room } }: { edit: Editing }) {
   return (
     <section className="notice near" aria-labelledby="limitation" aria-live="polite">
       <h2 id="limitation" className="small-head">
-        Event Limitation
+        {eventLimitation}
       </h2>
-      <p>
-        This event is limited to {places.guestLimit} guests total. {others} other{' '}
-        {others === 1 ? 'guest is' : 'guests are'} registered.{' '}
-        {room > 0
-          ? `${room} ${room === 1 ? 'slot' : 'slots'} remaining for your party.`
-          : 'The event is at capacity.'}
-      </p>
+      <p>{limitation(places.guestLimit, others, room)}</p>
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { Button } from '#ui/button'
+import { chosenOf, countOf, removePerson, removeWord } from '#words/flow'
+import { guestNumber } from '#words/receipt'
 import { calledName } from '../client/called-name.ts'
 import { chosenCount, withoutPerson } from './answer.ts'
 import { Dishes } from './dishes.tsx'
@@ -17,22 +19,26 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
   const change = edit.changePerson(index)
   const asked = { person, index, fieldErrors, check, change }
-  const name = calledName(person, index)
   return (
     <details className="card edit-guest" open={open}>
       <summary>
-        <span className="name">Guest {index + 1}</span>
+        <span className="name">{guestNumber(index + 1)}</span>
         <span className="quietly">
           {cleanLine(person.name) && `${person.name} · `}
-          {chosenCount(person, view.categories)} of {view.categories.length} chosen
+          {chosenOf(countOf(chosenCount(person, view.categories), view.categories.length))}
         </span>
       </summary>
       <NameField {...asked} />
       <AllergiesField {...asked} />
       <Dishes person={person} categories={view.categories} group={`p${index}`} change={change} />
       <p>
-        <Button look="quiet" small onClick={() => edit.edit(withoutPerson(answer, index))}>
-          Remove<span className="visually-hidden"> {name}</span>
+        <Button
+          look="quiet"
+          small
+          aria-label={removePerson(calledName(person, index))}
+          onClick={() => edit.edit(withoutPerson(answer, index))}
+        >
+          {removeWord}
         </Button>
       </p>
     </details>

@@ -3,7 +3,10 @@ import type { EditView, Unable } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
+import { eraseDetails, eraseOffer, returnToHome } from '#words/edit'
+import { loadingEvent } from '#words/flow'
 import { erased, eraseFailed, unableToLoad } from '#words/guest'
+import { tryAgain } from '#words/site'
 import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { readResponse } from '../client/use-response.ts'
@@ -17,7 +20,7 @@ export type EditData = { token: string; loaded: EditView | Unable | null }
 /** `/edit/:token`: a guest's way back to their answer. */
 export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
   const loaded = useLoaded(given, () => readResponse(token))
-  if (!loaded) return <Loading>Loading event...</Loading>
+  if (!loaded) return <Loading>{loadingEvent}</Loading>
   if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
   return (
     <main className="page narrow flow">
@@ -28,10 +31,10 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
 
 function NoAnswer({ token, unable, reason }: { token: string } & Unable) {
   return (
-    <UnableCard heading={unableToLoad} sentence={unable} back="Return to Home">
+    <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome}>
       {reason === 'expired' && <Erase token={token} />}
       {(reason === 'lost' || reason === 'unavailable' || reason === 'internal') && (
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{tryAgain}</Button>
       )}
     </UnableCard>
   )
@@ -53,13 +56,10 @@ function Erase({ token }: { token: string }) {
   if (state === 'done') return <Notice>{erased}</Notice>
   return (
     <>
-      <p>
-        If you like, you can remove names, allergies and email address of your party now. What was chosen
-        stays in the count.
-      </p>
+      <p>{eraseOffer}</p>
       {state === 'failed' && <Notice kind="error">{eraseFailed}</Notice>}
       <Button look="danger" disabled={state === 'busy'} onClick={() => void erase()}>
-        Erase my details
+        {eraseDetails}
       </Button>
     </>
   )

@@ -1,5 +1,7 @@
 import { longDay, zoneName } from '#contract/day'
 import type { EventView } from '#contract/event'
+import { sentence } from '#ui/sentence'
+import { answerBy } from '#words/flow'
 
 /** The head of the menu: what it is for, and until when one may answer. */
 export function EventHead({
@@ -13,7 +15,7 @@ export function EventHead({
 }) {
   const deadline = (
     <p className="deadline">
-      Answer by <strong>{longDay(event.eventDate)}</strong> ({zoneName(event.timeZone)})
+      {sentence(answerBy, <strong>{longDay(event.eventDate)}</strong>, zoneName(event.timeZone))}
     </p>
   )
   if (brief)

@@ -1,5 +1,6 @@
 import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
 import { Loading } from '#ui/loading'
+import { backToHomeTitle, loadingEvent } from '#words/flow'
 import { menuNotLoaded, unableToAccess } from '#words/guest'
 import { api, ask } from '../client/api.ts'
 import { Flow } from './flow.tsx'
@@ -14,10 +15,10 @@ export function Event({ data: { code, loaded: given } }: { data: EventData }) {
   const loaded = useLoaded(given, () =>
     ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded),
   )
-  if (!loaded) return <Loading>Loading event...</Loading>
+  if (!loaded) return <Loading>{loadingEvent}</Loading>
   if ('unable' in loaded) {
     const { unable } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
-    return <UnableCard heading={unableToAccess} sentence={unable} back="Back to Home" />
+    return <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle} />
   }
   return (
     <main className="page narrow flow">

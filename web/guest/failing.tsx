@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { backToHome, thatDidNotWork } from '#words/flow'
 import { somethingWrong } from '#words/guest'
+import { tryAgain } from '#words/site'
 
 /** What is shown when a page itself fails: what happened, a way to try again and a way back. */
 export class Failing extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,14 +17,14 @@ export class Failing extends Component<{ children: ReactNode }, { failed: boolea
     if (!this.state.failed) return this.props.children
     return (
       <main className="page narrow stack loose">
-        <h1>That did not work</h1>
+        <h1>{thatDidNotWork}</h1>
         <Notice kind="error">{somethingWrong}</Notice>
         <div className="row">
           <Button look="primary" onClick={() => location.reload()}>
-            Try again
+            {tryAgain}
           </Button>
           <a className="button" href="/">
-            Back to home
+            {backToHome}
           </a>
         </div>
       </main>

@@ -1,5 +1,6 @@
 import type { GuestMenu } from '#contract/guest'
 import { Notice } from '#ui/notice'
+import { invited } from '#words/flow'
 import { eventNotFoundRoute } from '#words/guest'
 import { Receipt } from '../client/receipt.tsx'
 import { ReceiptLines } from '../client/receipt-lines.tsx'
@@ -21,7 +22,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
   return (
     <>
       {name === 'info' && <ReceiptLines code={event.eventCode} />}
-      <EventHead event={event} over="You are invited to choose your menu" brief={name !== 'info'} />
+      <EventHead event={event} over={invited} brief={name !== 'info'} />
       {flow.link === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
       <Progress present={flow.step} size={flow.party.length} />
       {name === 'info' && <StepInfo flow={flow} />}

@@ -3,6 +3,7 @@ import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { keepMine, keepSaved, savedMeanwhile, yourChanges } from '#words/edit'
 import { changedMeanwhile } from '#words/guest'
 import { calledName } from '../client/called-name.ts'
 import { PersonChoices } from '../client/person-choices.tsx'
@@ -15,12 +16,12 @@ export function NewerAnswer({ edit, newer }: { edit: Editing; newer: ResponseVie
     <div className="stack loose newer">
       <h1>{event.title}</h1>
       <Notice kind="error">{changedMeanwhile}</Notice>
-      <Side heading="Saved in the meantime" party={newer.party} categories={categories}>
-        <Button onClick={() => edit.keepNewer(newer)}>Keep the saved answer</Button>
+      <Side heading={savedMeanwhile} party={newer.party} categories={categories}>
+        <Button onClick={() => edit.keepNewer(newer)}>{keepSaved}</Button>
       </Side>
-      <Side heading="Your changes" party={edit.answer.party} categories={categories}>
+      <Side heading={yourChanges} party={edit.answer.party} categories={categories}>
         <Button look="primary" onClick={() => edit.keepMine(newer)}>
-          Keep my changes
+          {keepMine}
         </Button>
       </Side>
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageOf } from '#contract/pages'
 import { Toasts } from '#ui/toasts'
+import { close, notifications } from '#words/site'
 import { Answered } from '../client/kept-receipts.ts'
 import { Edit, type EditData } from './edit.tsx'
 import { Event, type EventData } from './event.tsx'
@@ -28,7 +29,7 @@ export function pageOf({ id, data, answered }: GuestPage): ReactNode {
       <Answered value={answered}>
         {createElement(components[id] as ComponentType<{ data: unknown }>, { data })}
       </Answered>
-      <Toasts />
+      <Toasts label={notifications} close={close} />
     </Failing>
   )
 }

@@ -1,5 +1,7 @@
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import { chosenOf, countOf, yourParty } from '#words/flow'
 import { calledName } from '../client/called-name.ts'
 import { chosenCount } from './answer.ts'
 import { Tick } from './dishes.tsx'
@@ -17,7 +19,7 @@ export function PeopleRow({
   go: (index: number) => void
 }) {
   return (
-    <ol className="people" aria-label="Your party">
+    <ol className="people" aria-label={yourParty}>
       {party.map((person, index) => {
         const count = chosenCount(person, categories)
         return (
@@ -31,8 +33,8 @@ export function PeopleRow({
             >
               <span className="name">{calledName(person, index)}</span>
               <span className="far">
-                {count === categories.length && <Tick />} {count} of {categories.length}
-                <span className="visually-hidden"> chosen</span>
+                {count === categories.length && <Tick />}{' '}
+                {sentenceWith(visuallyHidden, chosenOf, countOf(count, categories.length))}
               </span>
             </button>
           </li>

@@ -1,7 +1,21 @@
-import { allergiesMax, partyMax } from '#contract/limits'
+import { partyMax } from '#contract/limits'
 import { type Person, resized } from '#contract/person'
 import { Button } from '#ui/button'
 import { Field, TextField } from '#ui/field'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import {
+  allergiesHint,
+  allergiesLabel,
+  emailHint,
+  emailLabel,
+  guestCount,
+  guestName,
+  leadName,
+  oneFewer,
+  oneMore,
+  partyMaxHint,
+  partySize,
+} from '#words/flow'
 import type { FieldErrors } from './answer.ts'
 
 /** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
@@ -23,7 +37,7 @@ export function NameField({
     <Field
       id={name}
       name={name}
-      label={index === 0 ? 'Your Name *' : `Guest ${index + 1} Name *`}
+      label={index === 0 ? leadName : guestName(index + 1)}
       autoComplete={index === 0 ? 'name' : 'off'}
       autoCapitalize="words"
       aria-required
@@ -49,8 +63,8 @@ export function AllergiesField({
       id={path}
       name={path}
       rows={2}
-      label="Allergies/Dietary Restrictions (Optional)"
-      hint={`Only the organizer sees this. Up to ${allergiesMax} characters.`}
+      label={allergiesLabel}
+      hint={allergiesHint}
       value={person.allergies}
       complaint={fieldErrors[path]}
       onChange={(event) => change({ allergies: event.target.value })}
@@ -78,8 +92,8 @@ export function EmailField({
       type="email"
       inputMode="email"
       autoComplete="email"
-      label="Email (Optional)"
-      hint="We send you the link to change your choices later, and nothing else."
+      label={emailLabel}
+      hint={emailHint}
       value={email}
       complaint={fieldErrors.email}
       onChange={(event) => change(event.target.value)}
@@ -103,30 +117,25 @@ export function PartySize({
   return (
     <div className="field">
       <span className="label" id="party-size">
-        Total Number of Guests (Including You) *
+        {partySize}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
       <div className="stepper" role="group" aria-labelledby="party-size">
-        <Button
-          aria-label="One guest fewer"
-          disabled={size <= 1}
-          onClick={() => change(resized(party, size - 1))}
-        >
+        <Button aria-label={oneFewer} disabled={size <= 1} onClick={() => change(resized(party, size - 1))}>
           −
         </Button>
         <output aria-live="polite" aria-atomic="true">
-          {size}
-          <span className="visually-hidden"> {size === 1 ? 'guest' : 'guests'}</span>
+          {sentenceWith(visuallyHidden, (figure) => guestCount(size, figure), size)}
         </output>
         <Button
-          aria-label="One guest more"
+          aria-label={oneMore}
           disabled={size >= partyMax || size + 1 > room}
           onClick={() => change(resized(party, size + 1))}
         >
           +
         </Button>
       </div>
-      {size >= partyMax && <p className="hint">{partyMax} people is the most in one answer.</p>}
+      {size >= partyMax && <p className="hint">{partyMaxHint}</p>}
     </div>
   )
 }

@@ -1,6 +1,16 @@
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
+import { sentenceWith } from '#ui/sentence'
+import {
+  change,
+  changeDetailsWord,
+  changeDishes,
+  changeWhatHas,
+  nameOfYou,
+  removePerson,
+  removeWord,
+} from '#words/flow'
 import { calledName } from '../client/called-name.ts'
 import { PersonChoices } from '../client/person-choices.tsx'
 
@@ -31,22 +41,34 @@ export function PartyReview({
           <li key={index} className="card">
             <div className="whose">
               <h3>
-                {name}
-                {index === 0 && <span className="quietly"> (you)</span>}
+                {index === 0
+                  ? sentenceWith((words) => <span className="quietly">{words}</span>, nameOfYou, name)
+                  : name}
               </h3>
               <div className="review-ways">
                 {index === 0 && (
                   <Button look="quiet" small disabled={locked} onClick={changeDetails}>
-                    Change details
+                    {changeDetailsWord}
                   </Button>
                 )}
-                <Button look="quiet" small disabled={locked} onClick={() => changeChoices(index)}>
-                  {index === 0 ? 'Change dishes' : 'Change'}
-                  {index > 0 && <span className="visually-hidden"> what {name} has</span>}
+                <Button
+                  look="quiet"
+                  small
+                  aria-label={index > 0 ? changeWhatHas(name) : undefined}
+                  disabled={locked}
+                  onClick={() => changeChoices(index)}
+                >
+                  {index === 0 ? changeDishes : change}
                 </Button>
                 {index > 0 && (
-                  <Button look="quiet" small disabled={locked} onClick={() => remove(index)}>
-                    Remove<span className="visually-hidden"> {name}</span>
+                  <Button
+                    look="quiet"
+                    small
+                    aria-label={removePerson(name)}
+                    disabled={locked}
+                    onClick={() => remove(index)}
+                  >
+                    {removeWord}
                   </Button>
                 )}
               </div>

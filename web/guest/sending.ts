@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Receipt } from '#contract/guest'
+import { dishGoneFor } from '#words/flow'
 import { menuChanged, menuReloadFailed, offline } from '#words/guest'
 import { ApiError } from '../client/api.ts'
 
@@ -90,5 +91,5 @@ function submitErrorOf(error: ApiError): SubmitError {
 export function menuChangedFor(losers: string[] | null): string {
   if (!losers) return `${menuChanged} ${menuReloadFailed}`
   if (losers.length === 0) return menuChanged
-  return `${menuChanged} A dish is no longer there for: ${losers.join(', ')}.`
+  return `${menuChanged} ${dishGoneFor(losers)}`
 }

@@ -1,24 +1,20 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button'
+import { back, backToReview, goOn, progress, stepNames } from '#words/flow'
 import type { Step, StepName } from './steps.ts'
 import type { Flowing } from './use-flow.ts'
 
-const names: Record<StepName, string> = {
-  info: 'You',
-  'lead-menu': 'Your menu',
-  'additional-guests': 'Guests',
-  review: 'Review',
-}
-
 /** How far one is: every step by name, the present one marked. */
 export function Progress({ present, size }: { present: Step; size: number }) {
-  const steps = (Object.keys(names) as StepName[]).filter((step) => step !== 'additional-guests' || size > 1)
+  const steps = (Object.keys(stepNames) as StepName[]).filter(
+    (step) => step !== 'additional-guests' || size > 1,
+  )
   const at = steps.indexOf(present.name)
   return (
-    <ol className="progress" aria-label="Steps">
+    <ol className="progress" aria-label={progress}>
       {steps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : ''}>
-          {names[step]}
+          {stepNames[step]}
         </li>
       ))}
     </ol>
@@ -34,7 +30,7 @@ export function StepFrame({
   heading,
   lead,
   onNext = flow.next,
-  next = flow.returns ? 'Back to review' : 'Continue',
+  next = flow.returns ? backToReview : goOn,
   blocked = false,
   busy = false,
   form,
@@ -71,7 +67,7 @@ export function StepFrame({
       <div className="bar">
         <div className="inside">
           <Button onClick={flow.back} disabled={busy}>
-            Back
+            {back}
           </Button>
           <Button look="primary" type="submit" disabled={blocked || busy}>
             {next}

@@ -1,4 +1,6 @@
 import { Button } from '#ui/button'
+import { personOf, removeGuest } from '#words/flow'
+import { guestNumber } from '#words/receipt'
 import { withoutPerson } from './answer.ts'
 import { Dishes } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
@@ -15,18 +17,14 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   const change = flow.changePerson(index)
   const asked = { person, index, fieldErrors, check, change }
   return (
-    <StepFrame
-      flow={flow}
-      heading={`Guest ${index + 1}`}
-      lead={`Person ${index + 1} of ${party.length} in your party.`}
-    >
+    <StepFrame flow={flow} heading={guestNumber(index + 1)} lead={personOf(index + 1, party.length)}>
       <PeopleRow party={party} categories={menu.categories} current={index} go={flow.goTo} />
       <NameField {...asked} />
       <AllergiesField {...asked} />
       <Dishes person={person} categories={menu.categories} group={`p${index}`} change={change} />
       <p>
         <Button look="quiet" small onClick={() => flow.edit(withoutPerson(flow.draft, index))}>
-          Remove this guest
+          {removeGuest}
         </Button>
       </p>
     </StepFrame>

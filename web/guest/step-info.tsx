@@ -1,4 +1,5 @@
 import { freePlaces } from '#contract/capacity'
+import { whoIsComing } from '#words/flow'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { MenuToRead } from './dishes.tsx'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
@@ -12,7 +13,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   if (!person) return null
   const asked = { person, index: 0, fieldErrors, check, change: flow.changePerson(0) }
   return (
-    <StepFrame flow={flow} heading="Who is coming?" blocked={!flow.named} form={flow.form}>
+    <StepFrame flow={flow} heading={whoIsComing} blocked={!flow.named} form={flow.form}>
       <CapacityNotice flow={flow} />
       <NameField {...asked} />
       {flow.menu.asksEmail && (

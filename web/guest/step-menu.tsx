@@ -1,4 +1,5 @@
 import { cleanLine } from '#contract/text'
+import { oneDishEach, whatWouldYouLike } from '#words/flow'
 import { Dishes } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -9,13 +10,9 @@ export function StepMenu({ flow }: { flow: Flowing }) {
   const { party, menu } = flow
   const [person] = party
   if (!person) return null
-  const firstName = cleanLine(person.name).split(/\s+/)[0]
+  const [firstName = ''] = cleanLine(person.name).split(/\s+/)
   return (
-    <StepFrame
-      flow={flow}
-      heading={`What would you like, ${firstName}?`}
-      lead="One dish from each course. You may leave a course out."
-    >
+    <StepFrame flow={flow} heading={whatWouldYouLike(firstName)} lead={oneDishEach}>
       {party.length > 1 && (
         <PeopleRow party={party} categories={menu.categories} current={0} go={flow.goTo} />
       )}

@@ -1,7 +1,9 @@
 import { freePlaces } from '#contract/capacity'
 import { longDay } from '#contract/day'
 import { Notice } from '#ui/notice'
+import { changeableUntil, isEverythingRight, submit, submittedShort, submitting } from '#words/flow'
 import { submitted } from '#words/guest'
+import { tryAgain } from '#words/site'
 import { withoutPerson } from './answer.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartySize } from './person-fields.tsx'
@@ -21,8 +23,8 @@ export function StepReview({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
-      heading="Is everything right?"
-      lead={`You can change your answer until ${longDay(menu.event.eventDate)}.`}
+      heading={isEverythingRight}
+      lead={changeableUntil(longDay(menu.event.eventDate))}
       onNext={flow.send}
       busy={busy}
       blocked={final.includes(submitError?.code ?? '')}
@@ -52,7 +54,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
 }
 
 function words({ sending, submitError }: Flowing): string {
-  if (sending === 'sending') return 'Submitting...'
-  if (sending === 'sent') return 'Submitted Successfully!'
-  return submitError ? 'Try again' : 'Submit Menu Selections'
+  if (sending === 'sending') return submitting
+  if (sending === 'sent') return submittedShort
+  return submitError ? tryAgain : submit
 }

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { keepFirstAnswer, saveMyChanges, sendAsNew } from '#words/flow'
+import { traceOf } from '../client/trace.ts'
 import type { SubmitError } from './sending.ts'
 import type { Flowing } from './use-flow.ts'
 
@@ -8,18 +10,18 @@ export function SubmitErrorBox({ flow, submitError }: { flow: Flowing; submitErr
   const { code, sentence, trace, receipt } = submitError
   return (
     <div className="stack">
-      <Notice kind={code === 'offline' ? 'near' : 'error'} trace={trace}>
+      <Notice kind={code === 'offline' ? 'near' : 'error'} trace={traceOf(trace)}>
         {sentence}
       </Notice>
       {code === 'id_reused' && receipt && (
         <div className="row">
           <Button look="primary" onClick={() => flow.saveOver(receipt)}>
-            Save my changes
+            {saveMyChanges}
           </Button>
-          <Button onClick={() => flow.keepFirst(receipt)}>Keep my first answer</Button>
+          <Button onClick={() => flow.keepFirst(receipt)}>{keepFirstAnswer}</Button>
         </div>
       )}
-      {code === 'removed' && <Button onClick={flow.asNew}>Send it as a new answer</Button>}
+      {code === 'removed' && <Button onClick={flow.asNew}>{sendAsNew}</Button>}
     </div>
   )
 }

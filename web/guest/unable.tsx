@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/notice'
+import { traceOf } from '../client/trace.ts'
 
 /** A page that cannot show what was asked for: why, and the way back. */
 export function UnableCard({
@@ -19,7 +20,7 @@ export function UnableCard({
     <main className="page narrow">
       <div className="card stack unable">
         <h1>{heading}</h1>
-        <Notice kind="error" trace={trace}>
+        <Notice kind="error" trace={traceOf(trace)}>
           {sentence}
         </Notice>
         {children}

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
+import { keepAnswer, withdrawAnswer, withdrawWarning, withdrawWord } from '#words/edit'
 import { withdrawFailed, withdrawn } from '#words/guest'
 import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'
+import { traceOf } from '../client/trace.ts'
 
 /** Asks once more before an answer is taken back. */
 export function Withdraw({
@@ -34,22 +36,19 @@ export function Withdraw({
     }
   }
   return (
-    <Dialog title="Withdraw my answer" onClose={onClose} busy={busy}>
-      <p>
-        Your whole party is removed, and your places are free for others. To come after all, you would have to
-        answer again.
-      </p>
+    <Dialog title={withdrawAnswer} onClose={onClose} busy={busy}>
+      <p>{withdrawWarning}</p>
       {failure && (
-        <Notice kind="error" trace={failure.requestId}>
+        <Notice kind="error" trace={traceOf(failure.requestId)}>
           {failure.message}
         </Notice>
       )}
       <div className="actions">
         <Button disabled={busy} onClick={onClose}>
-          Keep my answer
+          {keepAnswer}
         </Button>
         <Button look="danger" disabled={busy} onClick={() => void withdraw()}>
-          Withdraw
+          {withdrawWord}
         </Button>
       </div>
     </Dialog>

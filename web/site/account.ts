@@ -1,6 +1,7 @@
 import type { User } from '#contract/account'
 import { isSignedInHere } from '#contract/signed-in'
 import { somethingWrong } from '#words/guest'
+import { adminRole, plannerRole } from '#words/site'
 import { onHeaderNews } from '../client/header-news.ts'
 import { recoveryToken } from '../client/recovery.ts'
 
@@ -23,7 +24,7 @@ export function fillAccount(part: HTMLElement, asks: boolean): void {
     identity.hidden = signOut.hidden = user === null
     if (user) {
       email.textContent = user.email
-      role.textContent = user.role === 'admin' ? 'Admin2' : 'Event Planner'
+      role.textContent = user.role === 'admin' ? adminRole : plannerRole
     }
     part.hidden = identity.hidden && recovery.hidden
   }

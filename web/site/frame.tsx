@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { pages } from '#contract/pages'
 import { site } from '#contract/site'
+import { sentence } from '#ui/sentence'
+import * as words from '#words/site'
 import { Wordmark } from './wordmark.tsx'
 
 const help = [
-  [pages.intro, 'Intro'],
-  [pages.guestGuide, 'Guest Help'],
-  [pages.plannerGuide, 'Event Planner Help'],
+  [pages.intro, words.intro],
+  [pages.guestGuide, words.guestHelp],
+  [pages.plannerGuide, words.plannerHelp],
 ] as const
 
 /**
@@ -19,21 +21,21 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
   return (
     <div className="frame">
       <a className="button skip" href="#content">
-        Skip to content
+        {words.skipToContent}
       </a>
       <CookieBanner />
       <header className="masthead">
         <div className="inside">
           <Wordmark />
-          <nav aria-label="Main">
+          <nav aria-label={words.mainNavigation}>
             <NavLink to={pages.home.path} path={path}>
-              Home
+              {words.home}
             </NavLink>
             <NavLink to={pages.pricing.path} path={path}>
-              Pricing
+              {words.pricing}
             </NavLink>
             <details>
-              <summary>Help</summary>
+              <summary>{words.help}</summary>
               <ul>
                 {help.map(([page, name]) => (
                   <li key={name}>
@@ -54,8 +56,8 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
           <span>
             © {site.operator}. {site.tagline}
           </span>
-          <a href={pages.privacy.path}>Privacy Policy</a>
-          <a href={pages.terms.path}>Terms and Conditions</a>
+          <a href={pages.privacy.path}>{words.privacyPolicy}</a>
+          <a href={pages.terms.path}>{words.termsAndConditions}</a>
         </div>
       </footer>
     </div>
@@ -75,16 +77,16 @@ function Account() {
   return (
     <div className="signed-in-as" hidden>
       <div className="identity" hidden>
-        <a href={pages.account.path} title="Your account">
-          Your account
+        <a href={pages.account.path} title={words.yourAccount}>
+          {words.yourAccount}
         </a>
         <span className="role" />
       </div>
       <a className="button small" href={pages.reset.path} hidden>
-        Reset Password
+        {words.resetPassword}
       </a>
       <button type="button" className="button plain small" hidden>
-        Sign Out
+        {words.signOut}
       </button>
     </div>
   )
@@ -94,21 +96,18 @@ function Account() {
 function CookieBanner() {
   return (
     <div className="cookies-place" aria-live="polite">
-      <section className="cookies" aria-label="Cookies" hidden>
+      <section className="cookies" aria-label={words.cookies} hidden>
         <div className="inside">
-          <p>
-            We only use cookies that are needed to make this site work.{' '}
-            <a href={pages.privacy.path}>Read more</a>
-          </p>
+          <p>{sentence(words.cookieNotice, <a href={pages.privacy.path}>{words.readMore}</a>)}</p>
           <div className="row">
             <button type="button" className="button small" value="accepted">
-              Accept All Cookies
+              {words.acceptAllCookies}
             </button>
             <button type="button" className="button small" value="declined">
-              Essential Only
+              {words.essentialOnly}
             </button>
             <button type="button" className="button small quiet">
-              Close
+              {words.close}
             </button>
           </div>
         </div>

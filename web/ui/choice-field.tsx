@@ -18,9 +18,12 @@ export function ChoiceField({
   complaint,
   disabled = false,
   none,
+  showAll,
 }: {
   /** Said when nothing answers to what was typed. */
   none: string
+  /** The name of the button that opens the list. */
+  showAll: string
   label: string
   choices: Choice[]
   value: string
@@ -112,7 +115,7 @@ export function ChoiceField({
           type="button"
           className="picker-open"
           tabIndex={-1}
-          aria-label={`Show all: ${label}`}
+          aria-label={showAll}
           disabled={disabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

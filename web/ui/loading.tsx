@@ -1,5 +1,5 @@
 /** Said while something is on its way. */
-export function Loading({ children = 'Loading...' }: { children?: string }) {
+export function Loading({ children }: { children: string }) {
   return (
     <div className="loading" role="status">
       {children}

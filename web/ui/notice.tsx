@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A box that tells something. An error is announced at once, anything else when the reader pauses. */
+/**
+ * A box that tells something. An error is announced at once, anything else when the reader pauses.
+ * @param trace a line for whoever asks support
+ */
 export function Notice({
   kind = 'plain',
   trace,
@@ -13,7 +16,7 @@ export function Notice({
   return (
     <div className={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <div>{children}</div>
-      {trace && <div className="trace">Reference: {trace}</div>}
+      {trace && <div className="trace">{trace}</div>}
     </div>
   )
 }

@@ -26,8 +26,10 @@ function dismiss(id: number): void {
   change(toasts.filter((one) => one.id !== id))
 }
 
-/** Where toasts appear: once on the page. */
-export function Toasts(): ReactNode {
+type Words = { label: string; close: string }
+
+/** Where toasts appear: once on the page. `label` names the place, `close` the button that each has. */
+export function Toasts({ label, close }: Words): ReactNode {
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -37,9 +39,9 @@ export function Toasts(): ReactNode {
     () => none,
   )
   return (
-    <section className="toasts" aria-label="Notifications" aria-live="polite">
+    <section className="toasts" aria-label={label} aria-live="polite">
       {shown.map((one) => (
-        <Shown key={one.id} toast={one} />
+        <Shown key={one.id} toast={one} close={close} />
       ))}
     </section>
   )
@@ -47,7 +49,7 @@ export function Toasts(): ReactNode {
 
 const none: Toast[] = []
 
-function Shown({ toast: { id, text, kind, seconds, action } }: { toast: Toast }) {
+function Shown({ toast: { id, text, kind, seconds, action }, close }: { toast: Toast; close: string }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
@@ -77,7 +79,7 @@ function Shown({ toast: { id, text, kind, seconds, action } }: { toast: Toast })
         </button>
       )}
       <button type="button" className="button small" onClick={() => dismiss(id)}>
-        Close
+        {close}
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { ApiError } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 import { type Failure, failureOf } from './failing.ts'
 
 /**
@@ -62,7 +63,7 @@ export function AccountForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onInput={forget}>
       {failure && (
-        <Notice kind="error" trace={failure.trace}>
+        <Notice kind="error" trace={traceOf(failure.trace)}>
           {failure.text}
         </Notice>
       )}

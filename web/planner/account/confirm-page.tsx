@@ -1,4 +1,5 @@
 import { alreadyConfirmed, confirmed, confirmLinkInvalid } from '#words/planner'
+import { traceOf } from '../../client/trace.ts'
 import './account.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -70,7 +71,7 @@ function ConfirmationLink({ token }: { token: string }) {
   if (state.is === 'failed')
     return (
       <Screen heading="Confirm your email">
-        <Notice kind="error" trace={state.failure.trace}>
+        <Notice kind="error" trace={traceOf(state.failure.trace)}>
           {state.failure.text}
         </Notice>
         <div>

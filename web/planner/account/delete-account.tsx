@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice'
 import { accountConfirmDiffers, accountDeleteFailed } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { userIs } from '../../client/session.ts'
+import { traceOf } from '../../client/trace.ts'
 import { type Failure, failureOf } from './failing.ts'
 
 /** Asks for the account's address before everything in it is deleted. */
@@ -51,7 +52,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
           complaint={left && typed !== '' && !confirmed ? accountConfirmDiffers : undefined}
         />
         {failure && (
-          <Notice kind="error" trace={failure.trace}>
+          <Notice kind="error" trace={traceOf(failure.trace)}>
             {failure.text}
           </Notice>
         )}

@@ -1,4 +1,5 @@
 import { resetLinkInvalid } from '#words/planner'
+import { traceOf } from '../../client/trace.ts'
 import './account.css'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -96,7 +97,7 @@ function Invalid({ failure }: { failure: Failure }) {
   return (
     <main className="page narrow account">
       <h1>Invalid Reset Link</h1>
-      <Notice kind="error" trace={failure.trace}>
+      <Notice kind="error" trace={traceOf(failure.trace)}>
         {failure.text}
       </Notice>
       <p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { api, ask } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 import { type Failure, failureOf } from './failing.ts'
 
 /** Asks for the confirmation mail once more, for the address at hand. */
@@ -27,7 +28,7 @@ export function SendAgain({ email }: { email: string }) {
   return (
     <div className="stack">
       {failure && (
-        <Notice kind="error" trace={failure.trace}>
+        <Notice kind="error" trace={traceOf(failure.trace)}>
           {failure.text}
         </Notice>
       )}

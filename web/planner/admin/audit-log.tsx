@@ -4,6 +4,7 @@ import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { auditNotLoaded } from '#words/planner'
+import { loading } from '#words/site'
 import { api, ask } from '../../client/api.ts'
 import { NotLoaded } from './list-parts.tsx'
 import { usePage } from './use-page.ts'
@@ -58,7 +59,7 @@ export function AuditLog() {
         />
       </div>
       <NotLoaded error={error} again={again} />
-      {!found && !error && <Loading />}
+      {!found && !error && <Loading>{loading}</Loading>}
       {found && <Entries {...found} />}
       <div className="row">
         <Button small disabled={query.after === ''} onClick={() => setQuery({ ...query, after: '' })}>

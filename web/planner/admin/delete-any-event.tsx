@@ -15,6 +15,7 @@ import {
   refundFailed,
 } from '#words/planner'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 
 /** Asks before anybody's event is deleted. A premium one can be paid back, which closes it and deletes it later. */
 export function DeleteAnyEvent({
@@ -86,7 +87,7 @@ export function DeleteAnyEvent({
         <p>{deleteEventQuestion}</p>
       )}
       {error && (
-        <Notice kind="error" trace={error.requestId}>
+        <Notice kind="error" trace={traceOf(error.requestId)}>
           {error.message}
         </Notice>
       )}

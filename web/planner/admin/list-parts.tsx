@@ -2,6 +2,7 @@ import { adminPageSize } from '#contract/admin'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import type { ApiError } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 
 /** A column's words, and what it is sorted by if it can be. */
 export type Column<S extends string> = { title: string; by?: S; figure?: boolean }
@@ -82,7 +83,7 @@ export function NotLoaded({ error, again }: { error: ApiError | undefined; again
   if (!error) return null
   return (
     <div className="row">
-      <Notice kind="error" trace={error.requestId}>
+      <Notice kind="error" trace={traceOf(error.requestId)}>
         {error.message}
       </Notice>
       <Button small onClick={again}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Paged } from '#contract/admin'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
+import { loading } from '#words/site'
 import { type Column, NotLoaded, Pager, SortHead, type Sorting } from './list-parts.tsx'
 import { usePage } from './use-page.ts'
 
@@ -51,7 +52,7 @@ export function PagedTable<S extends string, Row>({
         onChange={({ target }) => ask({ search: target.value })}
       />
       <NotLoaded error={error} again={again} />
-      {!found && !error && <Loading />}
+      {!found && !error && <Loading>{loading}</Loading>}
       {found && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}

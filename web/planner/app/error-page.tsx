@@ -7,6 +7,7 @@ import { useTitle } from '#ui/title'
 import { somethingWrong } from '#words/guest'
 import { ApiError } from '../../client/api.ts'
 import { NotFound } from '../../client/not-found.tsx'
+import { traceOf } from '../../client/trace.ts'
 
 /** For an address within the application that leads nowhere. */
 export function Missing() {
@@ -28,7 +29,7 @@ function Failed({ error }: { error: unknown }) {
   return (
     <main className="page narrow stack loose">
       <h1>{over ? 'No longer available' : 'That did not work'}</h1>
-      <Notice kind="error" trace={known ? error.requestId : undefined}>
+      <Notice kind="error" trace={traceOf(known ? error.requestId : undefined)}>
         {known ? error.message : somethingWrong}
       </Notice>
       <div className="row">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Toasts } from '#ui/toasts'
+import { close, notifications } from '#words/site'
 import { tellHeader } from '../../client/header-news.ts'
 import { useUser } from '../../client/session.ts'
 import { isAskedAgain, onAskedAgain } from '../../client/sign-in-again.ts'
@@ -20,7 +21,7 @@ export function AppFrame() {
     <>
       <Outlet />
       <ScrollRestoration />
-      <Toasts />
+      <Toasts label={notifications} close={close} />
       {user && askedAgain && (
         <Suspense>
           <SignInAgain user={user} />

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { type PageOf, pages, pagesOf } from '#contract/pages'
 import { Loading } from '#ui/loading'
+import { loading } from '#words/site'
 import { ErrorPage, Missing } from './error-page.tsx'
 import { AppFrame } from './frame.tsx'
 import { dashboardOr, dashboardOrHome } from './or-dashboard.tsx'
@@ -34,7 +35,7 @@ export function routes(load: (module: Load) => Load): RouteObject[] {
     {
       Component: AppFrame,
       ErrorBoundary: ErrorPage,
-      HydrateFallback: Loading,
+      hydrateFallbackElement: <Loading>{loading}</Loading>,
       children: [
         { path: pages.home.path, ...dashboardOrHome },
         ...pagesOf('planner').map((id) => ({ id, path: pages[id].path, lazy: load(modules[id]) })),

@@ -13,6 +13,7 @@ import {
   premiumDeletion,
 } from '#words/planner'
 import { ApiError } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 
 type Failure = { sentence: string; trace: string | undefined }
 
@@ -70,7 +71,7 @@ export function DeleteEvent({
           />
         )}
         {failure && (
-          <Notice kind="error" trace={failure.trace}>
+          <Notice kind="error" trace={traceOf(failure.trace)}>
             {failure.sentence}
           </Notice>
         )}

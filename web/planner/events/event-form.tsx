@@ -11,7 +11,9 @@ import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { somethingWrong } from '#words/guest'
 import { deadlineLocked, zoneUnknown } from '#words/planner'
+import { showAll } from '#words/site'
 import { ApiError } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
@@ -104,6 +106,7 @@ export function EventForm({
           />
           <ChoiceField
             label="Time Zone"
+            showAll={showAll('Time Zone')}
             choices={choices}
             value={timeZone}
             matches={zoneMatches}
@@ -129,7 +132,7 @@ export function EventForm({
           />
         )}
         {failure && (
-          <Notice kind="error" trace={failure.trace}>
+          <Notice kind="error" trace={traceOf(failure.trace)}>
             {failure.sentence || somethingWrong}
           </Notice>
         )}

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { categoryLimitReached } from '#words/planner'
+import { traceOf } from '../../client/trace.ts'
 import { useSaving } from './saving.ts'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
@@ -51,7 +52,7 @@ export function CategoryForm({
           {...register('name')}
         />
         {failure && (
-          <Notice kind="error" trace={failure.trace}>
+          <Notice kind="error" trace={traceOf(failure.trace)}>
             {failure.sentence}
           </Notice>
         )}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
 import { chosenBy } from '#words/planner'
+import { traceOf } from '../../client/trace.ts'
 import { chosenCounts } from './event-menu.ts'
 import { useSaving } from './saving.ts'
 
@@ -51,7 +52,7 @@ export function DeleteDialog({
       )}
       <p>{question}</p>
       {failure && (
-        <Notice kind="error" trace={failure.trace}>
+        <Notice kind="error" trace={traceOf(failure.trace)}>
           {failure.sentence}
         </Notice>
       )}

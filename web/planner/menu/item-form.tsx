@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { itemLimitReached } from '#words/planner'
+import { traceOf } from '../../client/trace.ts'
 import { useSaving } from './saving.ts'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
@@ -58,7 +59,7 @@ export function ItemForm({
           {...register('description')}
         />
         {failure && (
-          <Notice kind="error" trace={failure.trace}>
+          <Notice kind="error" trace={traceOf(failure.trace)}>
             {failure.sentence}
           </Notice>
         )}

@@ -5,6 +5,7 @@ import {
   refundWords,
   upgradeUnavailable,
 } from '#words/planner'
+import { traceOf } from '../../client/trace.ts'
 import './purchases.css'
 import { useEffect, useState } from 'react'
 import { isOpen } from '#contract/closing'
@@ -83,7 +84,7 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
               ))}
             </ul>
             {failure && (
-              <Notice kind="error" trace={failure.trace}>
+              <Notice kind="error" trace={traceOf(failure.trace)}>
                 {failure.sentence}
               </Notice>
             )}

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 import { BothAnswers } from './newer.tsx'
 import { type Answer, nobody, PeopleFields } from './people.tsx'
 
@@ -96,7 +97,7 @@ export function AnswerForm({
         )}
         <PeopleFields form={form} live={live} />
         {failure && (
-          <Notice kind="error" trace={failure.requestId}>
+          <Notice kind="error" trace={traceOf(failure.requestId)}>
             {failure.message}
           </Notice>
         )}

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice'
 import { toast } from '#ui/toasts'
 import { deleteResponseAsked } from '#words/planner'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
 
 /** Asks before a response is deleted; for a minute a message offers to undo it. */
 export function DeleteResponse({
@@ -59,7 +60,7 @@ export function DeleteResponse({
         This frees {guestCount} {guestCount === 1 ? 'place' : 'places'}. You can undo it for a minute.
       </p>
       {failure && (
-        <Notice kind="error" trace={failure.requestId}>
+        <Notice kind="error" trace={traceOf(failure.requestId)}>
           {failure.message}
         </Notice>
       )}

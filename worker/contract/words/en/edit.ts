@@ -1,0 +1,40 @@
+import { pluralIn } from '../plural.ts'
+
+// What a guest reads who comes back by the edit link.
+
+export const editing = 'Editing Menu Selections'
+export const yourInformation = 'Your Information'
+export const additionalGuests = 'Additional Guests'
+export const withdrawAnswer = 'Withdraw my answer'
+export const withdrawWarning =
+  'Your whole party is removed, and your places are free for others. To come after all, you would have to answer again.'
+export const keepAnswer = 'Keep my answer'
+export const withdrawWord = 'Withdraw'
+export const cancel = 'Cancel'
+export const update = 'Update Menu Selections'
+export const updating = 'Updating...'
+
+export const eventLimitation = 'Event Limitation'
+/**
+ * What a small event has left beside this party.
+ * @param limit guests in all. @param others registered beside this party. @param free slots for this party
+ */
+export function limitation(limit: number, others: number, free: number): string {
+  const registered = pluralIn('en', others, {
+    one: `${others} other guest is registered.`,
+    other: `${others} other guests are registered.`,
+  })
+  const slots = pluralIn('en', free, { one: `${free} slot`, other: `${free} slots` })
+  const left = free > 0 ? `${slots} remaining for your party.` : 'The event is at capacity.'
+  return `This event is limited to ${limit} guests total. ${registered} ${left}`
+}
+
+export const savedMeanwhile = 'Saved in the meantime'
+export const keepSaved = 'Keep the saved answer'
+export const yourChanges = 'Your changes'
+export const keepMine = 'Keep my changes'
+
+export const returnToHome = 'Return to Home'
+export const eraseOffer =
+  'If you like, you can remove names, allergies and email address of your party now. What was chosen stays in the count.'
+export const eraseDetails = 'Erase my details'

@@ -1,0 +1,131 @@
+import { allergiesMax, partyMax } from '../../limits.ts'
+import { pluralIn } from '../plural.ts'
+
+// What a guest reads on the way from the code to a stored response.
+
+export const enterCode = 'Enter Event Code to Select Menu Choices'
+export const codeHint =
+  'You find the six letters and numbers on your invitation. A link you were sent can be pasted here, too.'
+export const validatingCode = 'Validating...'
+export const accessMenu = 'Access Event Menu'
+export const backToSignIn = 'Back to Sign In'
+export const howItWorks = 'How it works'
+export const howSteps = [
+  ['Enter your code', 'It opens the menu of your event. You need no account.'],
+  ['Choose for everyone', 'Pick a dish from each course for yourself and for those who come with you.'],
+  ['Send your choices', 'You can come back and change them until the deadline.'],
+] as const
+/** @param link to the sign-in, which says `plannerSignIn` */
+export function planningAnEvent(link: string): string {
+  return `Are you planning an event? ${link}`
+}
+export const plannerSignIn = 'Planner sign-in'
+
+export const thatDidNotWork = 'That did not work'
+export const backToHome = 'Back to home'
+export const backToHomeTitle = 'Back to Home'
+export const loadingEvent = 'Loading event...'
+
+export const invited = 'You are invited to choose your menu'
+/** @param day the deadline. @param zone the time zone's name */
+export function answerBy(day: string, zone: string): string {
+  return `Answer by ${day} (${zone})`
+}
+
+export const progress = 'Steps'
+export const stepNames = {
+  info: 'You',
+  'lead-menu': 'Your menu',
+  'additional-guests': 'Guests',
+  review: 'Review',
+}
+export const back = 'Back'
+export const goOn = 'Continue'
+export const backToReview = 'Back to review'
+
+export const whoIsComing = 'Who is coming?'
+export const leadName = 'Your Name *'
+/** @param position in the party; the lead guest is 1 */
+export function guestName(position: number): string {
+  return `Guest ${position} Name *`
+}
+export const allergiesLabel = 'Allergies/Dietary Restrictions (Optional)'
+export const allergiesHint = `Only the organizer sees this. Up to ${allergiesMax} characters.`
+export const emailLabel = 'Email (Optional)'
+export const emailHint = 'We send you the link to change your choices later, and nothing else.'
+export const partySize = 'Total Number of Guests (Including You) *'
+export const oneFewer = 'One guest fewer'
+export const oneMore = 'One guest more'
+/** @param figure how the count is written */
+export function guestCount(count: number, figure: string): string {
+  return `${figure} ${pluralIn('en', count, { one: 'guest', other: 'guests' })}`
+}
+export const partyMaxHint = `${partyMax} people is the most in one answer.`
+/** Free places, once they are few. */
+export function placesLeft(free: number): string {
+  return pluralIn('en', free, { one: `${free} place is left.`, other: `${free} places are left.` })
+}
+/** The same while the live connection is lost. */
+export function placesLeftMaybe(free: number): string {
+  return `${placesLeft(free)} The connection is lost: this may have changed.`
+}
+
+/** The heading of the lead guest's menu. */
+export function whatWouldYouLike(firstName: string): string {
+  return `What would you like, ${firstName}?`
+}
+export const oneDishEach = 'One dish from each course. You may leave a course out.'
+export const readMenuFirst = 'Read the menu first'
+export const chosenMark = 'Chosen'
+export const clearChoice = 'Clear choice'
+/** The accessible name of the button `clearChoice`. */
+export function clearChoiceOf(category: string): string {
+  return `Clear choice of ${category}`
+}
+
+export const yourParty = 'Your party'
+/** @param position in the party; the lead guest is 1 */
+export function personOf(position: number, size: number): string {
+  return `Person ${position} of ${size} in your party.`
+}
+/** How far a person is, beside their name. */
+export function countOf(count: number, all: number): string {
+  return `${count} of ${all}`
+}
+/** @param far how far a person is, as `countOf` says it */
+export function chosenOf(far: string): string {
+  return `${far} chosen`
+}
+export const removeGuest = 'Remove this guest'
+
+export const isEverythingRight = 'Is everything right?'
+/** @param day the deadline */
+export function changeableUntil(day: string): string {
+  return `You can change your answer until ${day}.`
+}
+/** @param name how the lead guest, who reads this, is called */
+export function nameOfYou(name: string): string {
+  return `${name} (you)`
+}
+export const changeDetailsWord = 'Change details'
+export const changeDishes = 'Change dishes'
+export const change = 'Change'
+/** The accessible name of the button `change`. */
+export function changeWhatHas(name: string): string {
+  return `Change what ${name} has`
+}
+export const removeWord = 'Remove'
+/** The accessible name of the button `removeWord`. */
+export function removePerson(name: string): string {
+  return `Remove ${name}`
+}
+export const submit = 'Submit Menu Selections'
+export const submitting = 'Submitting...'
+export const submittedShort = 'Submitted Successfully!'
+export const saveMyChanges = 'Save my changes'
+export const keepFirstAnswer = 'Keep my first answer'
+export const sendAsNew = 'Send it as a new answer'
+/** @param names who chose a dish that left the menu */
+export function dishGoneFor(names: string[]): string {
+  return `A dish is no longer there for: ${names.join(', ')}.`
+}

@@ -1,0 +1,51 @@
+// What tells of responses given on this device, on guests' pages and on the planner's dashboard.
+
+export const you = 'You'
+/** @param position in the party; the lead guest is 1 */
+export function guestNumber(position: number): string {
+  return `Guest ${position}`
+}
+export const nothingChosen = 'Nothing Chosen'
+/** @param label says `allergies`, emphasized */
+export function allergiesLine(label: string, allergies: string): string {
+  return `${label} ${allergies}`
+}
+export const allergies = 'Allergies/dietary restrictions:'
+
+export const yourAnswer = 'Your answer'
+export const yourAnswers = 'Your answers'
+export const answeredHere = 'You answered on this device:'
+export function answeredFor(firstName: string): string {
+  return `You answered for ${firstName}:`
+}
+export function answeredForEvent(firstName: string, event: string): string {
+  return `You answered for ${firstName} (${event}):`
+}
+/** @param link says `viewOrEdit` */
+export function notYou(link: string): string {
+  return `${link} · not you?`
+}
+export const viewOrEdit = 'view or edit'
+export const remove = 'remove'
+/** The accessible name of the button `remove`. */
+export const removeAnswer = 'remove this answer from this device'
+export function removeAnswerOf(firstName: string): string {
+  return `remove this answer of ${firstName} from this device`
+}
+
+export function thankYou(firstName: string): string {
+  return `Thank you, ${firstName}.`
+}
+/** @param day the deadline. @param zone the time zone's name */
+export function keepLink(day: string, zone: string): string {
+  return `You can change your answer until ${day} (${zone}). Keep this link for that:`
+}
+export const linkLabel = 'Link to change your answer'
+export const viewOrEditButton = 'View or edit'
+export const addToCalendar = 'Add to calendar'
+export const print = 'Print'
+export const copyLink = 'Copy link'
+export const shareLink = 'Share link'
+export const linkCopied = 'The link was copied.'
+export const linkNotCopied = 'The link could not be copied. Please select it and copy it yourself.'
+export const mailLink = 'Email me the link'
