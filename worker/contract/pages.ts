@@ -1,3 +1,4 @@
+import { descriptions, titles } from '#words/pages'
 import { site } from './site.ts'
 
 /**
@@ -40,105 +41,35 @@ const listed = { indexed: true }
 /** Every page of the site: the router, the documents, robots and sitemap, and the tests read this list. */
 export const pages = {
   home: page('guest', '/', '', site.tagline, { ...listed, aliases: ['/index.html'] }),
-  event: page('guest', '/event/:code', 'Menu Selection', site.tagline),
-  edit: page('guest', '/edit/:token', 'Editing Menu Selections', site.tagline, own),
+  event: page('guest', '/event/:code', titles.event, site.tagline),
+  edit: page('guest', '/edit/:token', titles.edit, site.tagline, own),
 
-  pricing: page(
-    'text',
-    '/pricing',
-    'Pricing',
-    'Free for up to 30 guests per event. Larger events with a one-time payment, no subscription.',
-    listed,
-  ),
-  intro: page(
-    'text',
-    '/intro-help',
-    'Getting Started',
-    'What Platewise does for planners and guests, and where to begin.',
-    listed,
-  ),
-  guestGuide: page(
-    'text',
-    '/guest-help',
-    'Guest Guide',
-    'How to choose your menu with an event code, for yourself and your party, and how to change it later.',
-    listed,
-  ),
-  plannerGuide: page(
-    'text',
-    '/help',
-    'Event Planner Guide',
-    'From the first event to the list for the kitchen: how planners use Platewise, step by step.',
-    listed,
-  ),
-  terms: page(
-    'text',
-    '/terms-and-conditions',
-    'Terms and Conditions',
-    'The agreement between you and us: what you get, what it costs, refunds, and what we ask of you.',
-    { ...listed, aliases: ['/terms'] },
-  ),
-  privacy: page(
-    'text',
-    '/privacy-policy',
-    'Privacy Policy',
-    'What is kept of planners and guests, why, who sees it, when it is erased, and your rights.',
-    { ...listed, aliases: ['/privacy'] },
-  ),
-  notFound: page('text', '*', 'Page not found', site.tagline),
+  pricing: page('text', '/pricing', titles.pricing, descriptions.pricing, listed),
+  intro: page('text', '/intro-help', titles.intro, descriptions.intro, listed),
+  guestGuide: page('text', '/guest-help', titles.guestGuide, descriptions.guestGuide, listed),
+  plannerGuide: page('text', '/help', titles.plannerGuide, descriptions.plannerGuide, listed),
+  terms: page('text', '/terms-and-conditions', titles.terms, descriptions.terms, {
+    ...listed,
+    aliases: ['/terms'],
+  }),
+  privacy: page('text', '/privacy-policy', titles.privacy, descriptions.privacy, {
+    ...listed,
+    aliases: ['/privacy'],
+  }),
+  notFound: page('text', '*', titles.notFound, site.tagline),
 
-  signIn: page(
-    'planner',
-    '/planner',
-    'Planner sign-in',
-    'Create events, build the menu, share a code and know what every guest will eat.',
-    listed,
-  ),
-  dashboard: page(
-    'planner',
-    '/dashboard',
-    'Your events',
-    'Your events, their codes and who has answered.',
-    own,
-  ),
-  account: page(
-    'planner',
-    '/dashboard/account',
-    'Your account',
-    'Download everything of your own, or delete your account.',
-    own,
-  ),
-  orders: page(
-    'planner',
-    '/dashboard/orders',
-    'Your Purchases',
-    'What you bought for your events, when and for how much.',
-    own,
-  ),
-  admin: page(
-    'planner',
-    '/dashboard/admin',
-    'Administration',
-    'Planners, events, payments to refund and the audit log.',
-    own,
-  ),
-  menu: page('planner', '/events/:id/menu', 'Menu', site.tagline, own),
-  category: page('planner', '/events/:id/menu/:categoryId', 'Menu', site.tagline, own),
-  responses: page('planner', '/events/:id/responses', 'Responses', site.tagline, own),
-  totals: page('planner', '/events/:id/totals', 'Totals', site.tagline, own),
-  paid: page('planner', '/checkout/success', 'Your payment', 'How your payment stands.', own),
-  reset: page(
-    'planner',
-    '/reset-password2',
-    'Reset password',
-    'Choose a new password for your planner account.',
-  ),
-  confirm: page(
-    'planner',
-    '/confirm-email',
-    'Confirm your email',
-    'One press, and your planner account is ready.',
-  ),
+  signIn: page('planner', '/planner', titles.signIn, descriptions.signIn, listed),
+  dashboard: page('planner', '/dashboard', titles.dashboard, descriptions.dashboard, own),
+  account: page('planner', '/dashboard/account', titles.account, descriptions.account, own),
+  orders: page('planner', '/dashboard/orders', titles.orders, descriptions.orders, own),
+  admin: page('planner', '/dashboard/admin', titles.admin, descriptions.admin, own),
+  menu: page('planner', '/events/:id/menu', titles.menu, site.tagline, own),
+  category: page('planner', '/events/:id/menu/:categoryId', titles.category, site.tagline, own),
+  responses: page('planner', '/events/:id/responses', titles.responses, site.tagline, own),
+  totals: page('planner', '/events/:id/totals', titles.totals, site.tagline, own),
+  paid: page('planner', '/checkout/success', titles.paid, descriptions.paid, own),
+  reset: page('planner', '/reset-password2', titles.reset, descriptions.reset),
+  confirm: page('planner', '/confirm-email', titles.confirm, descriptions.confirm),
 }
 
 export type PageId = keyof typeof pages

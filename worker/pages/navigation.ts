@@ -14,6 +14,7 @@ import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { badCode, somethingWrong, unableToAccess, unableToLoad } from '#words/guest'
+import { chooseBy, editTitle, eventTitle } from '#words/pages'
 
 import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -129,8 +130,8 @@ async function eventPage(written: string, { request, cookies, env }: Asked): Pro
     return {
       id: 'event',
       status: 200,
-      title: `${title} Menu Selection`,
-      description: description || `Choose your menu by ${longDay(eventDate)}.`,
+      title: eventTitle(title),
+      description: description || chooseBy(longDay(eventDate)),
       data: { code, loaded: menu },
       answered,
     }
@@ -146,7 +147,7 @@ async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
   const answered = answeredIn(cookies)
   try {
     const view = await readByToken(database(env.DB), edgeMenus(env), token, now())
-    const title = `Editing Menu Selections · ${view.event.title}`
+    const title = editTitle(view.event.title)
     return { id: 'edit', status: 200, title, data: { token, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
