@@ -39,3 +39,13 @@ test('a module’s sentences are made anew, their parameters and what is no text
   expect(words.most).toBe(30)
   expect(words.none()).toBeUndefined()
 })
+
+test('a sentence may be made of what it does not show as it was given', () => {
+  const words = pseudoOf({ until: (day: string) => `until ${new Date(day).getUTCDate()} May` })
+  expect(words.until('2027-05-20')).toMatch(/^⟦ûñţîļ 20 Måý/)
+})
+
+test('data with signs that patterns are made of stays as it is', () => {
+  const words = pseudoOf({ for: (name: string) => `for ${name} and more` })
+  expect(words.for('(Ada) [*] $1')).toMatch(/^⟦föŕ \(Ada\) \[\*\] \$1 åñð möŕé/)
+})

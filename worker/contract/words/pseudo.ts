@@ -35,10 +35,8 @@ const accented: Readonly<Record<string, string>> = {
   z: 'ž',
 }
 
-/** Marks around a parameter while a sentence is made: private-use characters that no text of ours holds. */
-const [open, close] = ['\ue000', '\ue001']
-// Parameters, addresses and tags stay as they are.
-const kept = new RegExp(`(${open}[^${close}]*${close}|https?://\\S+|\\S+@\\S+|<[^>]+>)`)
+// Addresses and tags stay as they are.
+const kept = ['https?://\\S+', '\\S+@\\S+', '<[^>]+>']
 /** How much longer other languages are than English, as a rule of localization has it. */
 const growth = 0.4
 const fillerWord = 5
@@ -46,19 +44,21 @@ const fillerWord = 5
 /**
  * The pseudo form of a sentence, to try a page in a language longer than English before there is one: accented letters,
  * 40 % more characters, and brackets that show where a sentence is cut off or glued to another.
+ * @param data what stays as it is where it stands in the sentence
  */
-export function pseudo(sentence: string): string {
+export function pseudo(sentence: string, data: string[] = []): string {
   if (sentence.trim() === '') return sentence
-  const parts = sentence.split(kept)
-  const text = parts
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter),
-    )
-    .join('')
-    .replaceAll(open, '')
-    .replaceAll(close, '')
+  const longestFirst = data.toSorted((a, b) => b.length - a.length)
+  const parts = sentence.split(new RegExp(`(${[...longestFirst.map(escaped), ...kept].join('|')})`))
+  const text = parts.map((part, index) =>
+    index % 2 === 1 ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter),
+  )
   const own = parts.filter((_, index) => index % 2 === 0).join('')
-  return `⟦${text}${filler(Math.ceil(own.length * growth))}⟧`
+  return `⟦${text.join('')}${filler(Math.ceil(own.length * growth))}⟧`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
 /** As many characters as asked for, in words, so that a line may break between them. */
@@ -76,14 +76,14 @@ export function pseudoOf<T>(words: T): T {
   if (typeof words === 'string') return pseudo(words) as T
   if (typeof words === 'function')
     return ((...params: unknown[]) => {
-      const made: unknown = words(...params.map(marked))
-      return typeof made === 'string' ? pseudo(made) : made
+      const made: unknown = words(...params)
+      return typeof made === 'string' ? pseudo(made, params.flat().filter(isText)) : made
     }) as T
   if (Array.isArray(words)) return words.map(pseudoOf) as T
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, pseudoOf(word)])) as T
 }
 
-function marked(param: unknown): unknown {
-  return typeof param === 'string' && param !== '' ? `${open}${param}${close}` : param
+function isText(param: unknown): param is string {
+  return typeof param === 'string' && param !== ''
 }
