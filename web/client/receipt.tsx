@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { longDay, zoneName } from '#contract/day'
 import type { EditView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toasts'
+import { longDay, zoneName } from '#words/days'
 import { linkNotSent, linkSent, submitted } from '#words/guest'
 import {
   addToCalendar,

@@ -1,6 +1,6 @@
-import { longDay, zoneName } from '#contract/day'
 import type { EventView } from '#contract/event'
 import { sentence } from '#ui/sentence'
+import { longDay, zoneName } from '#words/days'
 import { answerBy } from '#words/flow'
 
 /** The head of the menu: what it is for, and until when one may answer. */

@@ -1,6 +1,6 @@
 import { freePlaces } from '#contract/capacity'
-import { longDay } from '#contract/day'
 import { Notice } from '#ui/notice'
+import { longDay } from '#words/days'
 import { changeableUntil, isEverythingRight, submit, submittedShort, submitting } from '#words/flow'
 import { submitted } from '#words/guest'
 import { tryAgain } from '#words/site'

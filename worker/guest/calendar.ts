@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { dayAfter } from '#contract/closing'
-import { longDay, zoneName } from '#contract/day'
 import type { EventView } from '#contract/event'
 import { site } from '#contract/site'
+import { longDay, zoneName } from '#words/days'
 
 const dayInSeconds = 86_400
 

@@ -1,5 +1,4 @@
 import { answeredIn, isCode, receiptDueIn } from '#contract/code'
-import { longDay } from '#contract/day'
 import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
 import { type Found, pageAt, pages, redirectOf } from '#contract/pages'
 import { site } from '#contract/site'
@@ -13,6 +12,7 @@ import { sessionCookie } from '#core/http/session'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
+import { longDay } from '#words/days'
 import { badCode, somethingWrong, unableToAccess, unableToLoad } from '#words/guest'
 import { chooseBy, editTitle, eventTitle } from '#words/pages'
 

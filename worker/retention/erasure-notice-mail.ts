@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayAt } from '#contract/closing'
-import { longDay, zoneName } from '#contract/day'
 import { erasedAfterDays, erasedAt, latestAfterDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { database } from '#core/db'
@@ -8,6 +7,7 @@ import type { Email } from '#core/mail/outbox'
 import { user } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
+import { longDay, zoneName } from '#words/days'
 import { layout } from '../core/mail/layout.tsx'
 
 /** The mail that tells a planner what will be erased, and when. Null when the event is gone or already erased. */

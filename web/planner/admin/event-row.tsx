@@ -1,6 +1,6 @@
 import type { AdminEvent } from '#contract/admin'
-import { shortDay } from '#contract/day'
 import { Button } from '#ui/button'
+import { shortDay } from '#words/days'
 import { dayOf } from './when.ts'
 
 /** One event of anybody, with the way to delete it. */

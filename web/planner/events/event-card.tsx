@@ -1,7 +1,7 @@
 import { CalendarDays, Crown, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { shortDay, zoneName } from '#contract/day'
 import type { PlannerEvent } from '#contract/event'
+import { shortDay, zoneName } from '#words/days'
 import { noMenuItemsAdded } from '#words/planner'
 import { Capacity } from './capacity.tsx'
 import { CardActions, type Open } from './card-actions.tsx'

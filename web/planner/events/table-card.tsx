@@ -1,5 +1,5 @@
-import { longDay, zoneName } from '#contract/day'
 import type { PlannerEvent } from '#contract/event'
+import { longDay, zoneName } from '#words/days'
 import { QrCode } from './qr-code.tsx'
 
 /** What stands on the tables, on paper only: folded in the middle it is read from both sides. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longDay, shortDay, zoneName } from './day.ts'
+import { longDay, shortDay, zoneName } from './en/days.ts'
 
 it('writes days as the screens want them, never a day off', () => {
   expect(longDay('2026-11-21')).toBe('Saturday, November 21, 2026')
