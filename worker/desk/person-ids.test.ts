@@ -81,16 +81,12 @@ it('are kept by position where a page sends none', async () => {
 
 it('are new where a page sends one twice, or one the party has not, or nonsense', async () => {
   const [lead, second] = await stored()
-  await edit([
-    lead,
-    { ...second, id: lead?.id },
-    { ...second, id: drawId(personIdLength) },
-    { ...second, id: 7 },
-  ])
+  const foreign = drawId(personIdLength)
+  await edit([lead, { ...second, id: lead?.id }, { ...second, id: foreign }, { ...second, id: 7 }])
   const after = ids(await stored())
   expect(after[0]).toBe(lead?.id)
   expect(new Set(after).size).toBe(4)
-  expect(after.slice(1)).not.toContain(second?.id)
+  for (const id of [second?.id, foreign]) expect(after.slice(1)).not.toContain(id)
 })
 
 it('are kept when the planner corrects, and when the guest withdraws', async () => {
@@ -120,6 +116,12 @@ it('make no change of the same answer sent again without its version', async () 
   expect(await row()).toEqual(before)
 })
 
+it('do not make an edit look like another one when it is sent again with its version', async () => {
+  const party = partyOf(4)
+  for (let sent = 0; sent < 2; sent++) await call('PUT', `/responses/${token}`, { party, version: 1 })
+  expect(await row()).toMatchObject({ version: 2 })
+})
+
 it('are those the model of the histories gives, whatever is sent', async () => {
   const pick = fc.constantFrom('none', 'first', 'second', 'third', 'foreign')
   const history = fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 5 }), async (picks) => {
@@ -134,6 +136,7 @@ it('are those the model of the histories gives, whatever is sent', async () => {
     const told = (of: (string | undefined)[]) => of.map((id) => (known.has(id) ? id : 'new'))
     expect(told(after)).toEqual(told(ids(identified(sent, before))))
     expect(new Set(after).size).toBe(picks.length)
+    expect(after).not.toContain(of.foreign)
     await call('DELETE', `/responses/${token}`, {})
   })
   await fc.assert(history, { numRuns: 25 })
