@@ -49,6 +49,7 @@ export default defineConfig({
       './worker/testing/migrated.ts',
       './worker/testing/watched-logs.ts',
       './worker/testing/within-limits.ts',
+      './worker/testing/property-seed.ts',
     ],
     fsModuleCache: false,
     silent: 'passed-only',

@@ -22,16 +22,20 @@ function ems(character: string): number {
   return /[\p{Ll}\p{Nd}]/u.test(character) && character !== 'w' ? 0.68 : 0.86
 }
 
-/** Lines a name takes at a width in ems, broken at spaces, after hyphens and between CJK characters. */
+/** What stays together on a line: a CJK character, a word's part up to its hyphen, a word, spaces. */
+const unbroken = new RegExp(
+  `${wide.source}|(?:(?!${wide.source})[^\\s-])*-|(?:(?!${wide.source})[^\\s-])+|\\s+`,
+  'gu',
+)
+
+/** Lines a name takes at a width in ems, broken at spaces, after hyphens and around CJK characters. */
 function linesAt(name: string, width: number): number {
   let [lines, filled] = [1, 0]
-  for (const word of name.match(/[^\s-]*-|[^\s-]+|\s+/g) ?? []) {
-    const length = Array.from(word, ems).reduce((sum, one) => sum + one, 0)
+  for (const part of name.match(unbroken) ?? []) {
+    const length = Array.from(part, ems).reduce((sum, one) => sum + one, 0)
     if (filled + length <= width) filled += length
-    else if (/^\s/.test(word)) filled = width
+    else if (/^\s/.test(part)) filled = width
     else if (length <= width) [lines, filled] = [lines + 1, length]
-    else if (wide.test(word))
-      [lines, filled] = [lines + Math.floor((filled + length) / width), (filled + length) % width]
     else return Number.POSITIVE_INFINITY
   }
   return lines
