@@ -6,7 +6,6 @@ import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { accountLinks, passwords, user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
-import { alreadyConfirmed, confirmLinkInvalid, confirmPasswordWrong, passwordRequired } from '#words/planner'
 import { guessing } from './guess.ts'
 import { matches } from './kdf.ts'
 import { linkHash } from './link.ts'
@@ -52,9 +51,9 @@ export async function confirm(
   const db = database(env.DB)
   const { id, email, name, role, hash } = await waiting(db, token)
   if (!(await signedUpHere(settings(env).secret, signUp, id))) {
-    if (!password) throw passwordRefusal(400, passwordRequired)
+    if (!password) throw new Refusal('password_required', { field: 'password' })
     await guessing(env, { email, address, device: null }, async (asker) => {
-      if (!(await matches(hash, password, asker))) throw passwordRefusal(401, confirmPasswordWrong)
+      if (!(await matches(hash, password, asker))) throw new Refusal('wrong_password', { field: 'password' })
     })
   }
   const sessionToken = randomToken()
@@ -96,15 +95,10 @@ async function waiting(db: Database, token: string) {
     .where(eq(accountLinks.hash, await linkHash('confirm', token)))
     .limit(1)
   if (found?.confirmed) throw alreadyRefusal()
-  if (!found || found.expiresAt <= now()) throw new Refusal(400, 'invalid', confirmLinkInvalid)
+  if (!found || found.expiresAt <= now()) throw new Refusal('confirm_link_invalid')
   return found
 }
 
 function alreadyRefusal(): Refusal {
-  return new Refusal(409, 'already_confirmed', alreadyConfirmed)
-}
-
-function passwordRefusal(status: 400 | 401, sentence: string): Refusal {
-  const code = status === 400 ? 'invalid' : 'wrong_credentials'
-  return new Refusal(status, code, sentence, { fields: { password: sentence } })
+  return new Refusal('already_confirmed')
 }

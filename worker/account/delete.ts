@@ -9,7 +9,6 @@ import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
-import { accountConfirmDiffers } from '#words/planner'
 
 /**
  * Deletes an account with its events, sessions, links and waiting mails. Audit rows and payment orders stay under one
@@ -24,7 +23,7 @@ export async function deleteAccount(
   typed: string,
   at: number,
 ): Promise<{ id: string; eventCode: string }[]> {
-  if (!confirmsAccount(typed, email)) throw new Refusal(409, 'confirm', accountConfirmDiffers)
+  if (!confirmsAccount(typed, email)) throw new Refusal('address_not_typed')
   const nobody = `deleted-${crypto.randomUUID()}`
   const eventsOfIt = db.select({ id: events.id }).from(events).where(eq(events.userId, id))
   const responsesOfIt = db

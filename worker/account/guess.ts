@@ -3,8 +3,6 @@ import { count, countOrUnavailable, uncount } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
-import { tooMany } from '#words/guest'
-import { accountGuessed } from '#words/planner'
 import { askMail } from './ask-mail.ts'
 import { type Asker, refuseWithoutPlace } from './kdf.ts'
 import { type Guess, guessedAccount, guessedLetter, passwordLimits } from './limits.ts'
@@ -36,10 +34,9 @@ async function counted(env: Env, db: Database, guess: Guess): Promise<number[]> 
   const result = await countOrUnavailable(db, secret, passwordLimits(guess))
   if (result.ok) return result.ids
   const { retryAfter, full } = result
-  if (!full.includes(guessedAccount(guess.email).kind))
-    throw new Refusal(429, 'too_many', tooMany, { retryAfter })
+  if (!full.includes(guessedAccount(guess.email).kind)) throw new Refusal('too_many', { retryAfter })
   await sendWayIn(env, db, guess.email)
-  throw new Refusal(429, 'too_many', accountGuessed, { retryAfter })
+  throw new Refusal('account_guessed', { retryAfter })
 }
 
 /** Queues the mail to the owner of a guessed account, once an hour. An unknown address costs the same work. */

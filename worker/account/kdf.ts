@@ -1,5 +1,4 @@
 import { Refusal } from '#core/http/refusal'
-import { tooBusy } from '#words/planner'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /**
@@ -94,5 +93,5 @@ function remove(turn: Turn): void {
 }
 
 function busy(): Refusal {
-  return new Refusal(503, 'unavailable', tooBusy, { retryAfter: 3 })
+  return new Refusal('sign_in_busy', { retryAfter: 3 })
 }

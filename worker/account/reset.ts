@@ -6,7 +6,6 @@ import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { accountLinks, passwords, session, user } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
-import { resetLinkInvalid } from '#words/planner'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
 import { opened } from './open-session.ts'
@@ -70,5 +69,5 @@ export async function reset(
 }
 
 function resetRefusal(): Refusal {
-  return new Refusal(400, 'invalid', resetLinkInvalid)
+  return new Refusal('reset_link_invalid')
 }

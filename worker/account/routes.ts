@@ -20,7 +20,7 @@ import { slow } from '#core/http/route-options'
 import { sessionCookie, sessionToken, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { accountCreated, confirmSent, resetLinkInvalid, resetSent } from '#words/planner'
+import { accountCreated, confirmSent, resetSent } from '#words/planner'
 import { endLiveViews } from '../desk/end-live-views.ts'
 import { notifyEventGone } from '../desk/notify.ts'
 import { askMail } from './ask-mail.ts'
@@ -127,7 +127,7 @@ export const auth = new Hono<AppEnv>()
   /** Whether a reset link is valid, without using it up. */
   .post('/reset-check', valid(resetCheck), async (context) => {
     if (!(await isResetLink(context.env, context.req.valid('json').token)))
-      throw new Refusal(400, 'invalid', resetLinkInvalid)
+      throw new Refusal('reset_link_invalid')
     return context.json({ status: true })
   })
   /** Sets the new password, ends every other session and signs in. */

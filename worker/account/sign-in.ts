@@ -7,7 +7,6 @@ import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { passwords, user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
-import { emailNotConfirmed, wrongCredentials } from '#words/planner'
 import { guessing } from './guess.ts'
 import { type Asker, hashOf, matches } from './kdf.ts'
 import { endOld, opened } from './open-session.ts'
@@ -62,9 +61,8 @@ async function whose(db: Database, email: string, password: string, asker: Asker
     .where(eq(user.email, email))
     .limit(1)
   if (!found) await hashOf(password, asker)
-  if (!found || !(await matches(found.hash, password, asker)))
-    throw new Refusal(401, 'wrong_credentials', wrongCredentials)
-  if (!found.confirmed) throw new Refusal(403, 'email_not_confirmed', emailNotConfirmed)
+  if (!found || !(await matches(found.hash, password, asker))) throw new Refusal('wrong_credentials')
+  if (!found.confirmed) throw new Refusal('email_not_confirmed')
   return found
 }
 

@@ -8,7 +8,6 @@ import { passwords, user } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
 import { settings } from '#core/settings'
-import { alreadyRegistered, passwordTooCommon } from '#words/planner'
 import { isCommon } from './common-passwords.ts'
 import { type Asker, hashOf, refuseWithoutPlace } from './kdf.ts'
 import { signUpLimit } from './limits.ts'
@@ -30,7 +29,7 @@ export async function signUp(env: Env, { name, email, password }: SignUp, addres
   try {
     const hash = await hashOf(password, asker)
     const id = await made(db, { name, email, hash }, counted)
-    if (id === null) throw new Refusal(409, 'already_registered', alreadyRegistered)
+    if (id === null) throw new Refusal('already_registered')
     return id
   } catch (error) {
     if (!(error instanceof Refusal && error.status === 409)) await uncount(db, counted)
@@ -73,6 +72,5 @@ export function uncountedSignUp(db: Database, userId: SQL) {
 
 /** Refuses a new password that is on the list of the most common ones, under the field it came in. */
 export function refuseCommon(field: string, password: string): void {
-  if (isCommon(password))
-    throw new Refusal(400, 'invalid', passwordTooCommon, { fields: { [field]: passwordTooCommon } })
+  if (isCommon(password)) throw new Refusal('password_too_common', { field })
 }

@@ -11,7 +11,7 @@ export function parseCursor(after: string, length: number): (string | number)[] 
     Array.isArray(place) &&
     place.length === length &&
     place.every((value) => typeof value === 'string' || Number.isFinite(value))
-  if (!known) throw new Refusal(400, 'invalid', 'This list cannot be asked for like that.')
+  if (!known) throw new Refusal('list_query_invalid')
   return place as (string | number)[]
 }
 

@@ -4,7 +4,6 @@ import type { UserActor } from '#core/actor'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
-import { adminEventNotFound } from '#words/planner'
 import { removeEvent } from '../events/remove.ts'
 
 /**
@@ -20,11 +19,11 @@ export async function deleteAnyEvent(
   at: number,
 ): Promise<string> {
   const [event] = await db.select().from(events).where(eq(events.id, eventId)).limit(1)
-  if (!event) throw notFound(adminEventNotFound)
+  if (!event) throw notFound('admin_event_not_found')
   try {
     await removeEvent(db, event, deletion, actor, at)
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throw notFound(adminEventNotFound)
+    if (error instanceof Refusal && error.status === 404) throw notFound('admin_event_not_found')
     throw error
   }
   return event.eventCode

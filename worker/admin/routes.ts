@@ -23,8 +23,7 @@ import { listAllEvents } from './events.ts'
 import { listPlanners } from './planners.ts'
 
 /** The query of a list, by the contract's schema. Refuses with 400 `invalid`. */
-const listQuery = <S extends z.ZodMiniType>(schema: S) =>
-  validQuery(schema, 'This list cannot be asked for like that.')
+const listQuery = <S extends z.ZodMiniType>(schema: S) => validQuery(schema, 'list_query_invalid')
 
 /** `/api/admin`. Planners get 404; the role is read on each call. */
 export const admin = new Hono<AppEnv>()

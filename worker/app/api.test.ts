@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ErrorBody } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { forgetSchemaCheck, newestMigration } from '#core/assert-schema-current'
 import { database } from '#core/db'
 import { optionsOfHandlers } from '#core/http/route-options'

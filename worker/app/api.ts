@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { ErrorBody, RefusalCode } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { assertSchemaCurrent } from '#core/assert-schema-current'
 import type { AppContext, AppEnv } from '#core/http/app'
 import { pageHeaders } from '#core/http/headers'
-import { notFound, Refusal } from '#core/http/refusal'
+import { notFound, Refusal, wordsOf } from '#core/http/refusal'
 import { requestGuard } from '#core/http/request-guard'
 import { optionsOf } from '#core/http/route-options'
 import { errorFields, isTransient, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
-import { somethingWrong } from '#words/guest'
 import { auth, ownAccount, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
@@ -50,28 +49,26 @@ const routes = new Hono<AppEnv>()
 export type Api = typeof routes
 
 function refused(context: AppContext, refusal: Refusal): Response {
-  const { status, code, message, fields, details, retryAfter } = refusal
+  const { status, code, reason, params, details, retryAfter } = refusal
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
-  return answer(context, status, code, message, {
-    ...(fields && { fields }),
-    ...(details !== undefined && { details }),
-  })
+  const { message, fields } = wordsOf(refusal)
+  const body: ErrorBody = {
+    error: {
+      code,
+      reason,
+      ...(params && { params }),
+      message,
+      requestId: context.get('requestId'),
+      ...(fields && { fields }),
+      ...(details !== undefined && { details }),
+    },
+  }
+  return context.json(body, status)
 }
 
 function wrongMethod(context: AppContext, methods: string[]): Response {
   context.header('Allow', methods.join(', '))
-  return answer(context, 405, 'method_not_allowed', 'This address does not take that method.')
-}
-
-function answer(
-  context: AppContext,
-  status: Refusal['status'] | 500,
-  code: RefusalCode,
-  message: string,
-  more = {},
-): Response {
-  const body: ErrorBody = { error: { code, message, requestId: context.get('requestId'), ...more } }
-  return context.json(body, status)
+  return refused(context, new Refusal('method_not_allowed'))
 }
 
 // A response from a Durable Object has immutable headers. Only such a response is copied: a copy's body is a stream.
@@ -127,13 +124,12 @@ api
   .onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
     if (error instanceof HTTPException && error.status === 400)
-      return refused(context, new Refusal(400, 'invalid', 'Please check what you entered.'))
+      return refused(context, new Refusal('invalid'))
     log('error', 'request failed', {
       requestId: context.get('requestId'),
       route: context.req.routePath,
       ...errorFields(error),
     })
-    if (!isTransient(error)) return answer(context, 500, 'internal', somethingWrong)
-    context.header('Retry-After', '5')
-    return answer(context, 503, 'unavailable', somethingWrong)
+    if (!isTransient(error)) return refused(context, new Refusal('internal'))
+    return refused(context, new Refusal('unavailable', { retryAfter: 5 }))
   })

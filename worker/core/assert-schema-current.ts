@@ -1,4 +1,3 @@
-import { somethingWrong } from '#words/guest'
 import { Refusal } from './http/refusal.ts'
 import { errorFields, log } from './log.ts'
 import { timeoutMs, withTimeout } from './with-timeout.ts'
@@ -24,7 +23,7 @@ export async function assertSchemaCurrent(d1: D1Database): Promise<void> {
   found = await withTimeout(has(d1), timeoutMs)
   if (found) return
   log('error', 'the database is behind this version: nothing is written', { wanted: newestMigration })
-  throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 30 })
+  throw new Refusal('unavailable', { retryAfter: 30 })
 }
 
 async function has(d1: D1Database): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ErrorBody } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { tooMany, tooManyAddresses } from '#words/guest'

@@ -1,28 +1,9 @@
 import type { ResponseView } from '#contract/guest'
 import { hmac } from '#core/hash'
-import { Refusal } from '#core/http/refusal'
+import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
-import {
-  answerRemoved,
-  changedMeanwhile,
-  deadlinePassed,
-  editDoesNotFit,
-  eventGone,
-  eventNotFoundHome,
-  firstAnswerSaved,
-  linkExpired,
-  linkInvalid,
-  menuChanged,
-  noCategories,
-  noItems,
-  partyDoesNotFit,
-  submitFailed,
-  tooMany,
-  tooManyAddresses,
-  updateFailed,
-} from '#words/guest'
 import { callDesk } from './call.ts'
 import type { Command, Result, Sender, StoredResponse } from './commands.ts'
 
@@ -77,44 +58,40 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
   switch (result.refused) {
     case 'capacity': {
       const { guestLimit, registeredGuests } = result
-      const sentence =
-        submits || command.kind === 'restore'
-          ? partyDoesNotFit(result)
-          : editDoesNotFit(guestLimit, registeredGuests)
-      return new Refusal(409, 'capacity', sentence, { details: { guestLimit, registeredGuests } })
+      const details = { guestLimit, registeredGuests }
+      if (submits || command.kind === 'restore')
+        return new Refusal('party_does_not_fit', { params: details, details })
+      // The desk counts everybody but the party that is edited.
+      const params = { guestLimit, otherGuests: registeredGuests }
+      return new Refusal('edit_does_not_fit', { params, details })
     }
     case 'changed':
-      return new Refusal(409, 'changed', changedMeanwhile, {
-        details: { response: responseView(result.newer) },
-      })
+      return new Refusal('response_changed', { details: { response: responseView(result.newer) } })
     case 'too_many_edits':
-      return new Refusal(429, 'too_many', tooMany, { retryAfter: result.retryAfter })
+      return new Refusal('too_many', { retryAfter: result.retryAfter })
     case 'too_many_addresses':
-      return new Refusal(429, 'too_many', tooManyAddresses, {
-        retryAfter: result.retryAfter,
-        fields: { email: tooManyAddresses },
-      })
+      return new Refusal('too_many_addresses', { retryAfter: result.retryAfter, field: 'email' })
     case 'no_event':
-      return new Refusal(404, 'not_found', submits ? eventNotFoundHome : eventGone)
+      return notFound(submits ? 'code_not_found' : 'event_not_found')
     case 'closed':
-      return submits ? new Refusal(410, 'closed', deadlinePassed) : new Refusal(410, 'expired', linkExpired)
+      return new Refusal(submits ? 'deadline_passed' : 'link_expired')
     case 'no_categories':
-      return new Refusal(409, 'no_categories', noCategories)
+      return new Refusal('no_categories')
     case 'no_items':
-      return new Refusal(409, 'no_items', noItems)
+      return new Refusal('no_items')
     case 'menu_changed':
-      return new Refusal(409, 'menu_changed', menuChanged)
+      return new Refusal('menu_changed')
     case 'id_reused':
-      return new Refusal(409, 'id_reused', firstAnswerSaved)
+      return new Refusal('id_reused')
     case 'foreign_id':
-      return new Refusal(400, 'invalid', submitFailed)
+      return new Refusal('foreign_id')
     case 'removed':
-      return submits ? new Refusal(410, 'removed', answerRemoved) : new Refusal(404, 'not_found', linkInvalid)
+      return new Refusal(submits ? 'response_removed' : 'link_invalid')
     case 'unknown':
-      return new Refusal(404, 'not_found', linkInvalid)
+      return new Refusal('link_invalid')
     default:
       // `unavailable`, and refusals of a newer desk during a deploy.
-      return new Refusal(503, 'unavailable', submits ? submitFailed : updateFailed, { retryAfter: 2 })
+      return new Refusal(submits ? 'submit_unavailable' : 'update_unavailable', { retryAfter: 2 })
   }
 }
 

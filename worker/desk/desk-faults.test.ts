@@ -7,7 +7,7 @@ import {
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ErrorBody } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { guestActor, type UserActor } from '#core/actor'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'

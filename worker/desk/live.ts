@@ -6,7 +6,6 @@ import { hmac, sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
-import { deadlinePassed, eventNotFoundHome, tooMany } from '#words/guest'
 import { replicaFirst } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { deskStub } from './call.ts'
@@ -23,8 +22,8 @@ const closingOfCode = preparedQuery((db) =>
 async function openUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
   const [event] = found
-  if (!event) throw new Refusal(404, 'not_found', eventNotFoundHome)
-  if (!isOpen(event, now())) throw new Refusal(410, 'closed', deadlinePassed)
+  if (!event) throw new Refusal('code_not_found')
+  if (!isOpen(event, now())) throw new Refusal('deadline_passed')
   return event.closesAt
 }
 
@@ -71,7 +70,7 @@ async function openAtDesk(
   const url = new URL(path, request.url)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const response = await deskStub(env, code).fetch(new Request(url, request))
-  if (response.status === 429) throw new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
+  if (response.status === 429) throw new Refusal('too_many', { retryAfter: 60 })
   return response
 }
 
@@ -82,6 +81,5 @@ function isUpgrade(request: Request): boolean {
 /** Refuses other sites with 403: browsers apply no CORS to WebSockets. */
 function requireOwnOrigin(request: Request, env: Env): void {
   const own = [settings(env).origin, new URL(request.url).origin]
-  if (!own.includes(request.headers.get('origin') ?? ''))
-    throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+  if (!own.includes(request.headers.get('origin') ?? '')) throw new Refusal('origin')
 }

@@ -8,7 +8,6 @@ import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { leftCovers } from '#core/schema/covers'
 import { events } from '#core/schema/events'
-import { coverTooLarge, coverTypeWrong } from '#words/planner'
 import { plannerEvent, plannerView } from './read.ts'
 
 // The trigger that records unused covers has this path too.
@@ -38,9 +37,9 @@ export async function setCover(
   at: number,
 ): Promise<PlannerEvent> {
   const contentType = coverTypeOf(bytes)
-  if (!contentType) throw new Refusal(415, 'unsupported_type', coverTypeWrong)
+  if (!contentType) throw new Refusal('cover_type')
   const size = bytes.byteLength
-  if (size > coverMax) throw new Refusal(413, 'too_large', coverTooLarge)
+  if (size > coverMax) throw new Refusal('cover_too_large')
   const db = database(env.DB)
   const key = crypto.randomUUID()
   const coverImageUrl = path + key
@@ -70,7 +69,7 @@ export async function setCover(
     after: plannerEvent(db, id, userId),
   })
   const [event] = after
-  if (!event) throw notFound('Event not found.')
+  if (!event) throw notFound('event_not_found')
   return plannerView(event)
 }
 

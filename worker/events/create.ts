@@ -81,5 +81,5 @@ export async function createEvent(
     }
     return { id, ...input, closesAt, eventCode, coverImageUrl: null, guestLimit, ...empty }
   }
-  throw new Refusal(503, 'unavailable', 'No free event code was found. Please try again.', { retryAfter: 1 })
+  throw new Refusal('no_free_code', { retryAfter: 1 })
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { closingOf, dayAfter, dayAt, monthsAfter } from '#contract/closing'
 import { codeAlphabet } from '#contract/code'
 import type { EventInput, PlannerEvent } from '#contract/event'
-import type { ErrorBody } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
@@ -162,7 +162,7 @@ describe('creating an event', () => {
         input({ timeZone, eventDate: dayAfter(today, -1) }),
         at,
       )
-      await expect(late).rejects.toMatchObject({ status: 400, message: deadlinePast })
+      await expect(late).rejects.toMatchObject({ status: 400, fields: { eventDate: deadlinePast } })
     }
     expect(await refusalOf(await call('POST', '', input({ eventDate: '2020-01-01' })))).toMatchObject({
       fields: { eventDate: deadlinePast },
@@ -190,7 +190,7 @@ describe('creating an event', () => {
         input({ timeZone, eventDate: dayAfter(last) }),
         at,
       )
-      await expect(tooFar).rejects.toMatchObject({ status: 400, message: deadlineTooFar })
+      await expect(tooFar).rejects.toMatchObject({ status: 400, fields: { eventDate: deadlineTooFar } })
     }
     expect(await refusalOf(await call('POST', '', input({ eventDate: '2099-01-01' })))).toMatchObject({
       status: 400,

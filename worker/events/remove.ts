@@ -7,7 +7,6 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
-import { confirmDiffers } from '#words/planner'
 import { premium } from './read.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }
@@ -48,6 +47,6 @@ export async function removeEvent(
     left: db.select({ id: events.id }).from(events).where(eq(events.id, id)),
   })
   if (deleted.length > 0) return
-  if (left.length > 0) throw new Refusal(409, 'confirm', confirmDiffers)
-  throw notFound('Event not found.')
+  if (left.length > 0) throw new Refusal('delete_not_typed')
+  throw notFound('event_not_found')
 }

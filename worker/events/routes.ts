@@ -44,7 +44,7 @@ const pageQuery = validQuery(
       }),
     ),
   ),
-  'This page of events does not exist.',
+  'unknown_events_cursor',
 )
 
 /** Refuses with 404 while covers are switched off. */
@@ -85,7 +85,7 @@ export const events = new Hono<AppEnv>()
       menu: liveMenu(db, id),
     }))
     const [event] = view
-    if (!event) throw notFound('Event not found.')
+    if (!event) throw notFound('event_not_found')
     return context.json<{ event: PlannerEvent; categories: Category[] }>({
       event: plannerView(event),
       categories: liveMenuOf(menu),

@@ -7,7 +7,6 @@ import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
-import { deadlineLocked } from '#words/planner'
 import { checkDeadline } from './deadline.ts'
 import { plannerEvent, plannerView, premium } from './read.ts'
 
@@ -28,8 +27,8 @@ export async function updateEvent(
   const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
   const closesAt = moved ? closingOf(input.eventDate, input.timeZone) : before.closesAt
   const { current } = await runBatch(db, { current: plannerEvent(db, id, userId) })
-  if (!current[0]) throw notFound('Event not found.')
-  if (moved && current[0].upgradedAt !== null) throw new Refusal(409, 'locked', deadlineLocked)
+  if (!current[0]) throw notFound('event_not_found')
+  if (moved && current[0].upgradedAt !== null) throw new Refusal('deadline_locked')
   if (moved) checkDeadline(input, at)
   const differs = or(
     ...Object.entries(input).map(([name, value]) => ne(events[name as keyof EventInput], value)),
@@ -52,8 +51,8 @@ export async function updateEvent(
     after: plannerEvent(db, id, userId),
   })
   const [event] = after
-  if (!event) throw notFound('Event not found.')
+  if (!event) throw notFound('event_not_found')
   const asked = event.eventDate === input.eventDate && event.timeZone === input.timeZone
-  if (updated.length === 0 && !asked) throw new Refusal(409, 'locked', deadlineLocked)
+  if (updated.length === 0 && !asked) throw new Refusal('deadline_locked')
   return plannerView(event)
 }

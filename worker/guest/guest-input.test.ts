@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { ErrorBody } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
 import { type Email, processOutbox } from '#core/mail/outbox'
 import { badCode, eventNotFoundHome, menuChanged } from '#words/guest'

@@ -6,7 +6,6 @@ import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { events } from '#core/schema/events'
-import { deadlinePassed, eventNotFoundHome, eventUnavailable, noCategories, noItems } from '#words/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
 
@@ -49,13 +48,12 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   const cached = await menus.find(code)
   const { rows } = await runBatch(db, { rows: eventAndMenuOf(db, code, cached) })
   const found = eventWithMenu(rows, cached, menus)
-  if (!found) throw new Refusal(404, 'not_found', eventNotFoundHome)
+  if (!found) throw new Refusal('code_not_found')
   const { event, categories } = found
-  if (event.refundedAt !== null) throw new Refusal(410, 'closed', eventUnavailable)
-  if (!isOpen(event, at))
-    throw new Refusal(410, 'closed', deadlinePassed, { details: { title: event.title } })
-  if (categories.length === 0) throw new Refusal(409, 'no_categories', noCategories)
-  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal(409, 'no_items', noItems)
+  if (event.refundedAt !== null) throw new Refusal('event_unavailable')
+  if (!isOpen(event, at)) throw new Refusal('deadline_passed', { details: { title: event.title } })
+  if (categories.length === 0) throw new Refusal('no_categories')
+  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('no_items')
   const { guestLimit, registeredGuests, menuVersion } = event
   return {
     event: eventView(event),

@@ -1,9 +1,8 @@
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
-import { tooMany } from '#words/guest'
 
 function tooManyRefusal(): Refusal {
-  return new Refusal(429, 'too_many', tooMany, { retryAfter: 60 })
+  return new Refusal('too_many', { retryAfter: 60 })
 }
 
 /** Counts a call, and tells whether it is within the limit. Where the limiter fails, it is. */

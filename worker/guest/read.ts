@@ -4,7 +4,6 @@ import type { EditView } from '#contract/guest'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { guestSelections } from '#core/schema/responses'
-import { eventGone, linkExpired, linkInvalid } from '#words/guest'
 import { responseView } from '../desk/client.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
@@ -38,10 +37,10 @@ export async function readByToken(
   })
   const [row] = response
   const found = eventWithMenu(rows, cached, menus)
-  if (!found) throw notFound(eventGone)
+  if (!found) throw notFound('event_not_found')
   const { event, categories } = found
-  if (!row || row.eventId !== event.id) throw notFound(linkInvalid)
-  if (!isOpen(event, at)) throw new Refusal(410, 'expired', linkExpired)
+  if (!row || row.eventId !== event.id) throw notFound('link_invalid')
+  if (!isOpen(event, at)) throw new Refusal('link_expired')
   const live = new Set(categories.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)))
   const party = row.selections.map((person) => ({
     ...person,

@@ -6,7 +6,6 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
-import { linkExpired, linkInvalid, noAddress } from '#words/guest'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const minute = 60_000
@@ -30,9 +29,9 @@ export async function resendLink(env: Env, token: string): Promise<void> {
     .where(
       and(eq(guestSelections.editTokenHash, await editTokenHash(token)), isNull(guestSelections.deletedAt)),
     )
-  if (!found) throw notFound(linkInvalid)
-  if (!isOpen(found, at)) throw new Refusal(410, 'expired', linkExpired)
-  if (!found.email) throw new Refusal(400, 'invalid', noAddress)
+  if (!found) throw notFound('link_invalid')
+  if (!isOpen(found, at)) throw new Refusal('link_expired')
+  if (!found.email) throw new Refusal('no_address')
   const dedupeKey = `edit_link:${found.id}:asked:${Math.floor(at / minute)}`
   await queueMail(db, { kind: 'edit_link', subjectId: found.id, dedupeKey, at })
 }

@@ -11,7 +11,6 @@ import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { badCode } from '#words/guest'
 import { guestLive } from '../desk/live.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { editByToken } from './edit.ts'
@@ -25,7 +24,7 @@ import { withdrawByToken } from './withdraw.ts'
 /** The code of the path in normal form. Refuses with 400 `bad_code`. */
 const codeParam = validParam(
   z.object({ code: z.string().check(z.toUpperCase(), z.refine(isCode)) }),
-  () => new Refusal(400, 'bad_code', badCode),
+  () => new Refusal('bad_code'),
 )
 
 function menuOf(context: AppContext, code: string): Promise<GuestMenu> {

@@ -3,7 +3,6 @@ import type { Submission } from '#contract/party'
 import { guestActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
-import { firstAnswerSaved } from '#words/guest'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
@@ -32,8 +31,7 @@ export async function submit(
   const command: Command = { kind: 'submit', id: responseId, hash, tokenHash, content, actor: guestActor }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result) return { receipt, created: result.done === 'created' }
-  if (result.refused === 'id_reused')
-    throw new Refusal(409, 'id_reused', firstAnswerSaved, { details: { receipt } })
+  if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { receipt } })
   // The look-up refuses with the reason: the deadline passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, true)
   throw guestRefusal(command, result)

@@ -1,7 +1,6 @@
 import { isCode } from '#contract/code'
 import { hmac, sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
-import { linkInvalid } from '#words/guest'
 
 /**
  * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id under the server's secret. It is computed
@@ -22,7 +21,7 @@ export function editTokenHash(token: string): Promise<string> {
  */
 export function eventCodeOf(token: string): string {
   const [, code] = /^([A-Z0-9]{6})-[A-Za-z0-9_-]{43}$/.exec(token) ?? []
-  if (!code || !isCode(code)) throw notFound(linkInvalid)
+  if (!code || !isCode(code)) throw notFound('link_invalid')
   return code
 }
 

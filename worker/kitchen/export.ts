@@ -6,7 +6,6 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { auditLogs } from '#core/schema/audit'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
-import { csvNeedsUpgrade, noCategoriesFound, noItemsFound, noSelections } from '#words/planner'
 import { premium } from '../events/read.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { type Cursor, liveAfter } from '../responses/list.ts'
@@ -40,13 +39,13 @@ export function exportedCsv(
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const [event] = exported
   if (!event) throw notFound()
-  if (!event.paid) throw new Refusal(403, 'premium_only', csvNeedsUpgrade)
-  if (first.length === 0) throw notFound(noSelections)
+  if (!event.paid) throw new Refusal('export_needs_upgrade')
+  if (first.length === 0) throw notFound('no_responses')
   const chosenIds = new Set(chosen.map((one) => one.id))
   const known = knownMenuOf(menu)
   const categories = known.filter((category) => !category.removed || chosenIds.has(category.id))
-  if (categories.length === 0) throw new Refusal(409, 'no_categories', noCategoriesFound)
-  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal(409, 'no_items', noItemsFound)
+  if (categories.length === 0) throw new Refusal('export_no_categories')
+  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
   const linesOf = linesWriter(categories, dateWriter(acceptLanguage, timeZone))
   return {

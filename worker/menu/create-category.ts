@@ -9,8 +9,6 @@ import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { menuCategories } from '#core/schema/menu'
-import { somethingWrong } from '#words/guest'
-import { categoryLimitReached } from '#words/planner'
 import { premium } from '../events/read.ts'
 import { liveCategory } from './live.ts'
 import { updateCategory } from './update-category.ts'
@@ -62,10 +60,10 @@ export async function createCategory(
   const created = inserted.length > 0
   const [before] = existing
   const [found] = limits
-  if (!found) throw notFound('Event not found.')
+  if (!found) throw notFound('event_not_found')
   if (!created && before?.name === name) return { id, name, items: [] }
   if (!created && before) return { ...(await updateCategory(db, event, id, { name }, actor, at)), items: [] }
-  if (!created && taken.length > 0) throw new Refusal(409, 'id_taken', somethingWrong)
-  if (!created) throw new Refusal(409, 'limit_reached', categoryLimitReached(found.limit))
+  if (!created && taken.length > 0) throw new Refusal('id_taken')
+  if (!created) throw new Refusal('category_limit', { params: { limit: found.limit } })
   return { id, name, items: [] }
 }

@@ -8,8 +8,6 @@ import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
-import { somethingWrong } from '#words/guest'
-import { itemLimitReached } from '#words/planner'
 import { liveCategory, liveItem } from './live.ts'
 import { updateItem } from './update-item.ts'
 import { bumpMenuVersion } from './version.ts'
@@ -61,11 +59,11 @@ export async function createItem(
   })
   const created = inserted.length > 0
   const [before] = existing
-  if (category.length === 0) throw notFound('Category not found.')
+  if (category.length === 0) throw notFound('category_not_found')
   if (!created && before?.name === name && before.description === description)
     return { id, name, description }
   if (!created && before) return updateItem(db, event, id, { name, description }, actor, at)
-  if (!created && taken.length > 0) throw new Refusal(409, 'id_taken', somethingWrong)
-  if (!created) throw new Refusal(409, 'limit_reached', itemLimitReached(itemsPerCategory))
+  if (!created && taken.length > 0) throw new Refusal('id_taken')
+  if (!created) throw new Refusal('item_limit', { params: { limit: itemsPerCategory } })
   return { id, name, description }
 }

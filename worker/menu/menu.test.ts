@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { drawId, menuIdLength } from '#contract/ids'
 import type { Category, Item } from '#contract/menu'
-import type { ErrorBody } from '#contract/refusal'
+import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
@@ -54,7 +54,7 @@ async function givenOwner() {
 async function refusalOf(response: Response | undefined) {
   if (!response) throw new Error('nothing was refused')
   const { error } = await response.json<ErrorBody>()
-  return { status: response.status, code: error.code, message: error.message, fields: error.fields }
+  return { status: response.status, ...error }
 }
 
 describe('access to a menu', () => {
@@ -173,6 +173,8 @@ describe('the limits of a menu', () => {
     const refused = both.find(({ status }) => status === 409)
     expect(await refusalOf(refused)).toMatchObject({
       code: 'limit_reached',
+      reason: 'category_limit',
+      params: { limit: 3 },
       message: 'You have reached the maximum limit of 3 categories per event.',
     })
     expect(await own.menu()).toHaveLength(3)

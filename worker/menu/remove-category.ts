@@ -35,5 +35,5 @@ export async function removeCategory(
     }),
     version: bumpMenuVersion(db, eventId),
   })
-  if (removed.length === 0) throw notFound('Category not found.')
+  if (removed.length === 0) throw notFound('category_not_found')
 }

@@ -35,5 +35,5 @@ export async function removeItem(
     }),
     version: bumpMenuVersion(db, eventId),
   })
-  if (removed.length === 0) throw notFound('Item not found.')
+  if (removed.length === 0) throw notFound('item_not_found')
 }

@@ -7,7 +7,6 @@ import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
-import { menuMovedOn } from '#words/planner'
 import { liveCategory } from './live.ts'
 import { bumpMenuVersion } from './version.ts'
 
@@ -65,7 +64,7 @@ async function reorderCategories(
       .where(and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt)))
       .orderBy(asc(menuCategories.sortOrder), asc(menuCategories.id)),
   })
-  if (!isSort(after, ids)) throw new Refusal(409, 'changed', menuMovedOn)
+  if (!isSort(after, ids)) throw new Refusal('menu_moved_on')
 }
 
 async function reorderItems(
@@ -110,8 +109,8 @@ async function reorderItems(
       .where(and(eq(menuItems.categoryId, categoryId), isNull(menuItems.deletedAt)))
       .orderBy(asc(menuItems.sortOrder), asc(menuItems.id)),
   })
-  if (category.length === 0) throw notFound('Category not found.')
-  if (!isSort(after, ids)) throw new Refusal(409, 'changed', menuMovedOn)
+  if (category.length === 0) throw notFound('category_not_found')
+  if (!isSort(after, ids)) throw new Refusal('menu_moved_on')
 }
 
 function sortOrderIn(list: string, id: AnySQLiteColumn) {

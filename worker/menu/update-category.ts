@@ -42,6 +42,6 @@ export async function updateCategory(
       .where(liveCategory(categoryId, eventId)),
   })
   const [category] = after
-  if (!category) throw notFound('Category not found.')
+  if (!category) throw notFound('category_not_found')
   return category
 }

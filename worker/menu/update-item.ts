@@ -47,6 +47,6 @@ export async function updateItem(
       .where(liveItem(db, itemId, eventId)),
   })
   const [item] = after
-  if (!item) throw notFound('Item not found.')
+  if (!item) throw notFound('item_not_found')
   return item
 }

@@ -7,15 +7,14 @@ import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { addressIn } from '#core/http/app'
 import { headersWithStyle, pageHeaders } from '#core/http/headers'
-import { Refusal } from '#core/http/refusal'
+import { Refusal, wordsOf } from '#core/http/refusal'
 import { sessionCookie } from '#core/http/session'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { longDay } from '#words/days'
-import { badCode, somethingWrong, unableToAccess, unableToLoad } from '#words/guest'
+import { somethingWrong, unableToAccess, unableToLoad } from '#words/guest'
 import { chooseBy, editTitle, eventTitle } from '#words/pages'
-
 import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
@@ -137,7 +136,7 @@ async function eventPage(written: string, { request, cookies, env }: Asked): Pro
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded = onEventPage(error.code, error.message)
+    const loaded = onEventPage(error.code, wordsOf(error).message)
     const title = `${unableToAccess} · ${site.name}`
     return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
   }
@@ -151,13 +150,13 @@ async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
     return { id: 'edit', status: 200, title, data: { token, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unable = { unable: error.message, reason: error.code }
+    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
     const title = `${unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
   }
 }
 
 async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
-  if (!isCode(code)) throw new Refusal(404, 'bad_code', badCode)
+  if (!isCode(code)) throw new Refusal('bad_code_in_url')
   return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, bypassesCache(request)))
 }

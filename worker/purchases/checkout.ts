@@ -12,8 +12,6 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
-import { noCheckoutUrl, productNotFound, sessionNotCreated } from '#words/api'
-import { notAboveLimit, pastDeadline, paymentUnderWay } from '#words/planner'
 import { customerOf, forgetCustomer } from './customer.ts'
 import { type Fulfilment, fulfil } from './fulfil.ts'
 import { failureCode, provider, toSession } from './provider.ts'
@@ -45,9 +43,9 @@ export async function checkout(
   if (!payments?.on) throw notFound()
   const plan = planOf(planId)
   const price = plan && payments.prices[plan.id]
-  if (!plan || !price) throw notFound(productNotFound)
-  if (!isOpen(event, at)) throw new Refusal(410, 'closed', pastDeadline)
-  if (plan.guestLimit <= event.guestLimit) throw new Refusal(409, 'limit_reached', notAboveLimit)
+  if (!plan || !price) throw notFound('plan_not_found')
+  if (!isOpen(event, at)) throw new Refusal('upgrade_past_deadline')
+  if (plan.guestLimit <= event.guestLimit) throw new Refusal('plan_not_above_limit')
   const db = database(env.DB)
   try {
     const stripe = await provider(payments)
@@ -57,7 +55,7 @@ export async function checkout(
   } catch (error) {
     if (error instanceof Refusal) throw error
     log('error', 'checkout failed', { eventId: event.id, code: failureCode(error), ...errorFields(error) })
-    throw new Refusal(503, 'unavailable', sessionNotCreated, { retryAfter: 5 })
+    throw new Refusal('checkout_failed', { retryAfter: 5 })
   }
 }
 
@@ -91,7 +89,7 @@ async function underWay(
   const result = session ? await fulfil(db, toSession(session), at) : null
   if (result?.done === 'fulfilled') return { going: { already: result }, last: last.sessionId }
   if (result?.done === 'waiting' && session?.status === 'complete' && last.status !== 'failed')
-    throw new Refusal(409, 'locked', paymentUnderWay)
+    throw new Refusal('payment_under_way')
   if (!session)
     await db
       .update(paymentOrders)
@@ -128,7 +126,7 @@ async function newSession(db: Database, stripe: Stripe, wanted: Wanted): Promise
     await stripe.checkout.sessions.expire(session.id)
     throw new Error(`the provider's price of plan ${plan.id} is ${amountTotal} ${currency}`)
   }
-  if (!session.url) throw new Refusal(503, 'unavailable', noCheckoutUrl, { retryAfter: 5 })
+  if (!session.url) throw new Refusal('no_checkout_url', { retryAfter: 5 })
   await db
     .insert(paymentOrders)
     .values({

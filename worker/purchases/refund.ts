@@ -5,7 +5,6 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
-import { nothingToRefund, refundFailed } from '#words/planner'
 import { failureCode, provider } from './provider.ts'
 import { type Recorded, recordRefunds, refundNews } from './record-refunds.ts'
 
@@ -37,7 +36,7 @@ export async function refundEvent(
       ),
     )
     .returning()
-  if (open.length === 0) throw notFound(nothingToRefund)
+  if (open.length === 0) throw notFound('nothing_to_refund')
   const recorded: Recorded[] = []
   for (const order of open) recorded.push(await giveBack(env, db, order, at))
   return {
@@ -69,7 +68,7 @@ export async function refundOrder(
         or(isNotNull(paymentOrders.needsRefund), isNotNull(paymentOrders.refundFailedAt)),
       ),
     )
-  if (!found) throw notFound(nothingToRefund)
+  if (!found) throw notFound('nothing_to_refund')
   if (found.counts !== null) return refundEvent(env, found.order.eventId, actor, at)
   const { returned } = await giveBack(env, db, found.order, at)
   return { refunded: returned ? 1 : 0, hidden: false }
@@ -79,7 +78,7 @@ export async function refundOrder(
 async function giveBack(env: Env, db: Database, order: OrderRow, at: number): Promise<Recorded> {
   const { payments } = settings(env)
   const { paymentIntent } = order
-  if (!payments || !paymentIntent) throw new Refusal(503, 'unavailable', refundFailed)
+  if (!payments || !paymentIntent) throw new Refusal('refund_failed')
   const stripe = await provider(payments)
   const refunds = await stripe.refunds
     .create({ payment_intent: paymentIntent })
@@ -95,9 +94,9 @@ async function giveBack(env: Env, db: Database, order: OrderRow, at: number): Pr
         code: failureCode(error),
         ...errorFields(error),
       })
-      throw new Refusal(503, 'unavailable', refundFailed, { retryAfter: 5 })
+      throw new Refusal('refund_failed', { retryAfter: 5 })
     })
   const recorded = await recordRefunds(env, db, order, refunds.map(refundNews), at)
-  if (!recorded.coming) throw new Refusal(503, 'unavailable', refundFailed, { retryAfter: 5 })
+  if (!recorded.coming) throw new Refusal('refund_failed', { retryAfter: 5 })
   return recorded
 }

@@ -9,8 +9,6 @@ import { signedBody, slow } from '#core/http/route-options'
 import { adminOnly, readSignedIn, signedIn } from '#core/http/session'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { checkoutNotAuthenticated } from '#words/api'
-import { notAboveLimit } from '#words/planner'
 import { notifyCapacityChanged } from '../desk/notify.ts'
 import { checkout } from './checkout.ts'
 import { ordersOf, ordersToRefund, orderView } from './read.ts'
@@ -24,7 +22,7 @@ export const checkouts = new Hono<EventEnv>()
   .post(
     '/:id/checkout',
     slow,
-    access('owner', checkoutNotAuthenticated),
+    access('owner', 'checkout_unauthenticated'),
     valid(checkoutRequest),
     async (context) => {
       const event = context.get('event')
@@ -33,7 +31,7 @@ export const checkouts = new Hono<EventEnv>()
       if ('url' in started) return context.json<{ url: string }>(started)
       context.set('mailDue', true)
       await notifyCapacityChanged(context.env, event.eventCode)
-      throw new Refusal(409, 'limit_reached', notAboveLimit)
+      throw new Refusal('plan_not_above_limit')
     },
   )
 

@@ -42,9 +42,9 @@ export async function signedEvent(
     )
   } catch (error) {
     log('warn', 'webhook refused', errorFields(error))
-    throw new Refusal(400, 'invalid', 'The signature does not hold.')
+    throw new Refusal('bad_signature')
   }
-  if (!isEvent(event)) throw new Refusal(400, 'invalid', 'This is not an event.')
+  if (!isEvent(event)) throw new Refusal('not_an_event')
   return event
 }
 

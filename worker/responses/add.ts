@@ -3,7 +3,6 @@ import type { Submission } from '#contract/party'
 import type { UserActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
-import { firstAnswerSaved } from '#words/guest'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
@@ -32,7 +31,6 @@ export async function addResponse(
   const result = await sendCommand(env, code, command, address)
   if ('done' in result)
     return { saved: { responseId, version: result.version }, created: result.done === 'created' }
-  if (result.refused === 'id_reused')
-    throw new Refusal(409, 'id_reused', firstAnswerSaved, { details: { responseId } })
+  if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { responseId } })
   throw guestRefusal(command, result)
 }

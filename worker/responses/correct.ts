@@ -2,7 +2,6 @@ import type { SavedResponse } from '#contract/answers'
 import type { Correction } from '#contract/party'
 import type { UserActor } from '#core/actor'
 import { notFound } from '#core/http/refusal'
-import { responseGone } from '#words/planner'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 
@@ -22,6 +21,6 @@ export async function correctResponse(
   const content = { email: email || null, party }
   const command: Command = { kind: 'edit', response: responseId, version: version ?? null, content, actor }
   const result = await sendCommand(env, code, command, address)
-  if ('refused' in result) throw plannerRefusal(command, result, notFound(responseGone))
+  if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
   return { responseId: result.id, version: result.version }
 }

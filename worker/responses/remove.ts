@@ -1,6 +1,5 @@
 import type { UserActor } from '#core/actor'
 import { notFound } from '#core/http/refusal'
-import { responseGone } from '#words/planner'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 
@@ -13,5 +12,5 @@ export async function removeResponse(
 ): Promise<void> {
   const command: Command = { kind: 'remove', response: responseId, erase: false, actor }
   const result = await sendCommand(env, code, command)
-  if ('refused' in result) throw plannerRefusal(command, result, notFound(responseGone))
+  if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
 }

@@ -1,7 +1,6 @@
 import type { SavedResponse } from '#contract/answers'
 import type { UserActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
-import { restoreOver } from '#words/planner'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 
@@ -17,6 +16,6 @@ export async function restoreResponse(
 ): Promise<SavedResponse> {
   const command: Command = { kind: 'restore', response: responseId, actor }
   const result = await sendCommand(env, code, command)
-  if ('refused' in result) throw plannerRefusal(command, result, new Refusal(410, 'removed', restoreOver))
+  if ('refused' in result) throw plannerRefusal(command, result, new Refusal('restore_over'))
   return { responseId: result.id, version: result.version }
 }

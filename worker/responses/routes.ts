@@ -10,7 +10,6 @@ import { access, type EventEnv, readEvent } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
 import { sessionToken } from '#core/http/session'
 import { valid, validQuery } from '#core/http/valid'
-import { guestsErased } from '#words/planner'
 import { plannerLive } from '../desk/live.ts'
 import { addResponse } from './add.ts'
 import { correctResponse } from './correct.ts'
@@ -24,12 +23,12 @@ const pageQuery = validQuery(
     z.object({ after: z.optional(z.string().check(z.refine((text) => cursorFrom(text) !== null))) }),
     z.transform(({ after }) => ({ after: after === undefined ? null : cursorFrom(after) })),
   ),
-  'This page does not exist.',
+  'unknown_cursor',
 )
 
 /** Lets names be written until the latest time at which the event's guests are erased. Refuses with 410. */
 const beforeErasing = createMiddleware<EventEnv>(async (context, next) => {
-  if (now() >= latestErasing(context.get('event'))) throw new Refusal(410, 'closed', guestsErased)
+  if (now() >= latestErasing(context.get('event'))) throw new Refusal('guests_erased')
   await next()
 })
 

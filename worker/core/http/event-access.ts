@@ -5,11 +5,9 @@ import type { User } from '#contract/account'
 import type { UserActor } from '#core/actor'
 import { type Database, preparedQuery, type Queries, type Query, type Results, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { notFound, Refusal } from '#core/http/refusal'
+import { notFound, type ReasonOf, Refusal } from '#core/http/refusal'
 import { callerOf, idOfSession, unauthenticated, userOfSession } from '#core/http/session'
 import { events } from '#core/schema/events'
-import { notAuthenticated } from '#words/api'
-import { eventRefunded } from '#words/planner'
 
 export type EventRow = typeof events.$inferSelect
 
@@ -38,27 +36,27 @@ function granted(
   role: EventRole,
   [user]: User[],
   [event]: EventRow[],
-  sentence = notAuthenticated,
+  reason?: ReasonOf<'unauthenticated'>,
 ): { user: User; event: EventRow } {
-  if (!user) throw unauthenticated(sentence)
-  if (!event || roleOf(event, user) !== role) throw notFound('Event not found.')
-  if (event.refundedAt !== null) throw new Refusal(410, 'closed', eventRefunded)
+  if (!user) throw unauthenticated(reason)
+  if (!event || roleOf(event, user) !== role) throw notFound('event_not_found')
+  if (event.refundedAt !== null) throw new Refusal('event_refunded')
   return { user, event }
 }
 
 /**
  * Lets only users with a role on the event of the path through, with `event`, `user` and `actor` set. Session and event are
  * read in one round trip. Refuses with 401, 404 and 410.
- * @param sentence of the 401
+ * @param reason of the 401
  */
-export function access(role: EventRole, sentence = notAuthenticated) {
+export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
   return createMiddleware<EventEnv, '/:id'>(async (context, next) => {
-    const { db, who } = await callerOf(context, sentence)
+    const { db, who } = await callerOf(context, reason)
     const rows = await runBatch(db, {
       session: userOfSession(db, who),
       event: eventById(db, { id: context.req.param('id') }),
     })
-    const { user, event } = granted(role, rows.session, rows.event, sentence)
+    const { user, event } = granted(role, rows.session, rows.event, reason)
     context.set('event', event)
     context.set('user', user)
     context.set('actor', { kind: 'planner', id: user.id })

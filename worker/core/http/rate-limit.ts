@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm'
-import { somethingWrong, tooMany } from '#words/guest'
 import { now } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { hmac } from '../hash.ts'
@@ -82,7 +81,7 @@ export async function countOrUnavailable(db: Database, secret: string, limits: L
     return await count(db, secret, limits)
   } catch (error) {
     log('error', 'an attempt could not be counted', errorFields(error))
-    throw new Refusal(503, 'unavailable', somethingWrong, { retryAfter: 10 })
+    throw new Refusal('unavailable', { retryAfter: 10 })
   }
 }
 
@@ -93,7 +92,7 @@ export async function countOrUnavailable(db: Database, secret: string, limits: L
  */
 export async function countOrRefuse(db: Database, secret: string, limits: Limit[]): Promise<number[]> {
   const counted = await countOrUnavailable(db, secret, limits)
-  if (!counted.ok) throw new Refusal(429, 'too_many', tooMany, { retryAfter: counted.retryAfter })
+  if (!counted.ok) throw new Refusal('too_many', { retryAfter: counted.retryAfter })
   return counted.ids
 }
 

@@ -1,30 +1,65 @@
-import type { RefusalCode } from '#contract/refusal'
+import { type Reason, type RefusalCode, type RefusalParams, refusals } from '#contract/refusals'
+import { refusals as sentences } from '#words/refusals'
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503
-
-/** An expected error with a sentence for the caller. Verbs throw it; the API's `onError` answers with it. */
-export class Refusal extends Error {
-  readonly status: Status
-  readonly code: RefusalCode
-  readonly fields?: Record<string, string>
-  readonly details?: unknown
+type More = {
+  /** A field's path and its sentence, of an input that was checked. */
+  fields?: Record<string, string>
+  /** The path of the one field that the reason's own sentence is about. */
+  field?: string
+  /** What the page needs beside the sentence. */
+  details?: unknown
   /** Seconds after which it is worth trying again. */
+  retryAfter?: number
+}
+
+/** The reasons whose sentence has no params. */
+type PlainReason = Exclude<Reason, keyof RefusalParams>
+type WithParams = keyof RefusalParams
+type Args =
+  | [reason: PlainReason, more?: More]
+  | { [R in WithParams]: [reason: R, more: More & { params: RefusalParams[R] }] }[WithParams]
+
+/** A request that is refused, by a reason of the contract's table. Verbs throw it; `onError` looks its sentence up. */
+export class Refusal extends Error {
+  readonly reason: Reason
+  readonly params?: RefusalParams[WithParams]
+  readonly fields?: Record<string, string>
+  readonly field?: string
+  readonly details?: unknown
   readonly retryAfter?: number
 
-  constructor(
-    status: Status,
-    code: RefusalCode,
-    sentence: string,
-    more: { fields?: Record<string, string>; details?: unknown; retryAfter?: number } = {},
-  ) {
-    super(sentence)
+  constructor(...[reason, more]: Args) {
+    super(reason)
     this.name = 'Refusal'
-    this.status = status
-    this.code = code
+    this.reason = reason
     Object.assign(this, more)
+  }
+
+  get status() {
+    return refusals[this.reason].status
+  }
+
+  get code(): RefusalCode {
+    return refusals[this.reason].code
   }
 }
 
-export function notFound(sentence = 'Not found.'): Refusal {
-  return new Refusal(404, 'not_found', sentence)
+/** The reasons of a code. */
+export type ReasonOf<Code extends RefusalCode> = {
+  [R in PlainReason]: (typeof refusals)[R]['code'] extends Code ? R : never
+}[PlainReason]
+
+export function notFound(reason: ReasonOf<'not_found'> = 'not_found'): Refusal {
+  return new Refusal(reason)
+}
+
+/** What a person reads of a refusal: the sentence of its reason, or of the first field where fields are wrong. */
+export function wordsOf({ reason, params, fields, field }: Refusal): {
+  message: string
+  fields?: Record<string, string>
+} {
+  const sentence = sentences[reason]
+  const message = typeof sentence === 'function' ? sentence(params as never) : sentence
+  if (field !== undefined) return { message, fields: { [field]: message } }
+  return fields ? { message: Object.values(fields)[0] ?? message, fields } : { message }
 }

@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import { coverMax, coverTypes } from '#contract/cover'
-import { coverTooLarge, coverTypeWrong } from '#words/planner'
 import { settings } from '../settings.ts'
 import { timeoutMs } from '../with-timeout.ts'
 import type { AppEnv } from './app.ts'
@@ -13,8 +12,6 @@ const drainMax = 1024 * 1024
 /** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
 const bodyTime = 20_000
 const imageTime = 120_000
-export const notUtf8 = 'Please send text in valid UTF-8.'
-const notWhole = 'This request did not arrive whole. Please send it again.'
 
 /** The whole body, or null if it is longer than `max` bytes. Refuses with 400 a body that takes longer than `time` or breaks off. */
 async function read(
@@ -40,7 +37,7 @@ async function read(
       if (size > max + drainMax) break
     }
   } catch {
-    throw new Refusal(400, 'invalid', notWhole)
+    throw new Refusal('body_incomplete')
   } finally {
     clearTimeout(timer)
     // Not awaited: a stalled stream may never confirm. A finished stream ignores it.
@@ -73,7 +70,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, 'invalid', notUtf8)
+    throw new Refusal('not_utf8')
   }
 }
 
@@ -86,8 +83,7 @@ export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
   const request = context.req.raw
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
   const ownPages = () => {
-    if (!sameOrigin(request, settings(context.env).origin))
-      throw new Refusal(403, 'origin', 'This request did not come from our own pages.')
+    if (!sameOrigin(request, settings(context.env).origin)) throw new Refusal('origin')
   }
   const { body } = optionsOf(context)
   if (body === 'image') {
@@ -102,8 +98,8 @@ export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await read(request.body, bodyMax, bodyTime)
   if (body !== 'signed') ownPages()
-  if (body !== 'signed' && !isJson(type)) throw new Refusal(415, 'unsupported_type', 'Please send JSON.')
-  if (!bytes) throw new Refusal(413, 'too_large', 'This is more than we can take at once.')
+  if (body !== 'signed' && !isJson(type)) throw new Refusal('json_expected')
+  if (!bytes) throw new Refusal('body_too_large')
   // Later reads of the body get the text from here.
   Object.assign(context.req.bodyCache, { text: Promise.resolve(textOf(bytes)) })
   return next()
@@ -111,9 +107,9 @@ export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
 
 const readImage = createMiddleware<AppEnv>(async (context, next) => {
   const type = context.req.header('content-type')
-  if (!coverTypes.some((one) => one === type)) throw new Refusal(415, 'unsupported_type', coverTypeWrong)
+  if (!coverTypes.some((one) => one === type)) throw new Refusal('cover_type')
   const bytes = await read(context.req.raw.body, coverMax, imageTime)
-  if (!bytes) throw new Refusal(413, 'too_large', coverTooLarge)
+  if (!bytes) throw new Refusal('cover_too_large')
   Object.assign(context.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer) })
   await next()
 })

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/account'
-import { notAuthenticated } from '#words/api'
 import { now } from '../clock.ts'
 import {
   type Database,
@@ -18,7 +17,7 @@ import { signedWith } from '../hash.ts'
 import { session, user } from '../schema/accounts.ts'
 import { settings } from '../settings.ts'
 import type { AppContext, AppEnv } from './app.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { notFound, type ReasonOf, Refusal } from './refusal.ts'
 
 export const sessionCookie = '__Host-session'
 
@@ -55,17 +54,17 @@ export function idOfSession({ token, at }: { [Name in keyof Who]: Who[Name] | Pl
 /** `idOfSession` for a `preparedQuery`: its values are a `Who`. */
 export const signedInId = idOfSession({ token: sql.placeholder('token'), at: sql.placeholder('at') })
 
-export function unauthenticated(sentence = notAuthenticated): Refusal {
-  return new Refusal(401, 'unauthenticated', sentence)
+export function unauthenticated(reason: ReasonOf<'unauthenticated'> = 'unauthenticated'): Refusal {
+  return new Refusal(reason)
 }
 
 /** The caller's session, and the database to read for it. Refuses a missing or forged cookie with 401. */
 export async function callerOf<E extends AppEnv>(
   context: Context<E>,
-  sentence?: string,
+  reason?: ReasonOf<'unauthenticated'>,
 ): Promise<{ db: Database; who: Who }> {
   const token = await sessionToken(context)
-  if (!token) throw unauthenticated(sentence)
+  if (!token) throw unauthenticated(reason)
   return { db: sessionDb(context.env), who: { token, at: now() } }
 }
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import * as full from 'zod'
 import * as z from 'zod/mini'
-import { Refusal } from './refusal.ts'
+import { badCode } from '#words/guest'
+import { Refusal, wordsOf } from './refusal.ts'
 import { valid, validParam, validQuery } from './valid.ts'
 
 const app = new Hono()
@@ -13,20 +14,20 @@ const app = new Hono()
   )
   .get(
     '/list',
-    validQuery(z.object({ after: z.optional(z.string().check(z.regex(/^\d+$/))) }), 'No such page.'),
+    validQuery(z.object({ after: z.optional(z.string().check(z.regex(/^\d+$/))) }), 'unknown_cursor'),
     (context) => context.json(context.req.valid('query')),
   )
   .get(
     '/:code',
     validParam(
       z.object({ code: z.string().check(z.toUpperCase(), z.length(3)) }),
-      () => new Refusal(400, 'bad_code', 'No code.'),
+      () => new Refusal('bad_code'),
     ),
     (context) => context.json(context.req.valid('param')),
   )
   .onError((error, context) =>
     error instanceof Refusal
-      ? context.json({ code: error.code, message: error.message, fields: error.fields }, 400)
+      ? context.json({ code: error.code, ...wordsOf(error) }, error.status)
       : context.text('?', 500),
   )
 
@@ -97,12 +98,12 @@ it('hands on what the schema made of the query, the first of repeated values', a
 })
 
 it('refuses a query that does not fit in the sentence of its route', async () => {
-  const refused = { status: 400, body: { code: 'invalid', message: 'No such page.' } }
+  const refused = { status: 400, body: { code: 'invalid', message: 'This page does not exist.' } }
   expect(await got('/list?after=x')).toEqual(refused)
   expect(await got('/list?after=')).toEqual(refused)
 })
 
 it('hands on what the schema made of a parameter, and refuses others in the words of its route', async () => {
   expect(await got('/abc')).toEqual({ status: 200, body: { code: 'ABC' } })
-  expect(await got('/abcd')).toEqual({ status: 400, body: { code: 'bad_code', message: 'No code.' } })
+  expect(await got('/abcd')).toEqual({ status: 400, body: { code: 'bad_code', message: badCode } })
 })

@@ -1,12 +1,9 @@
 import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
+import { checkInput } from '#words/api'
 import type { AppEnv } from './app.ts'
-import { Refusal } from './refusal.ts'
-import { notUtf8 } from './request-guard.ts'
-
-const notJson = 'Please send valid JSON.'
-const checkInput = 'Please check what you entered.'
+import { type ReasonOf, Refusal } from './refusal.ts'
 
 // The contract's schemas bring whole sentences. Zod's own messages about a shape are not for people; they are worded
 // when any module has loaded a locale, and bare otherwise.
@@ -27,16 +24,16 @@ function refuseUnreadable(text: string): void {
   try {
     JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'invalid', notJson)
+    throw new Refusal('not_json')
   }
-  if (escapesHalfPair(text)) throw new Refusal(400, 'invalid', notUtf8)
+  if (escapesHalfPair(text)) throw new Refusal('not_utf8')
 }
 
 /** A refusal with one sentence per field, under the field's path (`party.1.name`). */
 function invalid(issues: readonly z.core.$ZodIssue[]): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.')] ??= sentenceOf(issue)
-  return new Refusal(400, 'invalid', Object.values(fields)[0] ?? checkInput, { fields })
+  return new Refusal('invalid', { fields })
 }
 
 type Validates<S extends z.ZodMiniType, Target extends 'json' | 'query' | 'param', In> = MiddlewareHandler<
@@ -68,14 +65,14 @@ const firstValues = z.transform((query: Record<string, string | string[]>): unkn
 /**
  * Validates the query; the handler gets the schema's output from `context.req.valid('query')`. Of a name that is
  * repeated the first value counts.
- * @param sentence what the refusal says: 400 `invalid`
+ * @param reason of the refusal: 400 `invalid`
  */
 export function validQuery<S extends z.ZodMiniType>(
   schema: S,
-  sentence = checkInput,
+  reason: ReasonOf<'invalid'> = 'invalid',
 ): Validates<S, 'query', { [K in keyof z.input<S>]?: string }> {
   const validate: MiddlewareHandler = zValidator('query', z.pipe(firstValues, schema), (result) => {
-    if (!result.success) throw new Refusal(400, 'invalid', sentence)
+    if (!result.success) throw new Refusal(reason)
   })
   return validate
 }

@@ -1,0 +1,160 @@
+/** What a page decides by when a call is refused. */
+export type RefusalCode =
+  | 'invalid'
+  | 'bad_code'
+  | 'unauthenticated'
+  | 'wrong_credentials'
+  | 'email_not_confirmed'
+  | 'origin'
+  | 'premium_only'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'capacity'
+  | 'menu_changed'
+  | 'id_reused'
+  | 'id_taken'
+  | 'changed'
+  | 'limit_reached'
+  | 'locked'
+  | 'already_registered'
+  | 'already_confirmed'
+  | 'no_categories'
+  | 'no_items'
+  | 'confirm'
+  | 'closed'
+  | 'expired'
+  | 'removed'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'too_many'
+  | 'unavailable'
+  | 'internal'
+
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 503
+
+/** Every reason for which a call is refused. Its sentence stands in `words/`, under the same name. */
+export const refusals = {
+  // The request itself
+  invalid: { status: 400, code: 'invalid' },
+  not_json: { status: 400, code: 'invalid' },
+  not_utf8: { status: 400, code: 'invalid' },
+  body_incomplete: { status: 400, code: 'invalid' },
+  unknown_cursor: { status: 400, code: 'invalid' },
+  unknown_events_cursor: { status: 400, code: 'invalid' },
+  list_query_invalid: { status: 400, code: 'invalid' },
+  origin: { status: 403, code: 'origin' },
+  not_found: { status: 404, code: 'not_found' },
+  method_not_allowed: { status: 405, code: 'method_not_allowed' },
+  body_too_large: { status: 413, code: 'too_large' },
+  json_expected: { status: 415, code: 'unsupported_type' },
+  too_many: { status: 429, code: 'too_many' },
+  internal: { status: 500, code: 'internal' },
+  unavailable: { status: 503, code: 'unavailable' },
+
+  // Accounts
+  confirm_link_invalid: { status: 400, code: 'invalid' },
+  password_required: { status: 400, code: 'invalid' },
+  password_too_common: { status: 400, code: 'invalid' },
+  reset_link_invalid: { status: 400, code: 'invalid' },
+  unauthenticated: { status: 401, code: 'unauthenticated' },
+  wrong_credentials: { status: 401, code: 'wrong_credentials' },
+  wrong_password: { status: 401, code: 'wrong_credentials' },
+  email_not_confirmed: { status: 403, code: 'email_not_confirmed' },
+  address_not_typed: { status: 409, code: 'confirm' },
+  already_confirmed: { status: 409, code: 'already_confirmed' },
+  already_registered: { status: 409, code: 'already_registered' },
+  account_guessed: { status: 429, code: 'too_many' },
+  sign_in_busy: { status: 503, code: 'unavailable' },
+
+  // Events and their menus
+  admin_event_not_found: { status: 404, code: 'not_found' },
+  category_not_found: { status: 404, code: 'not_found' },
+  event_not_found: { status: 404, code: 'not_found' },
+  item_not_found: { status: 404, code: 'not_found' },
+  category_limit: { status: 409, code: 'limit_reached' },
+  deadline_locked: { status: 409, code: 'locked' },
+  delete_not_typed: { status: 409, code: 'confirm' },
+  id_taken: { status: 409, code: 'id_taken' },
+  item_limit: { status: 409, code: 'limit_reached' },
+  menu_moved_on: { status: 409, code: 'changed' },
+  event_refunded: { status: 410, code: 'closed' },
+  cover_too_large: { status: 413, code: 'too_large' },
+  cover_type: { status: 415, code: 'unsupported_type' },
+  no_free_code: { status: 503, code: 'unavailable' },
+
+  // What guests look up and send
+  bad_code: { status: 400, code: 'bad_code' },
+  foreign_id: { status: 400, code: 'invalid' },
+  no_address: { status: 400, code: 'invalid' },
+  bad_code_in_url: { status: 404, code: 'bad_code' },
+  code_not_found: { status: 404, code: 'not_found' },
+  link_invalid: { status: 404, code: 'not_found' },
+  edit_does_not_fit: { status: 409, code: 'capacity' },
+  id_reused: { status: 409, code: 'id_reused' },
+  menu_changed: { status: 409, code: 'menu_changed' },
+  no_categories: { status: 409, code: 'no_categories' },
+  no_items: { status: 409, code: 'no_items' },
+  party_does_not_fit: { status: 409, code: 'capacity' },
+  response_changed: { status: 409, code: 'changed' },
+  deadline_passed: { status: 410, code: 'closed' },
+  event_unavailable: { status: 410, code: 'closed' },
+  link_expired: { status: 410, code: 'expired' },
+  response_removed: { status: 410, code: 'removed' },
+  too_many_addresses: { status: 429, code: 'too_many' },
+  submit_unavailable: { status: 503, code: 'unavailable' },
+  update_unavailable: { status: 503, code: 'unavailable' },
+
+  // A planner's list of responses, and the export
+  export_needs_upgrade: { status: 403, code: 'premium_only' },
+  no_responses: { status: 404, code: 'not_found' },
+  response_not_found: { status: 404, code: 'not_found' },
+  export_no_categories: { status: 409, code: 'no_categories' },
+  export_no_items: { status: 409, code: 'no_items' },
+  guests_erased: { status: 410, code: 'closed' },
+  restore_over: { status: 410, code: 'removed' },
+
+  // Payments
+  bad_signature: { status: 400, code: 'invalid' },
+  not_an_event: { status: 400, code: 'invalid' },
+  checkout_unauthenticated: { status: 401, code: 'unauthenticated' },
+  nothing_to_refund: { status: 404, code: 'not_found' },
+  plan_not_found: { status: 404, code: 'not_found' },
+  payment_under_way: { status: 409, code: 'locked' },
+  plan_not_above_limit: { status: 409, code: 'limit_reached' },
+  upgrade_past_deadline: { status: 410, code: 'closed' },
+  checkout_failed: { status: 503, code: 'unavailable' },
+  no_checkout_url: { status: 503, code: 'unavailable' },
+  refund_failed: { status: 503, code: 'unavailable' },
+} as const satisfies Record<string, { status: Status; code: RefusalCode }>
+
+export type Reason = keyof typeof refusals
+
+/** The figures of the reasons whose sentence has some. */
+export type RefusalParams = {
+  category_limit: { limit: number }
+  item_limit: { limit: number }
+  /** `otherGuests` counts everybody but the party that is edited. */
+  edit_does_not_fit: { guestLimit: number; otherGuests: number }
+  party_does_not_fit: { guestLimit: number; registeredGuests: number }
+}
+
+/** The sentences of one language. A function makes one from the reason's params. */
+export type RefusalWords = {
+  [R in Reason]: R extends keyof RefusalParams ? (params: RefusalParams[R]) => string : string
+}
+
+/**
+ * The body of every answer that is not a success. `message` is the sentence of the reason, or that of the first field;
+ * `fields` maps a field's path to its sentence.
+ */
+export type ErrorBody = {
+  error: {
+    code: RefusalCode
+    reason: Reason
+    params?: RefusalParams[keyof RefusalParams]
+    message: string
+    requestId: string
+    fields?: Record<string, string>
+    details?: unknown
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { type Reason, refusals } from '#contract/refusals'
+import { refusals as sentences } from '#words/refusals'
+import { notFound, Refusal, wordsOf } from './refusal.ts'
+
+it('has the status and the code of its reason', () => {
+  const { status, code, reason } = new Refusal('too_many', { retryAfter: 60 })
+  expect({ status, code, reason }).toEqual({ status: 429, code: 'too_many', reason: 'too_many' })
+  expect(notFound('item_not_found')).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+it('says the sentence of its reason, with the figures of the moment', () => {
+  expect(wordsOf(notFound())).toEqual({ message: 'Not found.' })
+  expect(wordsOf(new Refusal('category_limit', { params: { limit: 3 } }))).toEqual({
+    message: 'You have reached the maximum limit of 3 categories per event.',
+  })
+  // @ts-expect-error a reason with figures is not given without them
+  expect(() => wordsOf(new Refusal('category_limit'))).toThrow()
+  // @ts-expect-error figures of another reason
+  expect(() => new Refusal('category_limit', { params: { guestLimit: 3 } })).not.toThrow()
+  // @ts-expect-error figures of a reason that has none
+  expect(() => new Refusal('not_found', { params: { limit: 3 } })).not.toThrow()
+})
+
+it('says at a field what is wrong there', () => {
+  const message = 'Password is required'
+  const own = new Refusal('password_required', { field: 'password' })
+  expect(wordsOf(own)).toEqual({ message, fields: { password: message } })
+  const fields = { name: 'A name, please', email: 'An address, please' }
+  expect(wordsOf(new Refusal('invalid', { fields }))).toEqual({ message: 'A name, please', fields })
+})
+
+it('has a sentence for every reason', () => {
+  expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(refusals).toSorted())
+  const figures = { limit: 1, guestLimit: 30, otherGuests: 2, registeredGuests: 2 }
+  for (const reason of Object.keys(refusals) as Reason[]) {
+    const sentence = sentences[reason]
+    const text = typeof sentence === 'function' ? sentence(figures) : sentence
+    expect(text).toMatch(/^[A-Z].*[^ ]$/)
+    expect(text).not.toMatch(/undefined|NaN/)
+  }
+})
