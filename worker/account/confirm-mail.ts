@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { site } from '#contract/site'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { Email } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
+import { confirmation as words } from '#words/mail'
 import { layout } from '../core/mail/layout.tsx'
 import { makeLink } from './link.ts'
 
@@ -21,21 +21,16 @@ export async function confirmMail(env: Env, userId: string): Promise<Email | nul
   const name = plainName(to.name, plainLength.person)
   return layout({
     to: to.email,
-    subject: `Confirm your email for ${site.name}`,
-    preview: 'One press, and your account is ready.',
+    subject: words.subject,
+    preview: words.preview,
     // The name was typed by whoever signed up, who may not own the address.
-    heading: `Welcome to ${site.name}${name && `, ${name}`}`,
-    paragraphs: [
-      'Please confirm that this address is yours. After that you are signed in and can create your first event.',
-    ],
+    heading: words.heading(name),
+    paragraphs: [words.ask],
     action: {
-      label: 'Confirm my email',
+      label: words.action,
       // The token is in the fragment, which no server and no log receives.
       url: `${settings(env).origin}/confirm-email#token=${token}`,
     },
-    afterwards: [
-      'The link is good for 24 hours.',
-      'If you did not create an account, you can ignore this mail: nothing will happen.',
-    ],
+    afterwards: [words.goodFor, words.ignore],
   })
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { site } from '#contract/site'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { isFull } from '#core/http/rate-limit'
@@ -7,6 +6,7 @@ import type { Email } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
+import { reset as words } from '#words/mail'
 import { layout } from '../core/mail/layout.tsx'
 import { guessedAccount } from './limits.ts'
 import { makeLink } from './link.ts'
@@ -19,27 +19,18 @@ export async function resetMail(env: Env, userId: string): Promise<Email | null>
   const guessed = await isFull(db, settings(env).secret, guessedAccount(to.email))
   const token = await makeLink(db, 'reset', to.id, now())
   const name = plainName(to.name, plainLength.person)
-  const called = name && ` ${name}`
   return layout({
     to: to.email,
-    subject: `Reset your ${site.name} password`,
-    preview: 'Choose a new password.',
-    heading: 'Choose a new password',
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
     paragraphs: guessed
-      ? [
-          `Hello${called}, within an hour more than ${guessedAccount(to.email).max} wrong passwords were tried for your ${site.name} account. Until that stops, only browsers in which you have signed in before can sign in.`,
-          'Your password still holds. Should you be kept out, choose a new one: you are signed in with it at once.',
-        ]
-      : [`Hello${called}, someone asked to reset the password of your ${site.name} account.`],
+      ? [words.guessed(name, guessedAccount(to.email).max), words.stillHolds]
+      : [words.asked(name)],
     action: {
-      label: 'Reset my password',
+      label: words.action,
       url: `${settings(env).origin}/reset-password2#access_token=${token}&type=recovery`,
     },
-    afterwards: [
-      'The link works once and is good for one hour.',
-      guessed
-        ? 'If you can sign in, you need do nothing: your password stays as it is.'
-        : 'If it was not you, you can ignore this mail: your password stays as it is.',
-    ],
+    afterwards: [words.goodFor, guessed ? words.needDoNothing : words.ignore],
   })
 }

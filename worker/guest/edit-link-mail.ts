@@ -8,6 +8,7 @@ import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
 import { longDay, zoneName } from '#words/days'
+import { deadlineIn, editLink as words } from '#words/mail'
 import { layout } from '../core/mail/layout.tsx'
 import { notifyResponsesChanged } from '../desk/notify.ts'
 import { editToken, editUrl } from './token.ts'
@@ -28,29 +29,21 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Email 
   const { leadGuestName, leadGuestEmail: to, guestCount } = response
   if (!to || !isOpen(event, now())) return null
   const { secret, origin } = settings(env)
-  const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
+  const deadline = deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))
   const title = plainName(event.title, plainLength.event)
   const guest = plainName(leadGuestName, plainLength.person)
   const mail = await layout({
     to,
-    subject: title ? `Your menu choices for ${title}` : 'Your menu choices',
-    preview: `You can change them until ${longDay(event.eventDate)}.`,
-    heading: title || 'Your menu choices',
-    paragraphs: [
-      guest ? `Thank you, ${guest}.` : 'Thank you.',
-      guestCount === 1
-        ? 'Your menu choices are saved.'
-        : `The menu choices of your party of ${guestCount} are saved.`,
-    ],
-    facts: [['You can change your choices until', deadline]],
+    subject: words.subject(title),
+    preview: words.preview(longDay(event.eventDate)),
+    heading: words.heading(title),
+    paragraphs: [words.thanks(guest), words.saved(guestCount)],
+    facts: [[words.until, deadline]],
     action: {
-      label: 'View or change your choices',
+      label: words.action,
       url: editUrl(origin, await editToken(secret, event.eventCode, response.id)),
     },
-    afterwards: [
-      'Whoever has this link can see and change your answer: keep it to yourself.',
-      'If you did not answer, somebody else named your address. You can ignore this mail.',
-    ],
+    afterwards: [words.keepToYourself, words.ignore],
   })
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { dayAt } from '#contract/closing'
 import { money } from '#contract/purchase'
-import { site } from '#contract/site'
 import { database } from '#core/db'
 import type { Email } from '#core/mail/outbox'
 import { user } from '#core/schema/accounts'
@@ -9,6 +8,7 @@ import { events } from '#core/schema/events'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
 import { longDay } from '#words/days'
+import { receipt as words } from '#words/mail'
 import { refundReasons, refundWordsOf } from '#words/planner'
 import { layout } from '../core/mail/layout.tsx'
 
@@ -33,23 +33,19 @@ export async function receiptMail(env: Env, sessionId: string): Promise<Email | 
   const event = eventDate !== null && timeZone !== null ? { eventDate, timeZone } : null
   return layout({
     to: email,
-    subject: reason
-      ? `Your payment for ${order.eventTitle} will be refunded`
-      : `Receipt: ${order.eventTitle} now takes up to ${guests} guests`,
-    preview: `${money(order.amountTotal, order.currency)} for ${order.eventTitle}`,
-    heading: reason ? 'We will give your payment back' : 'Thank you for your payment',
-    paragraphs: reason
-      ? [`${refundReasons[reason]} It did not change the event's limit, so we will refund it.`]
-      : [`${order.eventTitle} now takes up to ${guests} guests. The new limit is in effect already.`],
+    subject: reason ? words.refundSubject(order.eventTitle) : words.subject(order.eventTitle, guests),
+    preview: words.preview(money(order.amountTotal, order.currency), order.eventTitle),
+    heading: reason ? words.refundHeading : words.heading,
+    paragraphs: reason ? [words.refunded(refundReasons[reason])] : [words.newLimit(order.eventTitle, guests)],
     facts: [
-      ['Event', order.eventTitle],
-      ['Plan', `${guests} guest responses, one-time`],
-      ['Paid', money(order.amountTotal, order.currency)],
-      ['On', longDay(dayAt(paidAt, timeZone ?? 'UTC'))],
-      ['Order', order.sessionId],
-      ...(event && !reason ? [['Refund', refundWordsOf(event, paidAt, paidAt)] as [string, string]] : []),
+      [words.event, order.eventTitle],
+      [words.plan, words.planOf(guests)],
+      [words.paid, money(order.amountTotal, order.currency)],
+      [words.on, longDay(dayAt(paidAt, timeZone ?? 'UTC'))],
+      [words.order, order.sessionId],
+      ...(event && !reason ? [[words.refund, refundWordsOf(event, paidAt, paidAt)] as [string, string]] : []),
     ],
-    action: { label: 'Go to Dashboard', url: `${settings(env).origin}/dashboard` },
-    afterwards: [`Questions about this payment? Write to ${site.supportEmail}.`],
+    action: { label: words.action, url: `${settings(env).origin}/dashboard` },
+    afterwards: [words.questions],
   })
 }

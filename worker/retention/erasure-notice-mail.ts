@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayAt } from '#contract/closing'
-import { erasedAfterDays, erasedAt, latestAfterDays } from '#contract/retention'
-import { site } from '#contract/site'
+import { erasedAt } from '#contract/retention'
 import { database } from '#core/db'
 import type { Email } from '#core/mail/outbox'
 import { user } from '#core/schema/accounts'
 import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
 import { longDay, zoneName } from '#words/days'
+import { deadlineIn, erasureNotice as words } from '#words/mail'
 import { layout } from '../core/mail/layout.tsx'
 
 /** The mail that tells a planner what will be erased, and when. Null when the event is gone or already erased. */
@@ -23,19 +23,16 @@ export async function erasureNoticeMail(env: Env, eventId: string): Promise<Emai
   const day = longDay(dayAt(erasedAt(event), event.timeZone))
   return layout({
     to: to.email,
-    subject: `Guests’ details of “${event.title}” will be erased on ${day}`,
-    preview: 'Download what you still need before then.',
-    heading: `Guests’ details will be erased on ${day}`,
-    paragraphs: [
-      `The names, allergies and email addresses of the guests of “${event.title}” are erased ${erasedAfterDays} days after its deadline, and at the latest ${latestAfterDays} days after the first one it had. Counts and choices stay.`,
-      'If you still need them, print the totals or download your data before that day. You need not do anything else.',
-    ],
+    subject: words.subject(event.title, day),
+    preview: words.preview,
+    heading: words.heading(day),
+    paragraphs: [words.what(event.title), words.stillNeeded],
     facts: [
-      ['Event', event.title],
-      ['Deadline', `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`],
-      ['Erased on', day],
+      [words.event, event.title],
+      [words.deadline, deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))],
+      [words.erasedOn, day],
     ],
-    action: { label: 'Download my data', url: `${settings(env).origin}/dashboard/account` },
-    afterwards: [`${site.name} keeps personal details no longer than they are needed.`],
+    action: { label: words.action, url: `${settings(env).origin}/dashboard/account` },
+    afterwards: [words.noLonger],
   })
 }

@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from 'react-email'
 import { site } from '#contract/site'
+import { frame } from '#words/mail'
 import type { Email } from './outbox.ts'
 
 /** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
@@ -79,7 +80,7 @@ function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [
               <Button href={action.url} style={look.button}>
                 {action.label}
               </Button>
-              <Text style={look.small}>If the button does not work, open this address:</Text>
+              <Text style={look.small}>{frame.buttonFails}</Text>
               <Text style={look.address}>{action.url}</Text>
             </>
           )}
@@ -90,7 +91,7 @@ function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [
           ))}
           <Hr style={look.rule} />
           <Text style={look.small}>
-            {site.name}. {site.tagline} Questions? Write to {site.supportEmail}.
+            {frame.about} {frame.questions}
           </Text>
         </Container>
       </Body>
@@ -101,7 +102,7 @@ function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [
 function plain({ heading, paragraphs, facts = [], action, afterwards = [] }: Content): string {
   const told = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
   const asked = action ? `${action.label}:\n${action.url}` : ''
-  const end = `${site.name}. ${site.tagline}\nQuestions? Write to ${site.supportEmail}.`
+  const end = `${frame.about}\n${frame.questions}`
   return [heading, ...paragraphs, told, asked, ...afterwards, `--\n${end}`].filter(Boolean).join('\n\n')
 }
 

@@ -1,0 +1,96 @@
+import { erasedAfterDays, latestAfterDays } from '../../retention.ts'
+import { site } from '../../site.ts'
+
+/** What stands around every mail. */
+export const frame = {
+  buttonFails: 'If the button does not work, open this address:',
+  about: `${site.name}. ${site.tagline}`,
+  questions: `Questions? Write to ${site.supportEmail}.`,
+}
+
+export const confirmation = {
+  subject: `Confirm your email for ${site.name}`,
+  preview: 'One press, and your account is ready.',
+  /** The name may be empty. */
+  heading: (name: string) => `Welcome to ${site.name}${name && `, ${name}`}`,
+  ask: 'Please confirm that this address is yours. After that you are signed in and can create your first event.',
+  action: 'Confirm my email',
+  goodFor: 'The link is good for 24 hours.',
+  ignore: 'If you did not create an account, you can ignore this mail: nothing will happen.',
+}
+
+export const reset = {
+  subject: `Reset your ${site.name} password`,
+  preview: 'Choose a new password.',
+  heading: 'Choose a new password',
+  /** The name may be empty. */
+  asked: (name: string) =>
+    `Hello${name && ` ${name}`}, someone asked to reset the password of your ${site.name} account.`,
+  /** Said while the account takes no other wrong password; `misses` is how many were too many within an hour. */
+  guessed: (name: string, misses: number) =>
+    `Hello${name && ` ${name}`}, within an hour more than ${misses} wrong passwords were tried for your ${site.name} account. Until that stops, only browsers in which you have signed in before can sign in.`,
+  stillHolds:
+    'Your password still holds. Should you be kept out, choose a new one: you are signed in with it at once.',
+  action: 'Reset my password',
+  goodFor: 'The link works once and is good for one hour.',
+  needDoNothing: 'If you can sign in, you need do nothing: your password stays as it is.',
+  ignore: 'If it was not you, you can ignore this mail: your password stays as it is.',
+}
+
+/** Days come written out. */
+export const editLink = {
+  /** The title may be empty. */
+  subject: (title: string) => (title ? `Your menu choices for ${title}` : 'Your menu choices'),
+  preview: (deadline: string) => `You can change them until ${deadline}.`,
+  heading: (title: string) => title || 'Your menu choices',
+  /** The name may be empty. */
+  thanks: (guest: string) => (guest ? `Thank you, ${guest}.` : 'Thank you.'),
+  saved: (guests: number) =>
+    guests === 1 ? 'Your menu choices are saved.' : `The menu choices of your party of ${guests} are saved.`,
+  until: 'You can change your choices until',
+  action: 'View or change your choices',
+  keepToYourself: 'Whoever has this link can see and change your answer: keep it to yourself.',
+  ignore: 'If you did not answer, somebody else named your address. You can ignore this mail.',
+}
+
+/** Amounts and limits come written out. */
+export const receipt = {
+  subject: (title: string, guests: string) => `Receipt: ${title} now takes up to ${guests} guests`,
+  refundSubject: (title: string) => `Your payment for ${title} will be refunded`,
+  preview: (amount: string, title: string) => `${amount} for ${title}`,
+  heading: 'Thank you for your payment',
+  refundHeading: 'We will give your payment back',
+  newLimit: (title: string, guests: string) =>
+    `${title} now takes up to ${guests} guests. The new limit is in effect already.`,
+  refunded: (reason: string) => `${reason} It did not change the event's limit, so we will refund it.`,
+  event: 'Event',
+  plan: 'Plan',
+  planOf: (guests: string) => `${guests} guest responses, one-time`,
+  paid: 'Paid',
+  on: 'On',
+  order: 'Order',
+  refund: 'Refund',
+  action: 'Go to Dashboard',
+  questions: `Questions about this payment? Write to ${site.supportEmail}.`,
+}
+
+/** Days come written out. */
+export const erasureNotice = {
+  subject: (title: string, day: string) => `Guests’ details of “${title}” will be erased on ${day}`,
+  preview: 'Download what you still need before then.',
+  heading: (day: string) => `Guests’ details will be erased on ${day}`,
+  what: (title: string) =>
+    `The names, allergies and email addresses of the guests of “${title}” are erased ${erasedAfterDays} days after its deadline, and at the latest ${latestAfterDays} days after the first one it had. Counts and choices stay.`,
+  stillNeeded:
+    'If you still need them, print the totals or download your data before that day. You need not do anything else.',
+  event: 'Event',
+  deadline: 'Deadline',
+  erasedOn: 'Erased on',
+  action: 'Download my data',
+  noLonger: `${site.name} keeps personal details no longer than they are needed.`,
+}
+
+/** A calendar day and its zone, as a deadline reads. */
+export function deadlineIn(day: string, zone: string): string {
+  return `${day} (${zone})`
+}
