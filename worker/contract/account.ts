@@ -8,6 +8,7 @@ import {
   passwordNeedsLower,
   passwordNeedsUpper,
   passwordRequired,
+  passwordRules,
   passwordsDiffer,
   passwordTooLong,
   passwordTooShort,
@@ -36,21 +37,21 @@ export const password = z
 /** The four visible checks on a new password, in the order they are listed on the screen. */
 export const passwordChecks = [
   {
-    label: 'At least 6 characters',
+    label: passwordRules.length,
     sentence: passwordTooShort,
     holds: (text: string) => text.length >= passwordMin,
   },
   {
-    label: 'One uppercase letter',
+    label: passwordRules.upper,
     sentence: passwordNeedsUpper,
     holds: (text: string) => /\p{Lu}/u.test(text),
   },
   {
-    label: 'One lowercase letter',
+    label: passwordRules.lower,
     sentence: passwordNeedsLower,
     holds: (text: string) => /\p{Ll}/u.test(text),
   },
-  { label: 'One number', sentence: passwordNeedsDigit, holds: (text: string) => /\p{Nd}/u.test(text) },
+  { label: passwordRules.digit, sentence: passwordNeedsDigit, holds: (text: string) => /\p{Nd}/u.test(text) },
 ] as const
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong'

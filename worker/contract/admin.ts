@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { activities } from '#words/planner'
 
 /** A planner as admins see them. Instants in milliseconds. */
 export type AdminPlanner = {
@@ -93,13 +94,11 @@ export type PlannersQuery = z.infer<typeof plannersQuery>
 export type EventsQuery = z.infer<typeof eventsQuery>
 export type AuditQuery = z.infer<typeof auditQuery>
 
-export type Activity = 'never signed in' | 'Active' | 'Recent' | 'Inactive'
-
 const day = 86_400_000
 
 /** How lately a planner signed in: Active within 7 days, Recent within 30, Inactive beyond. */
-export function activity(lastSignInAt: number | null, now: number): Activity {
-  if (lastSignInAt === null) return 'never signed in'
+export function activity(lastSignInAt: number | null, now: number): string {
+  if (lastSignInAt === null) return activities.never
   const age = now - lastSignInAt
-  return age <= 7 * day ? 'Active' : age <= 30 * day ? 'Recent' : 'Inactive'
+  return age <= 7 * day ? activities.active : age <= 30 * day ? activities.recent : activities.inactive
 }

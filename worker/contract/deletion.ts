@@ -9,11 +9,3 @@ export function confirmsDeletion(typed: string | undefined): boolean {
 /** What comes with the deletion of an event: a premium one asks for the typed word. */
 export const eventDeletion = z.object({ confirm: z.optional(z.string().check(z.maxLength(100))) })
 export type EventDeletion = z.infer<typeof eventDeletion>
-
-/** What the deletion of a premium event takes along, as its dialog lists it. */
-export const premiumDeletionTakes: readonly string[] = [
-  'Event details',
-  'Menu categories and items',
-  'Guest responses',
-  'The premium upgrade',
-]

@@ -1,17 +1,8 @@
-import { noSelection, shownName, unknownItem } from '#words/planner'
+import { locale } from '#words/locale'
+import { exportColumns, noSelection, shownName, unknownItem } from '#words/planner'
 import type { KnownMenu } from './answers.ts'
 import { dayAt } from './closing.ts'
 import type { Person } from './person.ts'
-
-const columns = [
-  'Lead Guest Name',
-  'Lead Guest Email',
-  'Guest Name',
-  'Allergies/Dietary Restrictions',
-  'Guest Number in Party',
-  'Total Party Size',
-  'Submission Date',
-]
 
 export type ExportedResponse = {
   leadGuestName: string
@@ -22,7 +13,7 @@ export type ExportedResponse = {
 
 /** The first line: the fixed columns, then one for each category. */
 export function headingLine(categories: KnownMenu): string {
-  return `${[...columns, ...categories.map(shownName)].map(cellOf).join(',')}\r\n`
+  return `${[...exportColumns, ...categories.map(shownName)].map(cellOf).join(',')}\r\n`
 }
 
 /**
@@ -77,7 +68,7 @@ function disarmed(cell: string): string {
 /** A submission's day in the event's zone, in the format of the reader's language (an Accept-Language header). */
 export function dateWriter(acceptLanguage: string, timeZone: string): (instant: number) => string {
   const wanted = acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? '')
-  const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), 'en-US'], { timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), locale], { timeZone: 'UTC' })
   const written = new Map<number, string>()
   return (instant) => {
     // No zone's day begins but at a quarter of an hour: within one the day is the same.

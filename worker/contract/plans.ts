@@ -1,3 +1,4 @@
+import { plan as words } from '#words/planner'
 import { freeGuestLimit, paidCategories } from './limits.ts'
 
 export type PlanId = '100' | '500' | '1000' | '2000'
@@ -12,19 +13,15 @@ export type Plan = {
 }
 
 function plan(id: PlanId, price: number): Plan {
+  const guestLimit = Number(id)
   return {
     id,
-    name: `${id} guest responses`,
-    description: `For one event with up to ${Number(id).toLocaleString('en-US')} guests.`,
-    guestLimit: Number(id),
+    name: words.name(guestLimit),
+    description: words.description(guestLimit),
+    guestLimit,
     price,
     mode: 'payment',
-    features: [
-      `Up to ${Number(id).toLocaleString('en-US')} guest responses`,
-      `Up to ${paidCategories} menu categories`,
-      'CSV export of all menu selections',
-      'Emailed guest-edit links',
-    ],
+    features: [words.responses(guestLimit), words.categories(paidCategories), words.csv, words.editLinks],
   }
 }
 

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { productNotFound } from '#words/api'
+import { locale } from '#words/locale'
 import type { refundReasons } from '#words/planner'
 import { type PlanId, plans } from './plans.ts'
 import { site } from './site.ts'
-
-/** What the planner is told before paying. */
-export const upgradeNotes: readonly string[] = [
-  'Event dates cannot be changed after upgrade.',
-  'The upgrade applies only to this event. Your other events keep their limits.',
-  'Payment goes through Stripe, our card provider. We never see your card.',
-  'It takes effect right after payment.',
-]
 
 export const checkoutRequest = z.object({ plan: z.string(productNotFound) })
 
@@ -49,12 +42,12 @@ export type OrderToRefund = Order & {
 
 /** An amount in the smallest unit as people read it: 1000 and usd give $10.00. */
 export function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 }
 
 /** A plan's price as the pricing page shows it: $10. */
 export function planPrice(price: number): string {
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: site.currency,
     maximumFractionDigits: 0,

@@ -3,6 +3,7 @@ import { dayAfter } from '#contract/closing'
 import type { EventView } from '#contract/event'
 import { site } from '#contract/site'
 import { longDay, zoneName } from '#words/days'
+import { calendar as words } from '#words/api'
 
 const dayInSeconds = 86_400
 
@@ -26,10 +27,10 @@ export function calendarOf(event: EventView, origin: string, at: number): string
     start: dayOf(eventDate),
     end: dayOf(dayAfter(eventDate)),
     allDay: true,
-    summary: `Menu choice closes: ${title}`,
-    description: `You can change your menu choice until the end of ${longDay(eventDate)} (${zoneName(timeZone)}).\n${url}`,
+    summary: words.closes(title),
+    description: `${words.until(longDay(eventDate), zoneName(timeZone))}\n${url}`,
     url,
-    alarms: [{ type: ICalAlarmType.display, trigger: dayInSeconds, description: `Menu choice: ${title}` }],
+    alarms: [{ type: ICalAlarmType.display, trigger: dayInSeconds, description: words.reminder(title) }],
   })
   return calendar.toString()
 }

@@ -12,6 +12,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
+import { paymentFor } from '#words/api'
 import { customerOf, forgetCustomer } from './customer.ts'
 import { type Fulfilment, fulfil } from './fulfil.ts'
 import { failureCode, provider, toSession } from './provider.ts'
@@ -169,7 +170,7 @@ function paramsOf(
     success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/dashboard`,
     metadata,
-    payment_intent_data: { metadata, description: `${plan.name} for ${event.title}` },
+    payment_intent_data: { metadata, description: paymentFor(plan.name, event.title) },
     // The amount has to be the plan's price to the cent.
     adaptive_pricing: { enabled: false },
     ...(left < day && { expires_at: Math.floor(ends / 1000) }),

@@ -8,6 +8,7 @@ import { events } from '#core/schema/events'
 import { paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
 import { longDay } from '#words/days'
+import { locale } from '#words/locale'
 import { receipt as words } from '#words/mail'
 import { refundReasons, refundWordsOf } from '#words/planner'
 import { layout } from '../core/mail/layout.tsx'
@@ -28,7 +29,7 @@ export async function receiptMail(env: Env, sessionId: string): Promise<Email | 
   if (!found || found.order.paidAt === null) return null
   const { order, email, eventDate, timeZone } = found
   const paidAt = found.order.paidAt
-  const guests = order.guestLimit.toLocaleString('en-US')
+  const guests = order.guestLimit.toLocaleString(locale)
   const reason = order.needsRefund as keyof typeof refundReasons | null
   const event = eventDate !== null && timeZone !== null ? { eventDate, timeZone } : null
   return layout({

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { confirmsDeletion, premiumDeletionTakes } from '#contract/deletion'
+import { confirmsDeletion } from '#contract/deletion'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
@@ -11,6 +11,7 @@ import {
   deleteEventQuestion,
   deletingDoesNotRefund,
   premiumDeletion,
+  premiumDeletionTakes,
 } from '#words/planner'
 import { ApiError } from '../../client/api.ts'
 import { traceOf } from '../../client/trace.ts'

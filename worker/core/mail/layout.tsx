@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from 'react-email'
 import { site } from '#contract/site'
+import { lang } from '#words/locale'
 import { frame } from '#words/mail'
 import type { Email } from './outbox.ts'
 
@@ -56,7 +57,7 @@ const look = {
 
 function Page({ preview, heading, paragraphs, facts = [], action, afterwards = [] }: Content) {
   return (
-    <Html lang="en">
+    <Html lang={lang}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={look.body}>

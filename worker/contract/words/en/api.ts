@@ -20,6 +20,15 @@ export const categoryNotFound = 'Category not found.'
 export const itemNotFound = 'Item not found.'
 export const noFreeCode = 'No free event code was found. Please try again.'
 
+/** The calendar file with an event's deadline. Days and zones come written out. */
+export const calendar = {
+  closes: (title: string) => `Menu choice closes: ${title}`,
+  until: (day: string, zone: string) => `You can change your menu choice until the end of ${day} (${zone}).`,
+  reminder: (title: string) => `Menu choice: ${title}`,
+}
+
+/** What the card provider shows of a payment. */
+export const paymentFor = (plan: string, title: string) => `${plan} for ${title}`
 export const productNotFound = 'Product not found'
 export const sessionNotCreated = 'Failed to create checkout session'
 export const noCheckoutUrl = 'No checkout URL received'

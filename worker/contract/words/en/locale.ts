@@ -2,8 +2,3 @@
 export const lang = 'en'
 /** How dates, figures and amounts are written, as a BCP 47 tag. */
 export const locale = 'en-US'
-
-/** The time of a city's zone: New York time. */
-export function timeOf(city: string): string {
-  return `${city} time`
-}

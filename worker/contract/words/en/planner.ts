@@ -4,6 +4,8 @@ import { refundedKeptDays } from '../../retention.ts'
 import { site } from '../../site.ts'
 import { terms } from '../../terms.ts'
 import { longDay } from './days.ts'
+import { locale } from './locale.ts'
+
 export const nameRequired = 'Name is required'
 export const emailRequired = 'Email is required'
 export const passwordRequired = 'Password is required'
@@ -13,6 +15,13 @@ export const passwordNeedsUpper = 'Password must contain at least one uppercase 
 export const passwordNeedsLower = 'Password must contain at least one lowercase letter'
 export const passwordNeedsDigit = 'Password must contain at least one number'
 export const passwordTooCommon = 'This password is too common. Please choose another.'
+/** The visible checks on a new password. */
+export const passwordRules = {
+  length: 'At least 6 characters',
+  upper: 'One uppercase letter',
+  lower: 'One lowercase letter',
+  digit: 'One number',
+}
 export const confirmRequired = 'Please confirm your password'
 export const passwordsDiffer = "Passwords don't match"
 export const emailNotConfirmed =
@@ -43,6 +52,14 @@ export const adminEventDeleted = 'Event deleted successfully'
 export const adminEventNotFound = 'Event not found or could not be deleted'
 export const adminDeleteFailed = 'Failed to delete event. Please try again.'
 
+/** How lately a planner signed in. */
+export const activities = {
+  never: 'never signed in',
+  active: 'Active',
+  recent: 'Recent',
+  inactive: 'Inactive',
+}
+
 export const nothingChosen = 'Nothing Chosen'
 export const unknownCategory = 'Unknown Category'
 export const unknownItem = 'Unknown Item'
@@ -68,7 +85,7 @@ export function totalLine(responses: number, guests: number): string {
 }
 
 function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
+  return `${count.toLocaleString(locale)} ${what}${count === 1 ? '' : 's'}`
 }
 
 /** Shown beside the address a mail never reached. */
@@ -110,6 +127,13 @@ export const csvFailed = 'Failed to download CSV. Please try again.'
 export const deleteEventQuestion = 'Are you sure you want to delete this event? This action cannot be undone.'
 export const confirmWord = 'Delete'
 export const confirmDiffers = `Please type "${confirmWord}" exactly as shown.`
+/** What the deletion of a premium event takes along, as its dialog lists it. */
+export const premiumDeletionTakes = [
+  'Event details',
+  'Menu categories and items',
+  'Guest responses',
+  'The premium upgrade',
+]
 export const premiumDeletion =
   'This is a premium event. Deleting it cannot be undone, and its upgrade does not move to another event.'
 
@@ -129,6 +153,17 @@ export const noCategoriesFound = 'No menu categories found for this event'
 export const noItemsFound = 'No menu items found for this event'
 export const noSelectionsToExport = 'No guest selections to export'
 export const noSelection = 'No Selection'
+
+/** The fixed columns of the export, in their order. */
+export const exportColumns = [
+  'Lead Guest Name',
+  'Lead Guest Email',
+  'Guest Name',
+  'Allergies/Dietary Restrictions',
+  'Guest Number in Party',
+  'Total Party Size',
+  'Submission Date',
+]
 
 export const categoryNameRequired = 'Category name is required'
 export const categoryNameTooLong = 'Name must be less than 50 characters'
@@ -162,6 +197,24 @@ export const accountDeleteFailed = 'Failed to delete your account. Please try ag
 
 /** Every person in a party counts as one: said wherever guest responses are the unit of sale. */
 export const everyPersonCounts = 'Every person in a party counts as one.'
+
+/** An upgrade of one event. `guests` is the limit it brings. */
+export const plan = {
+  name: (guests: number) => `${guests} guest responses`,
+  description: (guests: number) => `For one event with up to ${guests.toLocaleString(locale)} guests.`,
+  responses: (guests: number) => `Up to ${guests.toLocaleString(locale)} guest responses`,
+  categories: (most: number) => `Up to ${most} menu categories`,
+  csv: 'CSV export of all menu selections',
+  editLinks: 'Emailed guest-edit links',
+}
+
+/** What the planner is told before paying. */
+export const upgradeNotes = [
+  'Event dates cannot be changed after upgrade.',
+  'The upgrade applies only to this event. Your other events keep their limits.',
+  'Payment goes through Stripe, our card provider. We never see your card.',
+  'It takes effect right after payment.',
+]
 
 /** What the planner sees when the server could not start a checkout. */
 export const checkoutFailed = 'Failed to start checkout. Please try again.'
