@@ -1,6 +1,7 @@
 import { type PageOf, pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { settings } from '#core/settings'
+import { lang } from '#words/locale'
 import { type Content, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles } from './build.ts'
 
@@ -24,7 +25,7 @@ export async function documentOf(page: Page, url: URL, env: Env): Promise<Docume
   const bundles = [build.site, build[kind]]
   const inlined = kind === 'guest'
   const html = [
-    '<!doctype html><html lang="en"><head>',
+    `<!doctype html><html lang="${lang}"><head>`,
     headOf(page, url, env, build),
     inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
     bundles.map(scriptsOf).join(''),

@@ -4,6 +4,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 // from the English ones. `#words/*` leads there under the condition `en-xa`; a build without it carries nothing of this.
 const english = 'worker/contract/words/en'
 const out = '.local/words/en-XA'
+/** What names the language itself. */
+const tags = new Set(['lang', 'locale'])
 
 /** A module that exports each of `names` in its pseudo form. */
 function moduleOf(file: string, names: string[]): string {
@@ -11,7 +13,7 @@ function moduleOf(file: string, names: string[]): string {
     `import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'`,
     `import * as en from '../../../${english}/${file}'`,
     'const words = pseudoOf({ ...en })',
-    ...names.map((name) => `export const ${name} = words.${name}`),
+    ...names.map((name) => `export const ${name} = ${tags.has(name) ? `'en-XA'` : `words.${name}`}`),
     '',
   ].join('\n')
 }
