@@ -2,8 +2,8 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { dayAfter } from '#contract/closing'
 import type { EventView } from '#contract/event'
 import { site } from '#contract/site'
-import { longDay, zoneName } from '#words/days'
 import { calendar as words } from '#words/api'
+import { longDay, zoneName } from '#words/days'
 
 const dayInSeconds = 86_400
 

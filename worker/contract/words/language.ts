@@ -3,6 +3,8 @@ const en = {
   conflicts: () => import('./en/conflicts.ts'),
   contents: () => import('./en/contents.ts'),
   days: () => import('./en/days.ts'),
+  edit: () => import('./en/edit.ts'),
+  flow: () => import('./en/flow.ts'),
   guest: () => import('./en/guest.ts'),
   kitchen: () => import('./en/kitchen.ts'),
   locale: () => import('./en/locale.ts'),
@@ -10,10 +12,13 @@ const en = {
   needs: () => import('./en/needs.ts'),
   'no-need': () => import('./en/no-need.ts'),
   offers: () => import('./en/offers.ts'),
+  pages: () => import('./en/pages.ts'),
   planner: () => import('./en/planner.ts'),
+  receipt: () => import('./en/receipt.ts'),
   refusals: () => import('./en/refusals.ts'),
   'sheet-diff': () => import('./en/sheet-diff.ts'),
   sheets: () => import('./en/sheets.ts'),
+  site: () => import('./en/site.ts'),
   tables: () => import('./en/tables.ts'),
 }
 

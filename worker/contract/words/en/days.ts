@@ -1,9 +1,7 @@
 import { locale } from './locale.ts'
 
 function write(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** EEEE, MMMM d, yyyy: Saturday, November 21, 2026. The input is a calendar day, YYYY-MM-DD. */
