@@ -1,11 +1,15 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, defineProject } from 'vitest/config'
 import { cardPayments, cardSettings } from './worker/dev/card-payments.ts'
 
 // The card provider's stand-in answers what the Worker sends outside; its events wait for the tests to deliver them.
 const cards = cardPayments('http://card-payments.test', null, null)
 
-export default defineConfig({
+// A busy machine takes its time: what hangs is ended, what is slow is not a fault.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+/** The Worker's tests, in workerd with its D1 and its Durable Objects. */
+const worker = defineProject({
   // The card provider's SDK names sources it does not ship: a warning for each of its files.
   logLevel: 'error',
   plugins: [
@@ -44,6 +48,7 @@ export default defineConfig({
     })),
   ],
   test: {
+    name: 'worker',
     include: ['worker/**/*.test.ts'],
     setupFiles: [
       './worker/testing/migrated.ts',
@@ -51,11 +56,16 @@ export default defineConfig({
       './worker/testing/within-limits.ts',
       './worker/testing/property-seed.ts',
     ],
-    fsModuleCache: false,
-    silent: 'passed-only',
-    // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...timeouts,
     expect: { poll: { timeout: 20_000 } },
   },
+})
+
+/** The tests of the page's pure rules, in plain Node. */
+const web = defineProject({
+  test: { name: 'web', include: ['web/**/*.test.ts'], ...timeouts },
+})
+
+export default defineConfig({
+  test: { projects: [worker, web], fsModuleCache: false, silent: 'passed-only' },
 })

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../dev/browser.ts'
 import { run } from '../dev/serve.ts'
 
-// `npm test`: the check, the tests in workerd, workerd ended under load, the tests in a browser. The last line
-// counts them all. With `deep` there is more of everything that a seed decides.
+// `npm test`: the check, the tests in workerd and those of the page's rules in Node, workerd ended under load, the
+// tests in a browser. The last line counts them all. With `deep` there is more of everything that a seed decides.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
@@ -46,7 +46,7 @@ for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
 ensureBrowser()
 const checked = step('check', 'node', ['worker/checks/check.ts'])
 run('vite', ['build', '--logLevel', 'warn'])
-const units = step('tests in workerd', 'vitest', [
+const units = step('tests in workerd and Node', 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',

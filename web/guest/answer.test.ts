@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { allergiesMax } from '#contract/limits'
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/person'
+import {
+  type Answer,
+  allFieldErrors,
+  choosing,
+  chosenCount,
+  fieldErrorOf,
+  keepingLive,
+  withFieldError,
+  withoutPerson,
+  withPerson,
+} from './answer.ts'
+
+const person = (name: string, selections: Person['selections'] = {}): Person => ({
+  name,
+  allergies: '',
+  selections,
+})
+const category = (id: string, ...items: string[]) =>
+  ({ id, items: items.map((item) => ({ id: item })) }) as Category
+const answer: Answer = { email: '', party: [person('Ada'), person('Ben')] }
+
+test('a change is made to the person at the index and to no other', () => {
+  expect(withPerson(answer, 1, { name: 'Bob' }).party).toEqual([person('Ada'), person('Bob')])
+  expect(withPerson(answer, 2, { name: 'Bob' }).party).toEqual(answer.party)
+})
+
+test('a change leaves the answer before as it was and keeps its other fields', () => {
+  const draft = { ...answer, submissionId: 'x' }
+  const changed = withPerson(draft, 0, { allergies: 'nuts' })
+  expect(changed.submissionId).toBe('x')
+  expect(changed.party[1]).toBe(draft.party[1])
+  expect(draft.party[0]?.allergies).toBe('')
+})
+
+test('a guest can be taken out of the party', () => {
+  expect(withoutPerson(answer, 1).party).toEqual([person('Ada')])
+})
+
+test('the lead guest cannot be taken out of the party', () => {
+  expect(withoutPerson(answer, 0)).toBe(answer)
+})
+
+test('a choice replaces the one before in its category alone', () => {
+  const ada = person('Ada', { main: 'fish', sweet: 'cake' })
+  expect(choosing(ada, 'main', 'soup')).toEqual({ selections: { main: 'soup', sweet: 'cake' } })
+  expect(choosing(ada, 'starter', 'salad').selections).toEqual({
+    main: 'fish',
+    sweet: 'cake',
+    starter: 'salad',
+  })
+})
+
+test('a category left open has no key', () => {
+  expect(choosing(person('Ada', { main: 'fish' }), 'main', null)).toEqual({ selections: {} })
+})
+
+test('choices of a category are counted, an empty one and one of no category are not', () => {
+  const ada = person('Ada', { main: 'fish', sweet: '', old: 'stew' })
+  expect(chosenCount(ada, [category('main', 'fish'), category('sweet', 'cake')])).toBe(1)
+  expect(chosenCount(person('Ada'), [category('main', 'fish')])).toBe(0)
+})
+
+const live = [category('main', 'fish', 'soup'), category('sweet', 'cake')]
+
+test('a party whose choices are all on the menu stays as it is', () => {
+  const party = [person('Ada', { main: 'fish', sweet: '' }), person('Ben')]
+  const kept = keepingLive(party, live)
+  expect(kept.losers).toEqual([])
+  expect(kept.party[0]).toBe(party[0])
+  expect(kept.party[1]).toBe(party[1])
+})
+
+test('a dish or category that left the menu is taken out, and who chose it is named', () => {
+  const party = [
+    person('Ada', { main: 'stew', sweet: 'cake' }),
+    person('Ben', { main: 'soup' }),
+    person('', { cheese: 'brie' }),
+  ]
+  const { party: kept, losers } = keepingLive(party, live)
+  expect(kept.map(({ selections }) => selections)).toEqual([{ sweet: 'cake' }, { main: 'soup' }, {}])
+  expect(losers).toEqual(['Ada', 'Guest 3'])
+})
+
+test('a dish of another category does not count as on the menu', () => {
+  expect(keepingLive([person('Ada', { main: 'cake' })], live).losers).toEqual(['Ada'])
+})
+
+test('a field is checked by the rule of its path', () => {
+  const wrong: Answer = {
+    email: 'ada@',
+    party: [person(' '), { ...person('Ben'), allergies: 'x'.repeat(allergiesMax + 1) }],
+  }
+  for (const path of ['email', 'party.0.name', 'party.1.allergies'])
+    expect(fieldErrorOf(wrong, path)).toEqual(expect.any(String))
+  for (const path of ['party.1.name', 'party.0.allergies']) expect(fieldErrorOf(wrong, path)).toBeUndefined()
+  expect(fieldErrorOf({ ...wrong, email: '' }, 'email')).toBeUndefined()
+})
+
+test('a missing name is told in other words to the lead guest than to the others', () => {
+  const blank: Answer = { email: '', party: [person(''), person('')] }
+  expect(fieldErrorOf(blank, 'party.0.name')).not.toBe(fieldErrorOf(blank, 'party.1.name'))
+})
+
+test('an error is set for its field, replaced, and taken back', () => {
+  const errors = { email: 'a', 'party.0.name': 'b' }
+  expect(withFieldError(errors, 'party.1.name', 'c')).toEqual({ ...errors, 'party.1.name': 'c' })
+  expect(withFieldError(errors, 'email', 'd')).toEqual({ email: 'd', 'party.0.name': 'b' })
+  expect(withFieldError(errors, 'email', undefined)).toEqual({ 'party.0.name': 'b' })
+})
+
+test('all errors come in the order of the screen', () => {
+  const wrong: Answer = {
+    email: 'ada@',
+    party: [{ ...person(''), allergies: 'x'.repeat(allergiesMax + 1) }, person('')],
+  }
+  expect(Object.keys(allFieldErrors(wrong, true))).toEqual([
+    'email',
+    'party.0.name',
+    'party.0.allergies',
+    'party.1.name',
+  ])
+})
+
+test('an address is checked only where one is asked for', () => {
+  expect(allFieldErrors({ ...answer, email: 'ada@' }, true)).toHaveProperty('email')
+  expect(allFieldErrors({ ...answer, email: 'ada@' }, false)).toEqual({})
+})
