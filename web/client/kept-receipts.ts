@@ -16,9 +16,23 @@ const aYear = 31_536_000
 const listeners = new Set<() => void>()
 let kept: Kept[] | undefined
 
-function read(): Kept[] {
-  const record = readRecord(key)
+/** The answers in a record of the device; what is no answer is left out. */
+export function keptIn(record: unknown): Kept[] {
   return Array.isArray(record) ? (record as Kept[]).filter((one) => typeof one?.token === 'string') : []
+}
+
+/** The list with one more, the newest first; the oldest go where there are too many. */
+export function withReceipt(list: Kept[], one: Kept): Kept[] {
+  return [one, ...withoutReceipt(list, one.token)].slice(0, receiptsMax)
+}
+
+/** The list without one. */
+export function withoutReceipt(list: Kept[], token: string): Kept[] {
+  return list.filter((one) => one.token !== token)
+}
+
+function read(): Kept[] {
+  return keptIn(readRecord(key))
 }
 
 function write(next: Kept[]): void {
@@ -36,12 +50,12 @@ function tellNextPage(next: Kept[]): void {
 
 /** Remembers an answer given on this device, the newest first. */
 export function keepReceipt(one: Kept): void {
-  write([one, ...read().filter(({ token }) => token !== one.token)].slice(0, receiptsMax))
+  write(withReceipt(read(), one))
 }
 
 /** Forgets an answer on this device; the answer itself stays. */
 export function dropReceipt(token: string): void {
-  write(read().filter((one) => one.token !== token))
+  write(withoutReceipt(read(), token))
 }
 
 /** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */

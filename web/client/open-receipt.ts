@@ -11,10 +11,23 @@ const key = 'platewise.receipt'
  */
 type Kept = { tokens: string[]; due: number | null }
 
+/** The receipts in a record of the tab; without one, none was opened and none is due. */
+export function openedIn(record: unknown): Kept {
+  const kept = record as Partial<Kept> | null
+  return { tokens: Array.isArray(kept?.tokens) ? kept.tokens : [], due: kept?.due ?? null }
+}
+
+/**
+ * The index of the receipt that this entry of the history opens: the one that is due, else the entry's own.
+ * @param fresh the page was reached by a link or an address, which opens no receipt of before
+ */
+export function indexHere(due: number | null, state: unknown, fresh: boolean): number | undefined {
+  return due ?? (fresh ? undefined : (state as { receipt?: number } | null)?.receipt)
+}
+
 function read(): Kept {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null
-    return { tokens: Array.isArray(kept?.tokens) ? kept.tokens : [], due: kept?.due ?? null }
+    return openedIn(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   } catch {
     return { tokens: [], due: null }
   }
@@ -58,7 +71,7 @@ let fresh = () =>
 function tokenHere(): string | null {
   const { tokens, due } = read()
   const state = history.state as { receipt?: number } | null
-  const at = due ?? (fresh() ? undefined : state?.receipt)
+  const at = indexHere(due, state, due === null && fresh())
   fresh = () => false
   if (at !== state?.receipt) history.replaceState({ ...state, receipt: at }, '')
   if (due !== null) {

@@ -28,7 +28,8 @@ export function saveBlob(blob: Blob, name: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-function nameIn(disposition: string): string {
+/** The file's name in a Content-Disposition header, the encoded one first; '' where it has none. */
+export function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
   if (encoded) return decodeURIComponent(encoded)
   const [, plain] = /filename="([^"]+)"/i.exec(disposition) ?? []

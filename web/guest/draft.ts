@@ -29,7 +29,8 @@ function keyOf(code: string): string {
   return `platewise.draft.${code}`
 }
 
-function isDraft(record: unknown): record is Draft {
+/** Whether a record of the device is a draft, complete and with at least the lead guest. */
+export function isDraft(record: unknown): record is Draft {
   const draft = record as Partial<Draft> | null
   return (
     typeof draft?.submissionId === 'string' &&

@@ -3,7 +3,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 /** What is known of the entries: which one is present, its state, and where each was scrolled to. */
 type Known = { at: number; state: unknown; scrolled: number[]; moved: boolean }
 
-function indexOf(state: unknown): number {
+/** Which of the page's entries a state belongs to; the first has none. */
+export function indexOf(state: unknown): number {
   return (state as { at?: number } | null)?.at ?? 0
 }
 
@@ -32,7 +33,7 @@ export function useHistoryEntries(onPopped: () => void) {
       // A link within the page added this entry. The step does not change.
       if (next === null && location.hash !== '') return history.replaceState(current.state, '')
       popped.current()
-      enter(current, next)
+      enter(current, next, scrollY)
       startTransition(() => setState(next))
     }
     // On return from another document the browser restores the scroll position.
@@ -61,7 +62,7 @@ export function useHistoryEntries(onPopped: () => void) {
       const next = { ...added, at: current.at + 1 }
       history.scrollRestoration = 'manual'
       history.pushState(next, '', location.pathname)
-      enter(current, next)
+      enter(current, next, scrollY)
       current.scrolled.length = current.at
       setState(next)
     },
@@ -76,8 +77,12 @@ export function useHistoryEntries(onPopped: () => void) {
   }
 }
 
-function enter(known: Known, next: unknown): void {
-  known.scrolled[known.at] = scrollY
+/**
+ * Makes another entry the present one, and remembers where the one before was scrolled to.
+ * @param scrolledTo pixels from the top
+ */
+export function enter(known: Known, next: unknown, scrolledTo: number): void {
+  known.scrolled[known.at] = scrolledTo
   known.at = indexOf(next)
   known.state = next
   known.moved = true

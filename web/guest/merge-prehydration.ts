@@ -1,5 +1,8 @@
 import { type Answer, choosing, withPerson } from './answer.ts'
 
+/** What a field of the form holds. `checked` is a radio button's. */
+type FormField = { type: string; name: string; value: string; checked?: boolean }
+
 /**
  * Merges what a person typed or picked before the script arrived into an answer. Fields that still hold what was
  * rendered change nothing.
@@ -12,16 +15,24 @@ export function mergePrehydration<T extends Answer>(
   rendered: Answer,
   answer: T,
 ): T {
+  const fields = [...(form?.elements ?? [])].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  )
+  return mergeFields(fields, rendered, answer)
+}
+
+/** The same with the form's fields alone. */
+export function mergeFields<T extends Answer>(fields: FormField[], rendered: Answer, answer: T): T {
   let result = answer
-  for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement && field.type === 'radio') {
+  for (const field of fields) {
+    if (field.type === 'radio') {
       const [, at, category] = /^p(\d+)-(.+)$/.exec(field.name) ?? []
       const index = Number(at)
       const person = result.party[index]
       if (!field.checked || !category || !person) continue
       if (rendered.party[index]?.selections[category] !== field.value)
         result = withPerson(result, index, choosing(person, category, field.value))
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    } else {
       const [, at, key] = /^party\.(\d+)\.(name|allergies)$/.exec(field.name) ?? []
       const index = Number(at)
       if (field.name === 'email' && field.value !== rendered.email) result = { ...result, email: field.value }

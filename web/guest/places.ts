@@ -34,7 +34,7 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
           setPlaces(await readFigures(code))
           return true
         } catch (error) {
-          const over = error instanceof ApiError && (error.code === 'closed' || error.code === 'not_found')
+          const over = isOver(error)
           // A closed event's figures change no more: nothing is lost.
           if (over) setLink('live')
           return !over
@@ -45,6 +45,11 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
   }, [code])
 
   return [places, setPlaces, link]
+}
+
+/** Whether a refusal says that the event's figures change no more: it is closed, or there is no such event. */
+export function isOver(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'closed' || error.code === 'not_found')
 }
 
 /** The figures of this moment, or null when they cannot be read. */

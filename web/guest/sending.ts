@@ -80,7 +80,8 @@ export function useSending<T>(
   }
 }
 
-function submitErrorOf(error: ApiError): SubmitError {
+/** What a refusal says on the page. Its trace is shown only where our side failed. */
+export function submitErrorOf(error: ApiError): SubmitError {
   const { code, message: sentence, requestId, details, fields, status } = error
   const trace = status >= 500 || code === 'lost' ? requestId : undefined
   const receipt = (details as { receipt?: Receipt } | undefined)?.receipt

@@ -56,7 +56,12 @@ export function useSteps(size: number, allowed: boolean, onPopped: () => void) {
   }
 }
 
-function stepIn(state: unknown, size: number): Kept | null {
+/**
+ * The step that an entry of the history stands for. Where the party has become smaller, the last guest's.
+ * @param size of the party
+ * @returns null for an entry that is no step
+ */
+export function stepIn(state: unknown, size: number): Kept | null {
   const kept = state as Kept | null
   if (!kept || !['info', 'lead-menu', 'additional-guests', 'review'].includes(kept.name)) return null
   if (kept.name !== 'additional-guests') return kept

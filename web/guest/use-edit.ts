@@ -31,6 +31,12 @@ function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
   return { email: leadGuestEmail ?? '', party, version }
 }
 
+/** What the device kept of a change, where it is one of the version rendered; else what was rendered. */
+export function resumed(record: unknown, rendered: Edited): Edited {
+  const kept = record as Edited | null
+  return kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
+}
+
 /** Everything the edit page knows and does: the answer, the places beside the others, saving. */
 export function useEdit(token: string, first: EditView, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(first)
@@ -51,8 +57,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
 
   useLayoutEffect(() => {
     const rendered = editedOf(first.response)
-    const kept = readRecord(`platewise.edit.${token}`) as Edited | null
-    const base = kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
+    const base = resumed(readRecord(`platewise.edit.${token}`), rendered)
     // The device and the form are what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setAnswer(mergePrehydration(form.current, rendered, base))

@@ -1,4 +1,4 @@
 /** The sharing link of an event: where its guests answer. */
-export function shareUrl(eventCode: string): string {
-  return `${location.origin}/event/${eventCode}`
+export function shareUrl(eventCode: string, origin: string = location.origin): string {
+  return `${origin}/event/${eventCode}`
 }

@@ -43,12 +43,14 @@ export function useCounts(list: EventList): { list: EventList; stale: boolean } 
   return { list: counts && counts.at > list.at ? withCounts(list, counts) : list, stale }
 }
 
-function sameEvents(list: EventList, { counts }: EventCounts): boolean {
+/** Whether the counts are of all the planner's events, and of each one listed. */
+export function sameEvents(list: EventList, { counts }: EventCounts): boolean {
   const ids = new Set(counts.map(({ id }) => id))
   return counts.length === list.totals.all && list.events.every(({ id }) => ids.has(id))
 }
 
-function withCounts(list: EventList, { at, counts }: EventCounts): EventList {
+/** The list with newer figures; events without any keep theirs. */
+export function withCounts(list: EventList, { at, counts }: EventCounts): EventList {
   const figures = new Map(counts.map((count) => [count.id, count]))
   return { ...list, at, events: list.events.map((event) => ({ ...event, ...figures.get(event.id) })) }
 }

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { isOpen } from '#contract/closing'
-import type { EventList, PlannerEvent } from '#contract/event'
+import type { EventList } from '#contract/event'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { noEvents } from '#words/planner'
 import type { Open } from './card-actions.tsx'
 import { EventGroup } from './event-group.tsx'
+import { answers } from './search.ts'
 
 // From here on a planner searches rather than reads.
 const many = 8
@@ -85,9 +86,4 @@ export function YourEvents({
       )}
     </section>
   )
-}
-
-function answers({ title, description, eventCode }: PlannerEvent, words: string): boolean {
-  const text = `${title} ${eventCode} ${description}`.toLowerCase()
-  return words.split(/\s+/).every((word) => text.includes(word))
 }

@@ -2,6 +2,19 @@ import { startTransition, useRef, useState } from 'react'
 import { toast } from '#ui/toasts'
 import { ApiError } from '../../client/api.ts'
 
+/** The list in the order of ids; those without one come last, in the order they have. */
+export function inOrder<T extends { id: string }>(list: T[], ids: string[]): T[] {
+  const index = new Map(ids.map((id, at) => [id, at]))
+  const last = list.length
+  return list.toSorted((a, b) => (index.get(a.id) ?? last) - (index.get(b.id) ?? last))
+}
+
+/** The ids with one moved to an index of the list as it will be. */
+export function moved(ids: string[], id: string, to: number): string[] {
+  const rest = ids.filter((other) => other !== id)
+  return [...rest.slice(0, to), id, ...rest.slice(to)]
+}
+
 /**
  * A list in the planner's order. A new order shows at once and is stored by one call; what is changed while a call is
  * under way goes with the next one, so that the last order is the one that stays. When storing fails, the order before
@@ -13,9 +26,7 @@ export function useOrder<T extends { id: string }>(list: T[], save: (ids: string
   const next = useRef<string[] | null>(null)
   const saving = useRef(false)
 
-  const place = new Map(wanted?.map((id, index) => [id, index]))
-  const last = list.length
-  const items = list.toSorted((a, b) => (place.get(a.id) ?? last) - (place.get(b.id) ?? last))
+  const items = inOrder(list, wanted ?? [])
   const ids = items.map(({ id }) => id)
 
   const put = async (order: string[]) => {
@@ -44,8 +55,7 @@ export function useOrder<T extends { id: string }>(list: T[], save: (ids: string
 
   /** Moves one to an index of the list as it will be. @returns false when it stands there already */
   const move = (id: string, to: number): boolean => {
-    const rest = ids.filter((other) => other !== id)
-    const order = [...rest.slice(0, to), id, ...rest.slice(to)]
+    const order = moved(ids, id, to)
     if (order.join() === ids.join()) return false
     void put(order)
     return true
