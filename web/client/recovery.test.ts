@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { recoveryToken } from './recovery.ts'
+
+test('a reset link carries its token in the fragment', () => {
+  expect(recoveryToken('#access_token=abc&type=recovery')).toBe('abc')
+  expect(recoveryToken('type=recovery&access_token=abc')).toBe('abc')
+})
+
+test.each([
+  '',
+  '#',
+  '#access_token=abc',
+  '#access_token=abc&type=signup',
+  '#access_token=&type=recovery',
+  '#type=recovery',
+])('the fragment %j is of no reset link', (hash) => {
+  expect(recoveryToken(hash)).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { freshDraft, isDraft } from './draft.ts'
+
+const draft = {
+  submissionId: 'x',
+  email: '',
+  party: [{ name: 'Ada', allergies: '', selections: { main: 'fish' } }],
+}
+
+test('a fresh draft has a lead guest, nothing written, and an id of its own', () => {
+  const fresh = freshDraft()
+  expect(fresh).toMatchObject({ email: '', party: [{ name: '', allergies: '', selections: {} }] })
+  expect(fresh.submissionId).not.toBe(freshDraft().submissionId)
+})
+
+test('a kept draft is read again, one that was stored as JSON too', () => {
+  expect(isDraft(draft)).toBe(true)
+  expect(isDraft(JSON.parse(JSON.stringify(freshDraft())))).toBe(true)
+})
+
+test.each([
+  ['nothing', null],
+  ['text', 'x'],
+  ['no id', { ...draft, submissionId: undefined }],
+  ['no address', { ...draft, email: null }],
+  ['no party', { ...draft, party: undefined }],
+  ['a party of nobody', { ...draft, party: [] }],
+  ['a person who is null', { ...draft, party: [null] }],
+  ['a person without a name', { ...draft, party: [{ allergies: '', selections: {} }] }],
+  ['a person without allergies', { ...draft, party: [{ name: '', selections: {} }] }],
+  ['a person without selections', { ...draft, party: [{ name: '', allergies: '' }] }],
+])('a record with %s is no draft', (_, record) => {
+  expect(isDraft(record)).toBe(false)
+})
+
+test('one broken person among others makes a record no draft', () => {
+  expect(isDraft({ ...draft, party: [...draft.party, { name: 1, allergies: '', selections: {} }] })).toBe(
+    false,
+  )
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { EventCounts, EventList } from '#contract/event'
+import { sameEvents, withCounts } from './use-counts.ts'
+
+const list = {
+  at: 1,
+  totals: { all: 3, open: 3, closed: 0 },
+  events: [
+    { id: 'a', title: 'A', registeredGuests: 1 },
+    { id: 'b', title: 'B', registeredGuests: 2 },
+  ],
+} as EventList
+const counts = (...ids: string[]) =>
+  ({ at: 2, counts: ids.map((id) => ({ id, registeredGuests: 9 })) }) as EventCounts
+
+test('counts of all events are of the same ones, also of those not listed yet', () => {
+  expect(sameEvents(list, counts('a', 'b', 'c'))).toBe(true)
+})
+
+test('counts of more or fewer events, or of others, are not of the same ones', () => {
+  expect(sameEvents(list, counts('a', 'b'))).toBe(false)
+  expect(sameEvents(list, counts('a', 'b', 'c', 'd'))).toBe(false)
+  expect(sameEvents(list, counts('a', 'x', 'c'))).toBe(false)
+})
+
+test('newer figures take the place of those listed, and events without any keep theirs', () => {
+  const { at, events } = withCounts(list, counts('b', 'c'))
+  expect(at).toBe(2)
+  expect(events.map(({ title, registeredGuests }) => [title, registeredGuests])).toEqual([
+    ['A', 1],
+    ['B', 9],
+  ])
+})

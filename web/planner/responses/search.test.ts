@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { ResponseView } from '#contract/guest'
+import { matches } from './search.ts'
+
+const anything = { name: '', dish: '', allergies: false }
+const response = {
+  leadGuestName: 'Zoë Ångström',
+  party: [
+    { name: 'Zoë Ångström', allergies: '', selections: { main: 'fish' } },
+    { name: 'Ben', allergies: 'nuts', selections: { main: 'soup', sweet: 'cake' } },
+  ],
+} as unknown as ResponseView
+const [zoe] = response.party
+const withoutAllergies = { ...response, party: zoe ? [zoe] : [] }
+
+test('a search for nothing finds every response', () => {
+  expect(matches(response, anything)).toBe(true)
+  expect(matches(withoutAllergies, anything)).toBe(true)
+})
+
+test.each(['zoe', 'ZOË', ' angstrom ', 'en', 'Zoë Å'])('the name %j finds the response', (name) => {
+  expect(matches(response, { ...anything, name })).toBe(true)
+})
+
+test.each(['zoey', 'bent', 'nuts', 'fish'])('the name %j does not find the response', (name) => {
+  expect(matches(response, { ...anything, name })).toBe(false)
+})
+
+test('a dish finds the responses in which somebody chose it', () => {
+  expect(matches(response, { ...anything, dish: 'cake' })).toBe(true)
+  expect(matches(response, { ...anything, dish: 'stew' })).toBe(false)
+  expect(matches(response, { ...anything, dish: 'sweet' })).toBe(false)
+})
+
+test('allergies find the responses in which somebody has one', () => {
+  expect(matches(response, { ...anything, allergies: true })).toBe(true)
+  expect(matches(withoutAllergies, { ...anything, allergies: true })).toBe(false)
+})
+
+test('a response has to have all of what is wanted', () => {
+  expect(matches(response, { name: 'ben', dish: 'fish', allergies: true })).toBe(true)
+  expect(matches(response, { name: 'eve', dish: 'fish', allergies: true })).toBe(false)
+  expect(matches(response, { name: 'ben', dish: 'stew', allergies: true })).toBe(false)
+  expect(matches(withoutAllergies, { name: 'zoe', dish: 'fish', allergies: true })).toBe(false)
+})
