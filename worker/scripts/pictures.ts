@@ -5,15 +5,16 @@ import { accounts } from '../dev/accounts.ts'
 import { ensureBrowser } from '../dev/browser.ts'
 import { run, serve } from '../dev/serve.ts'
 
-// Takes the pictures of the guides from the real screens, with fresh data: `npm run pictures`. Run it again after a
-// screen has changed; what it writes is committed.
+// Takes the pictures of the guides and of the README from the real screens, with fresh data: `npm run pictures`. Run it
+// again after a screen has changed; what it writes is committed.
 const place = { port: 8799, folder: '.local/pictures' }
-const out = 'web/public/help'
+const guides = 'web/public/help'
+const readme = 'pictures'
 
 ensureBrowser()
 run('vite', ['build', '--logLevel', 'warn'])
 rmSync(place.folder, { recursive: true, force: true })
-mkdirSync(out, { recursive: true })
+for (const folder of [guides, readme]) mkdirSync(folder, { recursive: true })
 const { origin, stop } = await serve(place)
 const browser = await chromium.launch(config.use?.launchOptions)
 
@@ -31,7 +32,7 @@ async function opened(width: number, height: number): Promise<Page> {
 }
 
 /** What the page shows now, as WebP: the browser itself makes it small. */
-async function picture(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string, folder = guides): Promise<void> {
   const png = (await page.screenshot()).toString('base64')
   const webp = await (await opened(100, 100)).evaluate(async (data) => {
     const image = new Image()
@@ -43,7 +44,7 @@ async function picture(page: Page, name: string): Promise<void> {
     canvas.getContext('2d')?.drawImage(image, 0, 0)
     return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? ''
   }, png)
-  writeFileSync(`${out}/${name}.webp`, Buffer.from(webp, 'base64'))
+  writeFileSync(`${folder}/${name}.webp`, Buffer.from(webp, 'base64'))
   console.log(name)
 }
 
@@ -58,6 +59,7 @@ async function guest(): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Pumpkin soup', { exact: true }).click()
   await picture(page, 'guest-dishes')
+  await picture(page, 'guest', readme)
   await page.getByText('Plum crumble', { exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /submit/i }).waitFor()
@@ -87,6 +89,10 @@ async function planner(): Promise<void> {
   await page.goto(`/events/${id}/totals`)
   await page.getByText('Pumpkin soup').first().waitFor()
   await picture(page, 'planner-totals')
+  await picture(page, 'kitchen', readme)
+  await page.goto(`/events/${id}/responses`)
+  await page.getByText(/total guests/).waitFor()
+  await picture(page, 'responses', readme)
 }
 
 try {
