@@ -9,6 +9,7 @@ const origin = `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'
 
 export default defineConfig({
   testDir: 'web/e2e',
+  testIgnore: 'en-xa/**',
   outputDir: '.local/e2e/results',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { assetHeaders } from './worker/core/http/headers.ts'
 
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
@@ -16,24 +16,29 @@ const entries = {
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
 
+/** The folder a mode builds into. `en-xa` is the site in the pseudo-language, beside the real one. */
+const outOf = (mode: string) => (mode === 'en-xa' ? '.local/en-XA/dist' : 'dist')
+
 // Each entry is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
 // and the tests which files those are.
-const environments = Object.fromEntries(
-  names.map((name): [string, EnvironmentOptions] => [
-    name,
-    {
-      consumer: 'client',
-      build: {
-        outDir: '../dist/client',
-        emptyOutDir: name === names[0],
-        copyPublicDir: name === names[0],
-        manifest: `assets/${name}.json`,
-        target: 'es2022',
-        rolldownOptions: { input: { [name]: entries[name] } },
+const environmentsOf = (mode: string) =>
+  Object.fromEntries(
+    names.map((name): [string, EnvironmentOptions] => [
+      name,
+      {
+        consumer: 'client',
+        ...(mode === 'en-xa' && { resolve: { conditions: ['en-xa', ...defaultClientConditions] } }),
+        build: {
+          outDir: `../${outOf(mode)}/client`,
+          emptyOutDir: name === names[0],
+          copyPublicDir: name === names[0],
+          manifest: `assets/${name}.json`,
+          target: 'es2022',
+          rolldownOptions: { input: { [name]: entries[name] } },
+        },
       },
-    },
-  ]),
-)
+    ]),
+  )
 
 /** The Worker's document of an address, with the sources in the place of the built files. */
 async function sourceDocument(url: string, cookie = ''): Promise<{ status: number; html: string }> {
@@ -70,7 +75,7 @@ const documents: Plugin = {
 }
 
 /** Writes down which modules each file holds, and how long they are there: the tests of the build and its report read it. */
-const modules: Plugin = {
+const modulesOf = (mode: string): Plugin => ({
   name: 'modules-of-files',
   apply: 'build',
   writeBundle(_, bundle) {
@@ -82,10 +87,11 @@ const modules: Plugin = {
         renderedLength,
       ]),
     ])
-    mkdirSync('dist/modules', { recursive: true })
-    writeFileSync(`dist/modules/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
+    const folder = `${outOf(mode)}/modules`
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
   },
-}
+})
 
 const headers: Plugin = {
   name: 'asset-headers',
@@ -93,11 +99,11 @@ const headers: Plugin = {
   writeBundle: ({ dir }) => writeFileSync(`${dir}/_headers`, assetHeaders()),
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: 'web',
   appType: 'custom',
-  plugins: [react(), documents, modules, headers],
-  ...(command === 'build' && { environments }),
+  plugins: [react(), documents, modulesOf(mode), headers],
+  ...(command === 'build' && { environments: environmentsOf(mode) }),
   builder: {
     async buildApp(builder) {
       for (const name of names) {

@@ -52,9 +52,15 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
   return (
     <li>
       <span className="who">
-        {view
-          ? sentence(telling ? answeredForEvent : answeredFor, <strong>{firstName}</strong>, view.event.title)
-          : answeredHere}
+        <span>
+          {view
+            ? sentence(
+                telling ? answeredForEvent : answeredFor,
+                <strong>{firstName}</strong>,
+                view.event.title,
+              )
+            : answeredHere}
+        </span>
       </span>
       <span className="ways">
         {sentence(
@@ -80,7 +86,9 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
 function LineSkeleton() {
   return (
     <li>
-      <span className="who">{answeredHere}</span>
+      <span className="who">
+        <span>{answeredHere}</span>
+      </span>
       <span className="ways held" aria-hidden="true">
         {sentence(notYou, <span className="way">{viewOrEdit}</span>)}
         <span className="button quiet small">{remove}</span>

@@ -8,9 +8,18 @@ import { assertFree, portFromEnvironment } from './ports.ts'
 
 /**
  * `folder` holds the data. `more`: settings beyond those every local run has. `log`: a file for every line the server
- * writes; without it only errors are shown.
+ * writes; without it only errors are shown. `pseudo`: serves the build in the pseudo-language.
  */
-export type ServeOptions = { port: number; folder: string; more?: Record<string, string>; log?: string }
+export type ServeOptions = {
+  port: number
+  folder: string
+  more?: Record<string, string>
+  log?: string
+  pseudo?: boolean
+}
+
+// The conditions wrangler resolves imports by are replaced as a whole: its own come after the language's.
+const pseudoConditions = { WRANGLER_BUILD_CONDITIONS: 'en-xa,workerd,worker,browser' }
 
 /** What `npm start` and `npm run dev` serve. Refuses a `PORT` that is not one. */
 export function home(): ServeOptions {
@@ -18,8 +27,9 @@ export function home(): ServeOptions {
 }
 
 /** Runs a command to its end. Its output is shown only when it fails. */
-export function run(command: string, args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+export function run(command: string, args: string[], more: Record<string, string> = {}): void {
+  const env = { ...process.env, ...more }
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
   if (status === 0) return
   console.error(`${stdout}\n${stderr}`)
   throw new Error(`${command} ${args.join(' ')} failed`)
@@ -103,6 +113,7 @@ export async function serve(options: ServeOptions): Promise<{ origin: string; st
     '0',
     '--persist-to',
     state,
+    ...(options.pseudo ? ['--assets', '.local/en-XA/dist/client'] : []),
   ]
   const origin = `http://localhost:${options.port}`
   const endCards = await serveCardPayments(
@@ -118,7 +129,7 @@ export async function serve(options: ServeOptions): Promise<{ origin: string; st
     [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', level],
     {
       stdio: ['ignore', written, written],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...(options.pseudo && pseudoConditions) },
     },
   )
   try {

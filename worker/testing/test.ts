@@ -4,11 +4,13 @@ import { ensureBrowser } from '../dev/browser.ts'
 import { run } from '../dev/serve.ts'
 
 // `npm test`: the check, the tests in workerd and those of the page's rules in Node, workerd ended under load, the
-// tests in a browser. The last line counts them all. With `deep` there is more of everything that a seed decides.
+// tests in a browser, the guest's way in the pseudo-language. The last line counts them all. With `deep` there is more
+// of everything that a seed decides.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
 const e2eReport = '.local/e2e/report.json'
+const pseudoReport = '.local/en-XA/report.json'
 
 function step(name: string, command: string, args: string[]): boolean {
   console.log(`\n— ${name}`)
@@ -24,9 +26,9 @@ function unitCount(): Count {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
-function journeyCount(): Count {
-  if (!existsSync(e2eReport)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(e2eReport, 'utf8')) as {
+function browserCount(report: string): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
@@ -42,7 +44,7 @@ if (deep)
     OFFICE: '300',
   })
 
-for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
+for (const report of [unitReport, e2eReport, pseudoReport]) rmSync(report, { force: true })
 ensureBrowser()
 const checked = step('check', 'node', ['worker/checks/check.ts'])
 run('vite', ['build', '--logLevel', 'warn'])
@@ -57,13 +59,18 @@ if (deep) step('what an answer’s time tells of an address', 'node', ['worker/t
 const load = step('guests all at once', 'node', ['worker/testing/load.ts', deep ? '5' : '0'])
 const signIns = step('planners all at once', 'node', ['worker/testing/sign-ins.ts', deep ? '300' : '30'])
 const browser = step('browser tests', 'playwright', ['test'])
+const pseudo = step('the guest’s way in the pseudo-language', 'playwright', [
+  'test',
+  '--config',
+  'playwright-en-xa.config.ts',
+])
 
 const steps = [checked, kills, load, signIns].map((passed) => ({
   passed: Number(passed),
   failed: Number(!passed),
 }))
-const counts = [unitCount(), journeyCount(), ...steps]
+const counts = [unitCount(), browserCount(e2eReport), browserCount(pseudoReport), ...steps]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(checked && units && kills && load && signIns && browser && failed === 0 ? 0 : 1)
+process.exit(checked && units && kills && load && signIns && browser && pseudo && failed === 0 ? 0 : 1)

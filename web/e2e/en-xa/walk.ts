@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import * as editWords from '../../../worker/contract/words/en/edit.ts'
+import * as flowWords from '../../../worker/contract/words/en/flow.ts'
+import * as receiptWords from '../../../worker/contract/words/en/receipt.ts'
+import * as siteWords from '../../../worker/contract/words/en/site.ts'
+import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'
+import { staged } from '../guest-fixtures.ts'
+import { findings } from './findings.ts'
+
+/** The words of the guest's pages as the pseudo-language has them. */
+export const flow = pseudoOf({ ...flowWords })
+export const edit = pseudoOf({ ...editWords })
+export const receipt = pseudoOf({ ...receiptWords })
+export const site = pseudoOf({ ...siteWords })
+
+/** The screens each page is read on: the narrowest phone there is, a desk, and at last the usual phone it is walked on. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+const menu = { Starter: ['Soup', 'Salad'], Main: ['Fish', 'Risotto'] }
+const guest = 'Rosa Marin'
+const email = 'rosa@example.com'
+
+/** What may stand untranslated: the brand, what planner and guests typed here, the names of places. */
+export const data = [
+  ...['Platewise', 'Every guest, every plate.'],
+  ...['Platewise · Every guest, every plate.', 'Platewise Ltd. Every guest, every plate.'],
+  ...['Garden party', ...Object.keys(menu), ...Object.values(menu).flat()],
+  ...[guest, 'Rosa', 'Marin', 'Bernd', 'Walnuts', email, 'Theirs', 'Other 1', 'Other 2', 'Other'],
+  ...['Berlin'],
+]
+
+/** Says what is wrong with the page as it stands. The walk goes on, so that one run tells of all. */
+export async function read(page: Page, what: string, more: string[] = []): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    expect.soft(await findings(page, [...data, ...more]), `${what}, ${size.width} px`).toEqual([])
+  }
+}
+
+/** An event of one's own, with a menu. @param guestLimit more than 30 asks for the email address */
+export function garden(request: APIRequestContext, guestLimit?: number) {
+  return staged(request, { title: 'Garden party', menu, ...(guestLimit && { guestLimit }) })
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Waits until the page's script has taken over what the server rendered. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+}
+
+/** From the first step to review, for a party of one with no choices. */
+export async function atReview(page: Page, code: string): Promise<void> {
+  await page.goto(`/event/${code}`)
+  await takenOver(page)
+  await page.getByLabel(flow.leadName).fill(guest)
+  await press(page, flow.goOn)
+  await expect(page.getByRole('heading', { name: flow.whatWouldYouLike('Rosa') })).toBeVisible()
+  await press(page, flow.goOn)
+  await expect(page.getByRole('heading', { name: flow.isEverythingRight })).toBeVisible()
+}
+
+/** Answers the cookie banner before it comes. */
+export async function withoutBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
+}
