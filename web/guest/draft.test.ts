@@ -26,6 +26,7 @@ test.each([
   ['no party', { ...draft, party: undefined }],
   ['a party of nobody', { ...draft, party: [] }],
   ['a person who is null', { ...draft, party: [null] }],
+  ['choices that are null', { ...draft, party: [{ name: 'Ada', allergies: '', selections: null }] }],
   ['a person without a name', { ...draft, party: [{ allergies: '', selections: {} }] }],
   ['a person without allergies', { ...draft, party: [{ name: '', selections: {} }] }],
   ['a person without selections', { ...draft, party: [{ name: '', allergies: '' }] }],

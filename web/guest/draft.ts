@@ -41,7 +41,8 @@ export function isDraft(record: unknown): record is Draft {
       (person: Person | null) =>
         typeof person?.name === 'string' &&
         typeof person.allergies === 'string' &&
-        typeof person.selections === 'object',
+        typeof person.selections === 'object' &&
+        person.selections !== null,
     )
   )
 }
