@@ -4,10 +4,9 @@ import { type CategoryInput, categoryInput } from '#contract/menu'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
 import { categoryLimitReached } from '#words/planner'
-import { traceOf } from '../../client/trace.ts'
-import { useSaving } from './saving.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
 
@@ -27,7 +26,10 @@ export function CategoryForm({
 }) {
   // However often a new one is sent, it is one.
   const newId = useNewId()
-  const { busy, failure, run, clear } = useSaving()
+  const { busy, failure, run, clear } = useAction(async (input: CategoryInput) => {
+    await newId((id) => save(input, id))
+    onClose()
+  })
   const { register, handleSubmit, formState } = useForm<CategoryInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -35,9 +37,7 @@ export function CategoryForm({
     resolver: standardSchemaResolver(categoryInput),
   })
   const blocked = !category && used >= max
-  const submit = handleSubmit(async (input) => {
-    if (await run(() => newId((id) => save(input, id)))) onClose()
-  })
+  const submit = handleSubmit((input) => run(input))
   return (
     <Dialog title={category ? 'Edit Category' : 'Create New Category'} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
@@ -51,11 +51,7 @@ export function CategoryForm({
           complaint={formState.errors.name?.message}
           {...register('name')}
         />
-        {failure && (
-          <Notice kind="error" trace={traceOf(failure.trace)}>
-            {failure.sentence}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} />
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>
             Cancel

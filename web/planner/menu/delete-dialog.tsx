@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { chosenBy } from '#words/planner'
-import { traceOf } from '../../client/trace.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 import { chosenCounts } from './event-menu.ts'
-import { useSaving } from './saving.ts'
 
 /**
  * Asks before a category or an item is deleted, and says how many guests chose it at this moment.
@@ -27,7 +26,10 @@ export function DeleteDialog({
   remove: () => Promise<unknown>
   onClose: () => void
 }) {
-  const { busy, failure, run } = useSaving()
+  const { busy, failure, run } = useAction(async () => {
+    await remove()
+    onClose()
+  })
   const [guests, setGuests] = useState<number | null>(null)
   useEffect(() => {
     let open = true
@@ -41,7 +43,17 @@ export function DeleteDialog({
     }
   }, [eventId, about.id])
   return (
-    <Dialog title={title} onClose={onClose} busy={busy}>
+    <ConfirmDialog
+      title={title}
+      action="Delete"
+      acting="Deleting..."
+      ready={guests !== null}
+      cancel="Cancel"
+      busy={busy}
+      failure={<FailureNotice failure={failure} />}
+      confirm={() => void run()}
+      onClose={onClose}
+    >
       <p>
         <strong>{about.name}</strong>
       </p>
@@ -51,23 +63,6 @@ export function DeleteDialog({
         </Notice>
       )}
       <p>{question}</p>
-      {failure && (
-        <Notice kind="error" trace={traceOf(failure.trace)}>
-          {failure.sentence}
-        </Notice>
-      )}
-      <div className="actions">
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button
-          look="danger"
-          disabled={busy || guests === null}
-          onClick={() => void run(remove).then((done) => done && onClose())}
-        >
-          {busy ? 'Deleting...' : 'Delete'}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

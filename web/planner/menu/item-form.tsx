@@ -6,10 +6,9 @@ import { lengthOf } from '#contract/text'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
-import { Notice } from '#ui/notice'
 import { itemLimitReached } from '#words/planner'
-import { traceOf } from '../../client/trace.ts'
-import { useSaving } from './saving.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
 
@@ -29,7 +28,10 @@ export function ItemForm({
 }) {
   // However often a new one is sent, it is one.
   const newId = useNewId()
-  const { busy, failure, run, clear } = useSaving()
+  const { busy, failure, run, clear } = useAction(async (input: ItemInput) => {
+    await newId((id) => save(input, id))
+    onClose()
+  })
   const { register, handleSubmit, formState, control } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -39,9 +41,7 @@ export function ItemForm({
   const description = useWatch({ control, name: 'description' })
   const { errors } = formState
   const blocked = !item && used >= max
-  const submit = handleSubmit(async (input) => {
-    if (await run(() => newId((id) => save(input, id)))) onClose()
-  })
+  const submit = handleSubmit((input) => run(input))
   return (
     <Dialog title={item ? 'Edit Menu Item' : 'Add Menu Item'} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
@@ -58,11 +58,7 @@ export function ItemForm({
           }
           {...register('description')}
         />
-        {failure && (
-          <Notice kind="error" trace={traceOf(failure.trace)}>
-            {failure.sentence}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} />
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>
             Cancel

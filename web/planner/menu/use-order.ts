@@ -1,6 +1,5 @@
 import { startTransition, useRef, useState } from 'react'
-import { toast } from '#ui/toasts'
-import { ApiError } from '../../client/api.ts'
+import { failureOf, toastFailure } from '../../client/use-action.ts'
 
 /** The list in the order of ids; those without one come last, in the order they have. */
 export function inOrder<T extends { id: string }>(list: T[], ids: string[]): T[] {
@@ -46,8 +45,7 @@ export function useOrder<T extends { id: string }>(list: T[], save: (ids: string
     } catch (error) {
       next.current = null
       setWanted(null)
-      if (!(error instanceof ApiError)) throw error
-      toast(error.message, { kind: 'error' })
+      toastFailure(failureOf(error))
     } finally {
       saving.current = false
     }

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { toast } from '#ui/toasts'
+import { ApiError } from './api.ts'
+
+/** Why a call failed, worded for the person, with what is wrong at each field. */
+export type Failure = ApiError
+
+/**
+ * The failure of a call.
+ * @throws the error itself where it is none
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+/** Tells a failure in a passing message. */
+export function toastFailure({ message }: Failure): void {
+  toast(message, { kind: 'error' })
+}
+
+/**
+ * Runs an async call, once at a time: a second press while it is under way does nothing. What fails after the
+ * component is gone changes nothing on the page.
+ * @param act the call, and what follows its success
+ * @param onFailure tells the failure at a form's fields or in a passing message; the action is busy until it is done
+ * @returns `args`: what the call under way was given; `failure`: kept until the next run or `clear`. `run` throws on
+ * what is no ApiError
+ */
+export function useAction<Args extends unknown[]>(
+  act: (...args: Args) => Promise<unknown>,
+  onFailure?: (failure: Failure) => unknown,
+) {
+  const [args, setArgs] = useState<Args>()
+  const [failure, setFailure] = useState<Failure>()
+  const underWay = useRef(false)
+  const run = async (...given: Args): Promise<void> => {
+    if (underWay.current) return
+    underWay.current = true
+    setArgs(given)
+    setFailure(undefined)
+    try {
+      await act(...given)
+    } catch (error) {
+      const reason = failureOf(error)
+      setFailure(reason)
+      await onFailure?.(reason)
+    } finally {
+      underWay.current = false
+      setArgs(undefined)
+    }
+  }
+  return { busy: args !== undefined, args, failure, run, clear: () => setFailure(undefined) }
+}
