@@ -1,13 +1,11 @@
 import { ClipboardList, Download, Pencil, QrCode, Rocket, Trash2, Utensils } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { isOpen } from '#contract/closing'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
-import { toast } from '#ui/toasts'
 import { csvFailed, csvNeedsUpgrade, pastDeadline } from '#words/planner'
-import { ApiError } from '../../client/api.ts'
 import { saveFile } from '../../client/save-file.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
 
 /** Opens one of the dialogs of an event. Without `upgrade` there is nothing to upgrade with. */
 export type Open = {
@@ -71,25 +69,17 @@ export function CardActions({
 }
 
 function CsvButton({ event: { id, premium }, describedBy }: { event: PlannerEvent; describedBy: string }) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      await saveFile(`/api/events/${encodeURIComponent(id)}/responses.csv`, csvFailed)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(error.message, { kind: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useAction(
+    () => saveFile(`/api/events/${encodeURIComponent(id)}/responses.csv`, csvFailed),
+    toastFailure,
+  )
   return (
     <Button
       small
       aria-describedby={describedBy}
       disabled={!premium || busy}
       title={premium ? 'Download menu selections CSV' : csvNeedsUpgrade}
-      onClick={() => void download()}
+      onClick={() => void run()}
     >
       <Download className="icon" aria-hidden />
       Download CSV

@@ -1,9 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { confirmsDeletion } from '#contract/deletion'
 import type { PlannerEvent } from '#contract/event'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
-import { Field } from '#ui/field'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import {
   confirmDiffers,
@@ -13,10 +10,8 @@ import {
   premiumDeletion,
   premiumDeletionTakes,
 } from '#words/planner'
-import { ApiError } from '../../client/api.ts'
-import { traceOf } from '../../client/trace.ts'
-
-type Failure = { sentence: string; trace: string | undefined }
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 
 /**
  * Asks before an event is deleted: a plain question, and the typed word for a premium one.
@@ -33,59 +28,33 @@ export function DeleteEvent({
   remove: (confirm: string | undefined) => Promise<void>
   onClose: () => void
 }) {
-  const [typed, setTyped] = useState('')
-  const [left, setLeft] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
   const { premium } = event
-  const allowed = !premium || confirmsDeletion(typed)
-
-  const submit = async (submitted: FormEvent) => {
-    submitted.preventDefault()
-    if (!allowed || busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await remove(premium ? typed : undefined)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure({ sentence: error.message, trace: error.requestId })
-      setBusy(false)
-    }
-  }
-
+  const { busy, failure, run } = useAction(remove)
   return (
-    <Dialog title={premium ? 'Delete Premium Event' : 'Delete Event'} onClose={onClose} busy={busy}>
-      <form className="stack" onSubmit={(submitted) => void submit(submitted)}>
-        <p>
-          <strong>{event.title}</strong>
-        </p>
-        {premium ? <PremiumWarning event={event} at={at} /> : <p>{deleteEventQuestion}</p>}
-        {premium && (
-          <Field
-            label={`Type ${confirmWord} to confirm`}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => setLeft(true)}
-            complaint={typed !== '' && !allowed && (left || differs(typed)) ? confirmDiffers : undefined}
-          />
-        )}
-        {failure && (
-          <Notice kind="error" trace={traceOf(failure.trace)}>
-            {failure.sentence}
-          </Notice>
-        )}
-        <div className="actions">
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button look="danger" type="submit" disabled={!allowed || busy}>
-            {busy ? 'Deleting...' : 'Delete Event'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      title={premium ? 'Delete Premium Event' : 'Delete Event'}
+      word={
+        premium
+          ? {
+              label: `Type ${confirmWord} to confirm`,
+              matches: confirmsDeletion,
+              complaint: (typed, left) => (left || differs(typed) ? confirmDiffers : undefined),
+            }
+          : undefined
+      }
+      action="Delete Event"
+      acting="Deleting..."
+      cancel="Cancel"
+      busy={busy}
+      failure={<FailureNotice failure={failure} />}
+      confirm={(typed) => void run(premium ? typed : undefined)}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{event.title}</strong>
+      </p>
+      {premium ? <PremiumWarning event={event} at={at} /> : <p>{deleteEventQuestion}</p>}
+    </ConfirmDialog>
   )
 }
 

@@ -9,17 +9,21 @@ import { ChoiceField } from '#ui/choice-field'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
-import { somethingWrong } from '#words/guest'
 import { deadlineLocked, zoneUnknown } from '#words/planner'
 import { showAll } from '#words/site'
-import { ApiError } from '../../client/api.ts'
-import { traceOf } from '../../client/trace.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { type Failure, useAction } from '../../client/use-action.ts'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
 import { ownZone, zoneMatches, zones } from './zones.ts'
 
-type Failure = { sentence: string; trace: string | undefined }
+const names = ['title', 'description', 'eventDate', 'timeZone'] as const
+
+/** The fields a failure is about. */
+function fieldsOf({ fields }: Failure) {
+  return names.filter((name) => fields[name] !== undefined)
+}
 
 /**
  * The event form, to create an event or to edit the one given.
@@ -39,7 +43,6 @@ export function EventForm({
 }) {
   const locked = event?.premium ?? false
   const [newId] = useState(() => crypto.randomUUID())
-  const [failure, setFailure] = useState<Failure | null>(null)
   const [cover, setCover] = useState<CoverChange>(undefined)
   const [drawing, setDrawing] = useState(false)
   const form = useForm<EventInput>({
@@ -54,34 +57,30 @@ export function EventForm({
     resolver: checkedBy(event, at),
   })
   const { register, handleSubmit, setValue, setError, trigger, control } = form
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const [description, eventDate, timeZone] = useWatch({
     control,
     name: ['description', 'eventDate', 'timeZone'],
   })
   const choices = useMemo(() => zones(event?.timeZone ?? ownZone()), [event])
 
-  const submit = handleSubmit(async (input) => {
-    setFailure(null)
-    try {
-      await save(input, cover, newId)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const fields = Object.entries(error.fields).filter(([name]) => name in input)
-      for (const [name, message] of fields) setError(name as keyof EventInput, { message })
-      if (fields.length === 0) setFailure({ sentence: error.message, trace: error.requestId })
-    }
-  })
+  const { busy, failure, run, clear } = useAction(
+    (input: EventInput) => save(input, cover, newId),
+    (failed) => {
+      for (const name of fieldsOf(failed)) setError(name, { message: failed.fields[name] ?? '' })
+    },
+  )
+  const submit = handleSubmit((input) => run(input))
 
   const heading = event ? 'Edit Event' : 'Create New Event'
   const action = event ? 'Update Event' : 'Create Event'
   return (
-    <Dialog title={heading} onClose={onClose} busy={isSubmitting}>
+    <Dialog title={heading} onClose={onClose} busy={busy}>
       <form
         className="stack tight"
         noValidate
         onSubmit={(submitted) => void submit(submitted)}
-        onChange={() => setFailure(null)}
+        onChange={clear}
       >
         {locked && <Notice kind="near">{deadlineLocked}</Notice>}
         <Field label="Event Title" complaint={errors.title?.message} {...register('title')} />
@@ -106,15 +105,15 @@ export function EventForm({
           />
           <ChoiceField
             label="Time Zone"
-            showAll={showAll('Time Zone')}
             choices={choices}
             value={timeZone}
             matches={zoneMatches}
             none={zoneUnknown}
+            showAll={showAll('Time Zone')}
             disabled={locked}
             complaint={errors.timeZone?.message}
             onChange={(zone) => {
-              setFailure(null)
+              clear()
               setValue('timeZone', zone, { shouldDirty: true })
               if (eventDate) void trigger('eventDate')
             }}
@@ -125,23 +124,19 @@ export function EventForm({
           <CoverField
             current={event?.coverImageUrl ?? null}
             change={cover}
-            saving={isSubmitting}
+            saving={busy}
             drawing={drawing}
             onDrawing={setDrawing}
             onChange={setCover}
           />
         )}
-        {failure && (
-          <Notice kind="error" trace={traceOf(failure.trace)}>
-            {failure.sentence || somethingWrong}
-          </Notice>
-        )}
+        {failure && fieldsOf(failure).length === 0 && <FailureNotice failure={failure} />}
         <div className="actions">
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" disabled={isSubmitting || drawing}>
-            {isSubmitting ? 'Saving...' : action}
+          <Button look="primary" type="submit" disabled={busy || drawing}>
+            {busy ? 'Saving...' : action}
           </Button>
         </div>
       </form>
