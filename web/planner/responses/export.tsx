@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toasts'
 import { csvFailed, csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
-import { ApiError } from '../../client/api.ts'
 import { saveFile } from '../../client/save-file.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
 
 /** Downloads every choice as a file for spreadsheets: part of an upgrade. */
 export function ExportButton({
@@ -15,25 +14,13 @@ export function ExportButton({
   event: PlannerEvent
   responses: number
 }) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    if (responses === 0) return toast(noSelectionsToExport, { kind: 'error' })
-    setBusy(true)
-    try {
-      await saveFile(`/api/events/${encodeURIComponent(id)}/responses.csv`, csvFailed)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(error.message, { kind: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useAction(
+    () => saveFile(`/api/events/${encodeURIComponent(id)}/responses.csv`, csvFailed),
+    toastFailure,
+  )
+  const download = () => (responses === 0 ? toast(noSelectionsToExport, { kind: 'error' }) : void run())
   return (
-    <Button
-      disabled={!premium || busy}
-      title={premium ? undefined : csvNeedsUpgrade}
-      onClick={() => void download()}
-    >
+    <Button disabled={!premium || busy} title={premium ? undefined : csvNeedsUpgrade} onClick={download}>
       <Download className="icon" aria-hidden="true" />
       Download CSV
     </Button>

@@ -9,9 +9,9 @@ import { correction } from '#contract/party'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
-import { ApiError, api, ask } from '../../client/api.ts'
-import { traceOf } from '../../client/trace.ts'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 import { BothAnswers } from './newer.tsx'
 import { type Answer, nobody, PeopleFields } from './people.tsx'
 
@@ -35,7 +35,6 @@ export function AnswerForm({
   const [submissionId] = useState(() => crypto.randomUUID())
   // What is corrected: the response given, or one that was added before, with its first version, and the answer was lost.
   const [stored, setStored] = useState(response && { id: response.id, version: response.version })
-  const [failure, setFailure] = useState<ApiError | null>(null)
   const live = menu.filter(({ removed }) => !removed)
   const form = useForm<Answer>({
     mode: 'onBlur',
@@ -44,8 +43,7 @@ export function AnswerForm({
     resolver: standardSchemaResolver(correction) as Resolver<Answer>,
   })
   const { register, handleSubmit, formState, reset } = form
-  const { errors, isSubmitting } = formState
-  const newer = failure?.code === 'changed' ? newerOf(failure.details) : null
+  const { errors } = formState
 
   const send = (answer: Answer, over?: number) =>
     stored
@@ -64,24 +62,22 @@ export function AnswerForm({
             options,
           ),
         )
-  const submit = (over?: number) =>
-    handleSubmit(async (answer) => {
-      setFailure(null)
-      try {
-        await send(answer, over)
-        await saved()
-        onClose()
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        setFailure(error)
-        if (error.code === 'id_reused')
-          setStored({ id: (error.details as { responseId: string }).responseId, version: 1 })
-        if (error.code === 'menu_changed') await saved()
-      }
-    })
+  const { busy, failure, run, clear } = useAction(
+    async (answer: Answer, over?: number) => {
+      await send(answer, over)
+      await saved()
+      onClose()
+    },
+    async ({ code, details }) => {
+      if (code === 'id_reused') setStored({ id: (details as { responseId: string }).responseId, version: 1 })
+      if (code === 'menu_changed') await saved()
+    },
+  )
+  const newer = failure?.code === 'changed' ? newerOf(failure.details) : null
+  const submit = (over?: number) => handleSubmit((answer) => run(answer, over))
 
   return (
-    <Dialog title={response ? 'Correct Response' : 'Add Response'} onClose={onClose} busy={isSubmitting}>
+    <Dialog title={response ? 'Correct Response' : 'Add Response'} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={(submitted) => void submit()(submitted)}>
         <p className="quietly">
           You answer on a guest’s behalf. The guest limit holds; the deadline does not.
@@ -96,11 +92,7 @@ export function AnswerForm({
           />
         )}
         <PeopleFields form={form} live={live} />
-        {failure && (
-          <Notice kind="error" trace={traceOf(failure.requestId)}>
-            {failure.message}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} />
         {newer && (
           <BothAnswers
             menu={menu}
@@ -108,18 +100,18 @@ export function AnswerForm({
             mine={form.getValues('party')}
             keepMine={() => void submit(newer.version)()}
             takeNewer={() => {
-              setFailure(null)
+              clear()
               setStored({ id: newer.id, version: newer.version })
               reset(answerOf(newer, live))
             }}
           />
         )}
         <div className="actions">
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : stored ? 'Save Response' : 'Add Response'}
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? 'Saving...' : stored ? 'Save Response' : 'Add Response'}
           </Button>
         </div>
       </form>
