@@ -3,11 +3,11 @@ import {
   maximumReached,
   pastDeadline,
   refundWords,
+  upgradeNotes,
   upgradeUnavailable,
 } from '#words/planner'
-import { traceOf } from '../../client/trace.ts'
 import './purchases.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isOpen } from '#contract/closing'
 import type { PlannerEvent } from '#contract/event'
 import { type Plan, type PlanId, plansAbove } from '#contract/plans'
@@ -15,43 +15,33 @@ import { planPrice } from '#contract/purchase'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
-import { upgradeNotes } from '#words/planner'
-import { ApiError } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 import { startCheckout } from './start-checkout.ts'
 
 const notes = [...upgradeNotes, everyPersonCounts]
 
-type Failure = { sentence: string; trace: string | undefined }
+/** Goes to the provider; done when the browser's own button brings this page back as it was left. */
+function leaveFor(address: string): Promise<void> {
+  location.assign(address)
+  return new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve())
+  })
+}
 
 /** The plans that would raise an event's limit, and what to know before paying. Paying goes on at the provider. */
 export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose: () => void }) {
-  const [going, setGoing] = useState<PlanId | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
   const [opened] = useState(() => Date.now())
   const closed = !isOpen(event, opened)
   const plans = plansAbove(event.guestLimit)
 
-  // Back from the provider by the browser's own button, the page may be shown as it was left.
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => persisted && setGoing(null)
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-  }, [])
-
-  const buy = async (plan: PlanId) => {
-    setGoing(plan)
-    setFailure(null)
-    try {
-      location.assign(await startCheckout(event.id, plan))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure({ sentence: error.message, trace: error.requestId })
-      setGoing(null)
-    }
-  }
+  const { busy, args, failure, run } = useAction(async (plan: PlanId) =>
+    leaveFor(await startCheckout(event.id, plan)),
+  )
+  const going = args?.[0] ?? null
 
   return (
-    <Dialog title="Upgrade Event" onClose={onClose} busy={going !== null}>
+    <Dialog title="Upgrade Event" onClose={onClose} busy={busy}>
       <div className="upgrade stack">
         <p>
           <strong className="lead">{event.title}</strong>
@@ -84,11 +74,7 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
                 <li key={note}>{note}</li>
               ))}
             </ul>
-            {failure && (
-              <Notice kind="error" trace={traceOf(failure.trace)}>
-                {failure.sentence}
-              </Notice>
-            )}
+            <FailureNotice failure={failure} />
             <ul className="plans">
               {plans.map((plan, index) => (
                 <PlanCard
@@ -97,14 +83,14 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
                   first={index === 0}
                   closed={closed}
                   going={going}
-                  buy={() => void buy(plan.id)}
+                  buy={() => void run(plan.id)}
                 />
               ))}
             </ul>
           </>
         )}
         <div className="actions">
-          <Button onClick={onClose} disabled={going !== null}>
+          <Button onClick={onClose} disabled={busy}>
             Close
           </Button>
         </div>
