@@ -6,7 +6,7 @@ import { Loading } from '#ui/loading'
 import { auditNotLoaded } from '#words/planner'
 import { loading } from '#words/site'
 import { api, ask } from '../../client/api.ts'
-import { NotLoaded } from './list-parts.tsx'
+import { FailureNotice } from '../../client/failure-notice.tsx'
 import { usePage } from './use-page.ts'
 import { momentOf } from './when.ts'
 
@@ -19,7 +19,7 @@ const everything: AuditQuery = { planner: '', entity: '', action: '', day: '', a
 /** Who did what and when, newest first, by planner, kind of thing, action and day. */
 export function AuditLog() {
   const [query, setQuery] = useState(everything)
-  const { found, error, again } = usePage(query, load)
+  const { found, failure, again } = usePage(query, load)
   const filter = (more: Partial<AuditQuery>) => setQuery({ ...query, ...more, after: '' })
   return (
     <section className="stack" aria-labelledby="audit">
@@ -58,8 +58,8 @@ export function AuditLog() {
           onChange={({ target }) => filter({ day: target.value })}
         />
       </div>
-      <NotLoaded error={error} again={again} />
-      {!found && !error && <Loading>{loading}</Loading>}
+      <FailureNotice failure={failure} again={again} />
+      {!found && !failure && <Loading>{loading}</Loading>}
       {found && <Entries {...found} />}
       <div className="row">
         <Button small disabled={query.after === ''} onClick={() => setQuery({ ...query, after: '' })}>

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { AdminEvent } from '#contract/admin'
 import { confirmsDeletion } from '#contract/deletion'
 import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
-import { Field } from '#ui/field'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toasts'
 import {
@@ -14,8 +12,9 @@ import {
   refundDeletes,
   refundFailed,
 } from '#words/planner'
-import { ApiError, api, ask } from '../../client/api.ts'
-import { traceOf } from '../../client/trace.ts'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
 
 /** Asks before anybody's event is deleted. A premium one can be paid back, which closes it and deletes it later. */
 export function DeleteAnyEvent({
@@ -27,26 +26,14 @@ export function DeleteAnyEvent({
   onClose: () => void
   onGone: () => void
 }) {
-  const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
   const param = { id: event.eventId }
-
-  const run = async (call: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    setError(undefined)
-    try {
-      await call()
-      toast(done)
-      onGone()
-      onClose()
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason
-      setError(reason)
-      setBusy(false)
-    }
-  }
-  const remove = () =>
+  const { busy, failure, run } = useAction(async (call: () => Promise<unknown>, done: string) => {
+    await call()
+    toast(done)
+    onGone()
+    onClose()
+  })
+  const remove = (typed: string) =>
     run(
       () =>
         ask(
@@ -66,48 +53,39 @@ export function DeleteAnyEvent({
     )
 
   return (
-    <Dialog title={event.hasUpgrade ? 'Delete Premium Event' : 'Delete Event'} onClose={onClose} busy={busy}>
+    <ConfirmDialog
+      title={event.hasUpgrade ? 'Delete Premium Event' : 'Delete Event'}
+      word={
+        event.hasUpgrade
+          ? { label: `Type ${confirmWord} to delete without a refund`, matches: confirmsDeletion }
+          : undefined
+      }
+      action="Delete Event"
+      acting="Working..."
+      other={
+        event.hasUpgrade && (
+          <Button onClick={() => void refund()} disabled={busy}>
+            Refund and Close
+          </Button>
+        )
+      }
+      cancel="Cancel"
+      busy={busy}
+      failure={<FailureNotice failure={failure} />}
+      confirm={(typed) => void remove(typed)}
+      onClose={onClose}
+    >
       <p>
         <strong>{event.eventTitle}</strong> of {event.plannerEmail}
       </p>
       {event.hasUpgrade ? (
-        <>
-          <Notice kind="near">
-            Deleting does not refund. Refund first, if the planner asked in time: that pays everything back.{' '}
-            {refundDeletes}
-          </Notice>
-          <Field
-            label={`Type ${confirmWord} to delete without a refund`}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </>
+        <Notice kind="near">
+          Deleting does not refund. Refund first, if the planner asked in time: that pays everything back.{' '}
+          {refundDeletes}
+        </Notice>
       ) : (
         <p>{deleteEventQuestion}</p>
       )}
-      {error && (
-        <Notice kind="error" trace={traceOf(error.requestId)}>
-          {error.message}
-        </Notice>
-      )}
-      <div className="actions">
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        {event.hasUpgrade && (
-          <Button onClick={() => void refund()} disabled={busy}>
-            Refund and Close
-          </Button>
-        )}
-        <Button
-          look="danger"
-          onClick={() => void remove()}
-          disabled={busy || (event.hasUpgrade && !confirmsDeletion(typed))}
-        >
-          {busy ? 'Working...' : 'Delete Event'}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

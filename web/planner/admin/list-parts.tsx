@@ -1,8 +1,5 @@
 import { adminPageSize } from '#contract/admin'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
-import type { ApiError } from '../../client/api.ts'
-import { traceOf } from '../../client/trace.ts'
 
 /** A column's words, and what it is sorted by if it can be. */
 export type Column<S extends string> = { title: string; by?: S; figure?: boolean }
@@ -75,20 +72,5 @@ export function Pager({
         </>
       )}
     </nav>
-  )
-}
-
-/** What is said when a list could not be read, with a way to try again. */
-export function NotLoaded({ error, again }: { error: ApiError | undefined; again: () => void }) {
-  if (!error) return null
-  return (
-    <div className="row">
-      <Notice kind="error" trace={traceOf(error.requestId)}>
-        {error.message}
-      </Notice>
-      <Button small onClick={again}>
-        Try again
-      </Button>
-    </div>
   )
 }

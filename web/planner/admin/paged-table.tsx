@@ -3,7 +3,8 @@ import type { Paged } from '#contract/admin'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { loading } from '#words/site'
-import { type Column, NotLoaded, Pager, SortHead, type Sorting } from './list-parts.tsx'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { type Column, Pager, SortHead, type Sorting } from './list-parts.tsx'
 import { usePage } from './use-page.ts'
 
 type Query<S extends string> = Sorting<S> & { search: string; after: string }
@@ -35,7 +36,7 @@ export function PagedTable<S extends string, Row>({
   const [query, setQuery] = useState<Omit<Query<S>, 'after'>>({ search: '', sort, order: 'asc' })
   // Where each page begins, up to the one that is shown.
   const [starts, setStarts] = useState([''])
-  const { found, current, error, again } = usePage({ ...query, after: starts.at(-1) ?? '' }, load)
+  const { found, current, failure, again } = usePage({ ...query, after: starts.at(-1) ?? '' }, load)
   const ask = (more: Partial<typeof query>) => {
     setQuery({ ...query, ...more })
     setStarts([''])
@@ -51,8 +52,8 @@ export function PagedTable<S extends string, Row>({
         value={query.search}
         onChange={({ target }) => ask({ search: target.value })}
       />
-      <NotLoaded error={error} again={again} />
-      {!found && !error && <Loading>{loading}</Loading>}
+      <FailureNotice failure={failure} again={again} />
+      {!found && !failure && <Loading>{loading}</Loading>}
       {found && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}

@@ -1,31 +1,23 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { money, type OrderToRefund } from '#contract/purchase'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toasts'
 import { refundFailed, refundReason } from '#words/planner'
-import { ApiError, api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/api.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
 import { dayOf } from './when.ts'
 
 /** Payments that changed nothing or whose refund failed: each with its planner and reason, and the way to give it back. */
 export function Refunds({ orders }: { orders: OrderToRefund[] }) {
-  const [busy, setBusy] = useState<string>()
   const { revalidate } = useRevalidator()
-  const refund = async (sessionId: string) => {
-    setBusy(sessionId)
-    try {
-      const { refunded } = await ask(
-        (options) => api.admin.orders[':sessionId'].refund.$post({ param: { sessionId } }, options),
-        refundFailed,
-      )
-      toast(refunded > 0 ? 'Refunded.' : 'The refund is under way.')
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(error.message, { kind: 'error' })
-    }
-    setBusy(undefined)
-  }
+  const { busy, args, run } = useAction(async (sessionId: string) => {
+    const { refunded } = await ask(
+      (options) => api.admin.orders[':sessionId'].refund.$post({ param: { sessionId } }, options),
+      refundFailed,
+    )
+    toast(refunded > 0 ? 'Refunded.' : 'The refund is under way.')
+    await revalidate()
+  }, toastFailure)
   return (
     <section className="stack" aria-labelledby="refunds">
       <h2 id="refunds">Payments needing a refund</h2>
@@ -57,11 +49,11 @@ export function Refunds({ orders }: { orders: OrderToRefund[] }) {
               </div>
               <Button
                 small
-                disabled={busy !== undefined}
+                disabled={busy}
                 aria-label={`${actionOf(order)}: ${money(order.amountTotal, order.currency)} for ${order.eventTitle}`}
-                onClick={() => void refund(order.sessionId)}
+                onClick={() => void run(order.sessionId)}
               >
-                {busy === order.sessionId ? 'Refunding...' : actionOf(order)}
+                {args?.[0] === order.sessionId ? 'Refunding...' : actionOf(order)}
               </Button>
             </li>
           ))}

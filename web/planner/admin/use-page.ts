@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../client/api.ts'
+import { type Failure, failureOf } from '../../client/use-action.ts'
 
 const pause = 250
 
@@ -12,7 +12,7 @@ const pause = 250
  */
 export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
   const [found, setFound] = useState<{ answer: T; asked: string }>()
-  const [error, setError] = useState<ApiError>()
+  const [failure, setFailure] = useState<Failure>()
   const [turn, setTurn] = useState(0)
   const loading = useRef(load)
   const asked = JSON.stringify(query)
@@ -26,10 +26,10 @@ export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
           (answer) => {
             if (over) return
             setFound({ answer, asked })
-            setError(undefined)
+            setFailure(undefined)
           },
           (reason: unknown) => {
-            if (!over && reason instanceof ApiError) setError(reason)
+            if (!over) setFailure(failureOf(reason))
           },
         )
       },
@@ -44,7 +44,7 @@ export function usePage<Q, T>(query: Q, load: (query: Q) => Promise<T>) {
   return {
     found: found?.answer,
     current: found?.asked === asked,
-    error,
+    failure,
     again: () => setTurn((now) => now + 1),
   }
 }
