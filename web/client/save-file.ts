@@ -8,15 +8,16 @@ import { ask } from './api.ts'
  * @throws ApiError with the server's sentence when there is no file
  */
 export async function saveFile(path: string, otherwise: string): Promise<void> {
-  let file: Response | undefined
+  let file: { blob: Blob; name: string } | undefined
   const call = async () => {
     const response = await fetch(path)
     if (!response.ok) return response
-    file = response
+    const name = nameIn(response.headers.get('content-disposition') ?? '')
+    file = { blob: await response.blob(), name }
     return Response.json(null)
   }
   await ask(call as unknown as () => Promise<ClientResponse<null>>, otherwise)
-  if (file) saveBlob(await file.blob(), nameIn(file.headers.get('content-disposition') ?? ''))
+  if (file) saveBlob(file.blob, file.name)
 }
 
 /** Hands something made on the page to the browser to save. */

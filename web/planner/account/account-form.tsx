@@ -1,11 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
-import { ApiError } from '../../client/api.ts'
-import { traceOf } from '../../client/trace.ts'
-import { type Failure, failureOf } from './failing.ts'
+import { useAction } from '../../client/use-action.ts'
+import { AccountFailure } from './account-failure.tsx'
 
 /**
  * A form of an account: checked on leaving a field by the contract's schema, sent once, and what went wrong kept.
@@ -24,25 +22,24 @@ export function useAccountForm<T extends FieldValues>({
   send: (form: T) => Promise<void>
   passwordField?: Path<T>
 }) {
-  const [failure, setFailure] = useState<Failure>()
   const form = useForm<T>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     ...(schema && { resolver: standardSchemaResolver(schema) as unknown as Resolver<T> }),
     defaultValues,
   })
-  const submit = form.handleSubmit(async (typed) => {
-    setFailure(undefined)
-    try {
-      await send(typed)
-    } catch (error) {
-      const refused = passwordField && error instanceof ApiError ? error.fields[passwordField] : undefined
-      if (passwordField && refused) form.setError(passwordField, { message: refused }, { shouldFocus: true })
-      else setFailure(failureOf(error))
-    }
+  const { busy, failure, run, clear } = useAction(send, ({ fields }) => {
+    const message = passwordField && fields[passwordField]
+    if (message) form.setError(passwordField, { message }, { shouldFocus: true })
   })
-  const { isSubmitting: busy } = form.formState
-  return { ...form, failure, busy, submit, forget: () => setFailure(undefined) }
+  const atField = passwordField && failure?.fields[passwordField]
+  return {
+    ...form,
+    failure: atField ? undefined : failure,
+    busy,
+    submit: form.handleSubmit((typed) => run(typed)),
+    forget: clear,
+  }
 }
 
 /** The frame of such a form: what went wrong above its fields, its one button below. */
@@ -62,11 +59,7 @@ export function AccountForm({
 }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onInput={forget}>
-      {failure && (
-        <Notice kind="error" trace={traceOf(failure.trace)}>
-          {failure.text}
-        </Notice>
-      )}
+      <AccountFailure failure={failure} />
       {help}
       {children}
       <Button type="submit" look="primary" className="wide" disabled={busy}>

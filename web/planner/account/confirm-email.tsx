@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { type ConfirmForm, confirmForm, type User } from '#contract/account'
 import { Field } from '#ui/field'
-import { ApiError, api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/api.ts'
+import { type Failure, failureOf } from '../../client/use-action.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
-import { type Failure, failureOf } from './failing.ts'
 
 /**
  * Confirms an address: by one press in the browser that signed up, with the password chosen there in any other.
@@ -32,8 +32,9 @@ export function ConfirmEmail({
         const { user } = await ask((options) => api.auth['verify-email'].$post({ json }, options))
         onConfirmed(user)
       } catch (error) {
-        if (!isAboutLink(error)) throw error
-        onLinkOver(failureOf(error))
+        const failure = failureOf(error)
+        if (!isAboutLink(failure)) throw error
+        onLinkOver(failure)
       }
     },
   })
@@ -76,9 +77,6 @@ export function ConfirmEmail({
 }
 
 /** Whether a refusal is about the link itself, and not about what was typed. */
-function isAboutLink(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return (
-    error.code === 'already_confirmed' || (error.code === 'invalid' && error.fields.password === undefined)
-  )
+function isAboutLink({ code, fields }: Failure): boolean {
+  return code === 'already_confirmed' || (code === 'invalid' && fields.password === undefined)
 }

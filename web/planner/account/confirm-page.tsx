@@ -1,5 +1,4 @@
 import { alreadyConfirmed, confirmed, confirmLinkInvalid } from '#words/planner'
-import { traceOf } from '../../client/trace.ts'
 import './account.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -12,8 +11,9 @@ import { useTitle } from '#ui/title'
 import { toast } from '#ui/toasts'
 import { api, ask } from '../../client/api.ts'
 import { userIs } from '../../client/session.ts'
+import { type Failure, failureOf } from '../../client/use-action.ts'
+import { AccountFailure } from './account-failure.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
-import { type Failure, failureOf } from './failing.ts'
 
 type State =
   | { is: 'looking' }
@@ -71,9 +71,7 @@ function ConfirmationLink({ token }: { token: string }) {
   if (state.is === 'failed')
     return (
       <Screen heading="Confirm your email">
-        <Notice kind="error" trace={traceOf(state.failure.trace)}>
-          {state.failure.text}
-        </Notice>
+        <AccountFailure failure={state.failure} />
         <div>
           <Button look="primary" onClick={lookAgain}>
             Try again

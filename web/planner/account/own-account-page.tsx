@@ -8,11 +8,10 @@ import { pages } from '#contract/pages'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
-import { toast } from '#ui/toasts'
 import { saveFile } from '../../client/save-file.ts'
 import { signedIn } from '../../client/session.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { failureOf } from './failing.ts'
 
 export function loader({ request }: LoaderFunctionArgs): Promise<User> {
   return signedIn(request)
@@ -21,18 +20,9 @@ export function loader({ request }: LoaderFunctionArgs): Promise<User> {
 /** `/dashboard/account`: what is kept of a planner, to take along or to delete. */
 export function Component() {
   const user = useLoaderData<User>()
-  const [saving, setSaving] = useState(false)
+  const save = useAction(() => saveFile('/api/account/export', somethingWrong), toastFailure)
   const [deleting, setDeleting] = useState(false)
   useTitle(pages.account.title)
-  const save = async () => {
-    setSaving(true)
-    try {
-      await saveFile('/api/account/export', somethingWrong)
-    } catch (error) {
-      toast(failureOf(error).text, { kind: 'error' })
-    }
-    setSaving(false)
-  }
   return (
     <main className="page planner narrow">
       <PageHead back={<Link to="/dashboard">Your Events</Link>} title="Your Account" />
@@ -53,8 +43,8 @@ export function Component() {
           and the log of your changes. It holds your guests’ allergies, so keep it safe.
         </p>
         <div>
-          <Button look="primary" disabled={saving} onClick={() => void save()}>
-            {saving ? 'Preparing...' : 'Download My Data'}
+          <Button look="primary" disabled={save.busy} onClick={() => void save.run()}>
+            {save.busy ? 'Preparing...' : 'Download My Data'}
           </Button>
         </div>
         <p>

@@ -1,7 +1,6 @@
 import { resetLinkInvalid } from '#words/planner'
-import { traceOf } from '../../client/trace.ts'
 import './account.css'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { site } from '#contract/site'
 import { Loading } from '#ui/loading'
@@ -10,7 +9,8 @@ import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
 import { recoveryToken } from '../../client/recovery.ts'
 import { userIs } from '../../client/session.ts'
-import { type Failure, failureOf } from './failing.ts'
+import { type Failure, failureOf } from '../../client/use-action.ts'
+import { AccountFailure } from './account-failure.tsx'
 import { NewPassword } from './new-password.tsx'
 
 type State = { is: 'verifying' } | { is: 'invalid'; failure: Failure } | { is: 'valid' } | { is: 'done' }
@@ -48,8 +48,18 @@ export function Component() {
     return () => clearTimeout(timer)
   }, [done, navigate])
 
-  if (!used) return <Invalid failure={{ text: resetLinkInvalid, code: 'invalid', trace: undefined }} />
-  if (state.is === 'invalid') return <Invalid failure={state.failure} />
+  if (!used)
+    return (
+      <Invalid>
+        <Notice kind="error">{resetLinkInvalid}</Notice>
+      </Invalid>
+    )
+  if (state.is === 'invalid')
+    return (
+      <Invalid>
+        <AccountFailure failure={state.failure} />
+      </Invalid>
+    )
   if (state.is === 'verifying')
     return (
       <main className="page narrow">
@@ -93,13 +103,11 @@ export function Component() {
   )
 }
 
-function Invalid({ failure }: { failure: Failure }) {
+function Invalid({ children }: { children: ReactNode }) {
   return (
     <main className="page narrow account">
       <h1>Invalid Reset Link</h1>
-      <Notice kind="error" trace={traceOf(failure.trace)}>
-        {failure.text}
-      </Notice>
+      {children}
       <p>
         <Link className="button primary" to="/planner">
           Back to Planner Sign In
