@@ -2,12 +2,11 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pages } from '#contract/pages'
 import { site } from '#contract/site'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { somethingWrong } from '#words/guest'
 import { ApiError } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
 import { NotFound } from '../../client/not-found.tsx'
-import { traceOf } from '../../client/trace.ts'
 
 /** For an address within the application that leads nowhere. */
 export function Missing() {
@@ -29,9 +28,7 @@ function Failed({ error }: { error: unknown }) {
   return (
     <main className="page narrow stack loose">
       <h1>{over ? 'No longer available' : 'That did not work'}</h1>
-      <Notice kind="error" trace={traceOf(known ? error.requestId : undefined)}>
-        {known ? error.message : somethingWrong}
-      </Notice>
+      <FailureNotice failure={known ? error : { message: somethingWrong, status: 0, requestId: undefined }} />
       <div className="row">
         {!over && (
           <Button look="primary" onClick={() => location.reload()}>
