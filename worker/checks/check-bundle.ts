@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { run } from '../dev/serve.ts'
 
-// What a deploy would send: it builds, holds production code only, and is small enough to start quickly.
+// Checks the deployed bundle: it builds, has only production code, and is small enough to start quickly.
 const most = 1_000_000
 const folder = '.local/bundle'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 
-// Every file that a document names in backticks exists, and every test that SECURITY.md names is in its file.
+// Checks that every file a document names in backticks exists, and every test SECURITY.md names is in its file.
 const documents = ['README.md', 'worker/OPERATING.md', 'worker/SCALE.md', 'worker/SECURITY.md']
 const folders = ['worker', 'web/e2e', '.']
 const find = (path: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { lockTroubles } from './lock-hashes.ts'
 
-// Every package has a hash, or is listed in SECURITY.md as one without.
+// Checks that every package has a hash or is listed in SECURITY.md as having none.
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const said = /^Without a hash: (.*)$/m.exec(readFileSync('worker/SECURITY.md', 'utf8'))?.[1] ?? ''
 const excused = [...said.matchAll(/`([^`*]+)\*`/g)].map(([, family = '']) => family)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { destructions } from './destructive.ts'
 import { frozenFaults } from './frozen.ts'
 
-// The migrations match the schema, and none of them silently loses rows or triggers.
+// Checks that the migrations match the schema and none silently loses rows or triggers.
 const files = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
   .sort()

@@ -1,6 +1,6 @@
 import { packagesFetched } from './packages.ts'
 
-// How many packages a fresh clone fetches.
+// Checks how many packages a fresh clone fetches.
 const most = 700
 const fetched = packagesFetched()
 console.log(`a cold npm ci fetches ${fetched} packages here`)

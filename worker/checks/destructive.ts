@@ -3,11 +3,11 @@ type Migration = { name: string; sql: string }
 const named = '["`\\[]?(\\w+)["`\\]]?'
 
 /**
- * Finds migrations that would lose rows without a word. D1 ignores `PRAGMA foreign_keys=OFF`, so dropping a table
- * that others refer to empties those; and a table takes its triggers with it.
+ * Finds migrations that would silently lose rows or triggers. D1 ignores `PRAGMA foreign_keys=OFF`, so dropping a table
+ * empties the tables that reference it. Dropping a table also drops its triggers. The same file must copy the child tables
+ * aside and back, and recreate the triggers.
  * @param migrations in the order they are applied
- * @returns one sentence per fault: a dropped table that is referred to, or has triggers, must have its children
- *   copied aside and back, and its triggers made again, in the same file
+ * @returns one sentence per fault
  */
 export function destructions(migrations: Migration[]): string[] {
   const parents = new Map<string, Set<string>>()

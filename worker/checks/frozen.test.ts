@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { frozenFaults } from './frozen.ts'
 
 const first = { name: '0000_first.sql', sql: 'CREATE TABLE `a` (`id` text);' }
-// Of the text above.
 const hashes = { '0000_first.sql': '' }
 const breakpoint = '\n--> statement-breakpoint\n'
 const faultsOf = (...statements: string[]) =>

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 type Migration = { name: string; sql: string }
 
 /**
- * SHA-256 of the migrations that databases have. Before the first deploy a file may be generated anew: its hash, which
- * the check names, goes here. After that an entry is only ever added.
+ * SHA-256 of the applied migrations. Before the first deploy a file may be regenerated: replace its hash with the one the
+ * check prints. After the first deploy, only add entries.
  */
 export const frozen: Record<string, string> = {
   '0000_schema.sql': 'b7aafb41d276afd282be2eee94445d92c0bc911325d4ab9b2e398dd3837eb3a0',
@@ -12,10 +12,10 @@ export const frozen: Record<string, string> = {
 }
 
 /**
- * Finds what a migration must not do once databases hold data: change a frozen file, or, in a later one, anything that
- * is not additive.
+ * Finds changes to frozen migrations, and statements in later migrations that are not additive. Both are unsafe once
+ * databases hold data.
  * @param migrations in the order they are applied
- * @param hashes SHA-256 of each frozen file, by its name
+ * @param hashes SHA-256 of each frozen file, by name
  * @returns one sentence per fault
  */
 export function frozenFaults(migrations: Migration[], hashes: Record<string, string> = frozen): string[] {

@@ -2,7 +2,7 @@ import { fits, type Locked } from './packages.ts'
 
 type Entry = Locked & { integrity?: string; resolved?: string; dev?: boolean; optional?: boolean }
 
-// The platform that tests and deploys.
+// The platform of tests and deploys.
 const builtOn = { os: 'linux', cpu: 'x64', libc: 'glibc' }
 
 function neededHere({ os, cpu, libc }: Locked): boolean {
@@ -10,11 +10,11 @@ function neededHere({ os, cpu, libc }: Locked): boolean {
 }
 
 /**
- * What is wrong with the hashes of a lock file, one line each: nothing, as long as all is well. Every package has one
- * and comes from npm's registry. Excepted are families whose names are excused, and of those only tools of development
- * for another platform than the one that tests and deploys.
- * @param packages the lock file's entries by their path
- * @param excused the beginnings of names, like `@biomejs/cli-`: one that excuses nothing is wrong as well
+ * Checks that every package of a lock file has a hash and comes from npm's registry. A package may lack a hash if its
+ * name starts with an excused prefix and it is an optional dev dependency for a platform that neither tests nor deploys.
+ * @param packages the lock file's entries by path
+ * @param excused name prefixes, like `@biomejs/cli-`; a prefix that excuses nothing is a fault
+ * @returns one line per fault
  */
 export function lockTroubles(packages: Record<string, Entry>, excused: string[]): string[] {
   const own = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What a lock file says of a package's platform. */
+/** Platform fields of a lock file's entry. */
 export type Locked = { os?: string[]; cpu?: string[]; libc?: string[]; link?: boolean }
 
-/** Whether a package is for mine: of those that are asked for, or not of those that are shut out (`!win32`). */
+/** Whether a package supports `mine`: it is in the list, or the list only excludes others (`!win32`). */
 export function fits(asked: string[] | undefined, mine: string): boolean {
   return (
     !asked ||
@@ -12,7 +12,7 @@ export function fits(asked: string[] | undefined, mine: string): boolean {
   )
 }
 
-/** How many packages a cold `npm ci` fetches on this platform, by the lock file. */
+/** Number of packages a cold `npm ci` fetches on this platform, from the lock file. */
 export function packagesFetched(): number {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>

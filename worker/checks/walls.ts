@@ -36,7 +36,7 @@ function foldersOf(folder: string): string[] {
   return [folder, ...below.flatMap((entry) => foldersOf(`${folder}/${entry.name}`))]
 }
 
-/** What a planted file must not import: paths of the repository, packages and aliases. */
+/** Forbidden imports of a planted file: repository paths, packages and aliases. */
 const planted: Record<string, string[]> = {
   'worker/planted.ts': aside,
   'web/ui/planted.tsx': ['#contract/site', '#api', '#core/db', 'hono', 'react-router', 'web/client/api.ts'],
@@ -88,7 +88,7 @@ const specifier = (file: string, target: string) => {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** One import of a value and one of a type for each target, a line each. */
+/** One value import and one type import per target, one per line. */
 const source = (file: string, targets: string[]) =>
   targets
     .map((target) => specifier(file, target))

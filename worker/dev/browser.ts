@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs a browser for the tests unless there is one: Debian's package, else Playwright's. */
+/** Installs a browser for the tests if none is present: Debian's package, else Playwright's. */
 export function ensureBrowser(): void {
   if (
     ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) =>

@@ -26,7 +26,7 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
     return next()
   })
 
-  /** A call that changes something: the same key gives the first answer again, however late or often it comes. */
+  /** Runs a call that changes state. Repeats with the same idempotency key get the first response. */
   const change = (path: string, make: (params: URLSearchParams, id: string) => Answer) =>
     routes.post(path, async (context) => {
       const text = await context.req.text()

@@ -53,41 +53,41 @@ export type CardEvent = {
   data: { object: unknown }
 }
 
-/** How the events of one session travel: a test makes them late, doubled, held back, lost or wrongly signed. */
+/** Delivery of one session's events. A test can delay, duplicate, hold, lose or wrongly sign them. */
 export type Travel = {
   mode: 'send' | 'hold' | 'lose'
   /** Milliseconds before an event is sent. */
   delay: number
   copies: number
   sign: 'right' | 'wrong'
-  /** Milliseconds after which a payment made "later" arrives by itself. */
+  /** Milliseconds after which a payment made "later" settles by itself. */
   settles: number
 }
 
-/** What happens to calls that concern one of our events: so many fail, before or after they took effect. */
+/** Makes the next `fail` calls for one of our events fail, before or after they take effect. */
 export type Trouble = { fail: number; after: boolean }
 
-/** Everything the stand-in remembers. What has to outlive a restart is kept in a file. */
+/** The stand-in's state. Sessions and refunds are also kept in a file to survive a restart. */
 export type CardBook = {
   sessions: Map<string, CardSession>
   prices: Map<string, CardPrice>
-  /** Refunds by their ids, in the order in which they were made. */
+  /** Refunds by id, in order of creation. */
   refunds: Map<string, CardRefund>
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   answers: Map<string, { params: string; answer: Promise<{ status: number; body: unknown }> }>
   events: Map<string, CardEvent[]>
   travels: Map<string, Travel>
   troubles: Map<string, Trouble>
   /** Sessions whose later payment has succeeded or failed. */
   settled: Set<string>
-  /** Keys of the calls that asked for a session, by our event. */
+  /** Idempotency keys of the calls that created a session, by our event. */
   asked: Map<string, string[]>
   keep(): void
 }
 
 /**
- * A stand-in's memory, with a price for each plan.
- * @param file where sessions and refunds outlive a restart; null keeps nothing
+ * Creates a stand-in's state, with a price for each plan.
+ * @param file stores sessions and refunds across restarts; null stores nothing
  */
 export function cardBook(file: string | null): CardBook {
   const kept: { sessions: CardSession[]; refunds: CardRefund[] } =
@@ -126,7 +126,7 @@ export function cardBook(file: string | null): CardBook {
   return book
 }
 
-/** The session as it stands now: an open one past its time has expired. */
+/** Returns the session, marked as expired if it is open past `expires_at`. */
 export function sessionNow(book: CardBook, id: string): CardSession | undefined {
   const session = book.sessions.get(id)
   if (session?.status === 'open' && session.expires_at * 1000 <= Date.now())
@@ -134,7 +134,7 @@ export function sessionNow(book: CardBook, id: string): CardSession | undefined 
   return session
 }
 
-/** An id as the provider makes them: a prefix and random characters. */
+/** Creates an id in the provider's format: a prefix and random characters. */
 export function cardId(prefix: string): string {
   return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`
 }

@@ -3,7 +3,7 @@ import { money } from '../contract/purchase.ts'
 import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
 import { type Courier, usual } from './card-webhooks.ts'
 
-/** The page on which somebody pays, as a plain form: POST with `outcome` = pay, decline, later, cancel. */
+/** The checkout page, as a plain form: POST with `outcome` = pay, decline, later or cancel. */
 export function payPage(book: CardBook, couriers: Courier): Hono {
   return new Hono()
     .get('/pay/:id', (context) => {
@@ -40,7 +40,7 @@ function later(book: CardBook, couriers: Courier, id: string): void {
   setTimeout(() => settle(book, couriers, id, true), settles).unref()
 }
 
-/** What comes of a payment made "later": it succeeds or fails, once. */
+/** Settles a payment made "later": it succeeds or fails, once. */
 export function settle(book: CardBook, couriers: Courier, id: string, succeeds: boolean): void {
   const session = book.sessions.get(id)
   if (session?.status !== 'complete' || session.payment_status === 'paid' || book.settled.has(id)) return

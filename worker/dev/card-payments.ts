@@ -19,20 +19,20 @@ export function cardSettings(origin: string, webhookSecret: string): Record<stri
   }
 }
 
-/** What tests tell the stand-in to do, and ask it. */
+/** Control API for tests. */
 function control(book: CardBook, couriers: Courier): Hono {
   return (
     new Hono()
       .basePath('/control')
-      /** How the events of a session travel from now on: part of `Travel`. */
+      /** Sets how a session's events are delivered from now on: part of `Travel`. */
       .post('/sessions/:id', async (context) => {
         const travel = await context.req.json<Partial<Travel>>()
         book.travels.set(context.req.param('id'), { ...usual, ...travel })
         return context.json({ ok: true })
       })
-      /** The events of a session so far, in their order. */
+      /** A session's events so far, oldest first. */
       .get('/sessions/:id/events', (context) => context.json(book.events.get(context.req.param('id')) ?? []))
-      /** Sends events of a session now: `{types, copies, sign}`, in the order of `types`. Answers the statuses. */
+      /** Sends events of a session now: `{types, copies, sign}`, in the order of `types`. Returns the response statuses. */
       .post('/sessions/:id/deliver', async (context) => {
         const { types, ...travel } = await context.req.json<{ types?: string[] } & Partial<Travel>>()
         const known = book.events.get(context.req.param('id')) ?? []
@@ -45,13 +45,13 @@ function control(book: CardBook, couriers: Courier): Hono {
         settle(book, couriers, context.req.param('id'), succeeds)
         return context.json({ ok: true })
       })
-      /** Changes what the provider says of a session: any of its fields. */
+      /** Overwrites any fields of a session. */
       .patch('/sessions/:id', async (context) => {
         const session = book.sessions.get(context.req.param('id'))
         if (!session) return context.notFound()
         return context.json(Object.assign(session, await context.req.json()))
       })
-      /** What became of a session's last refund: `{status: 'succeeded' | 'failed' | 'canceled'}`. */
+      /** Sets the status of a session's last refund: `{status: 'succeeded' | 'failed' | 'canceled'}`. */
       .post('/sessions/:id/refund', async (context) => {
         const session = book.sessions.get(context.req.param('id'))
         if (!session) return context.notFound()
@@ -72,12 +72,12 @@ function control(book: CardBook, couriers: Courier): Hono {
         })
         return context.json({ ok: true })
       })
-      /** The next calls that create a session for this event fail: `Trouble`. */
+      /** Makes the next calls that create a session for this event fail: `Trouble`. */
       .post('/events/:event', async (context) => {
         book.troubles.set(context.req.param('event'), await context.req.json<Trouble>())
         return context.json({ ok: true })
       })
-      /** The sessions of an event, and the idempotency keys they were asked for with. */
+      /** An event's sessions, and the idempotency keys of the calls that created them. */
       .get('/events/:event', (context) => {
         const event = context.req.param('event')
         const sessions = [...book.sessions.values()].filter(({ metadata }) => metadata.event_id === event)
@@ -89,10 +89,10 @@ function control(book: CardBook, couriers: Courier): Hono {
 export type CardPayments = { fetch: (request: Request) => Response | Promise<Response>; stop: () => void }
 
 /**
- * The card provider's stand-in: its API, its pay page, its webhooks, and what tests tell it.
- * @param origin where it is reached
- * @param webhook where its events go; null keeps them for a test to fetch
- * @param file where it keeps what has to outlive a restart
+ * Stand-in for the card provider: API, pay page, webhooks and a control API for tests.
+ * @param origin the stand-in's own origin
+ * @param webhook receives its events; null keeps them for a test to fetch
+ * @param file stores sessions and refunds across restarts
  */
 export function cardPayments(origin: string, webhook: Webhook | null, file: string | null): CardPayments {
   const book = cardBook(file)
@@ -104,7 +104,7 @@ export function cardPayments(origin: string, webhook: Webhook | null, file: stri
   return { fetch: (request) => app.fetch(request), stop: () => couriers.stop() }
 }
 
-/** Serves a stand-in on loopback. Gives how to end it. */
+/** Serves a stand-in on loopback. Returns a function that stops it. */
 export async function serveCardPayments(port: number, webhook: Webhook, file: string): Promise<() => void> {
   const origin = `http://localhost:${port}`
   const standIn = cardPayments(origin, webhook, file)

@@ -6,12 +6,12 @@ export function refundsOf(book: CardBook, intent: string | null): CardRefund[] {
   return [...book.refunds.values()].filter(({ payment_intent }) => payment_intent === intent)
 }
 
-/** The session a payment was made by. */
+/** The session of a payment. */
 export function sessionOf(book: CardBook, intent: string): CardSession | undefined {
   return [...book.sessions.values()].find(({ payment_intent }) => payment_intent === intent)
 }
 
-/** The payment of a session with what was given back of it: money of a refund that failed is not. */
+/** The charge of a payment with its refunded amount, without failed or canceled refunds. */
 function chargeOf(book: CardBook, intent: string) {
   const amount = sessionOf(book, intent)?.amount_total ?? 0
   const back = refundsOf(book, intent).filter(({ status }) => status !== 'failed' && status !== 'canceled')
@@ -28,8 +28,9 @@ function chargeOf(book: CardBook, intent: string) {
 }
 
 /**
- * Gives a payment back, or a part of it, and tells of it as the provider does: at once, whatever the refund's status.
- * @returns null when all of it is on its way back already
+ * Refunds a payment in full or in part (`part`, in the smallest unit). Sends the events at once, whatever the refund's
+ * status, as the provider does.
+ * @returns null when the full amount is already refunded or pending
  */
 export function makeRefund(
   book: CardBook,
@@ -43,7 +44,7 @@ export function makeRefund(
   const refund: CardRefund = {
     id: cardId('re'),
     object: 'refund',
-    // A test makes a refund that takes its time by the session's metadata.
+    // A test sets another status, such as pending, in the session's metadata.
     status: (session?.metadata.refund as CardRefund['status'] | undefined) ?? 'succeeded',
     payment_intent: intent,
     amount: part ?? amount,
@@ -55,7 +56,7 @@ export function makeRefund(
   return refund
 }
 
-/** What became of a session's last refund, told as the provider tells it: a failed one in three ways. */
+/** Sets the status of a session's last refund. Sends the provider's events: three for a failed refund. */
 export function settleRefund(
   book: CardBook,
   couriers: Courier,

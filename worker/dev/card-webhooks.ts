@@ -2,22 +2,22 @@ import Stripe from 'stripe'
 import { type CardBook, type CardEvent, cardId, type Travel } from './card-book.ts'
 
 const stripe = new Stripe('sk_test_standin')
-/** Milliseconds before an event that was not taken is sent again, as the provider does, only sooner. */
+/** Retry delays in milliseconds for an event that was not accepted. The provider's are longer. */
 const again = [1_000, 3_000, 10_000, 30_000, 60_000]
 
 export type Webhook = { url: string; secret: string }
 
-/** Where a stand-in's events go. `stop` ends what is still on its way. */
+/** Delivers a stand-in's events. `stop` cancels pending deliveries. */
 export type Courier = {
   tell(sessionId: string, type: string, object: unknown): void
-  /** Sends events at once, in the order given, and tells the answers' statuses. */
+  /** Sends events at once, in the given order. Returns the response statuses. */
   deliver(events: CardEvent[], travel?: Partial<Travel>): Promise<number[]>
   stop(): void
 }
 
 /**
- * Sends signed events the way the provider does: with its own scheme, again until they are taken.
- * @param webhook the endpoint and its secret; null only keeps the events, for a test to fetch and send itself
+ * Sends events as the provider does: signed with its scheme, and retried until accepted.
+ * @param webhook the endpoint and its secret; null keeps the events for a test to fetch and send
  */
 export function courier(book: CardBook, webhook: Webhook | null): Courier {
   const timers = new Set<ReturnType<typeof setTimeout>>()

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { servedAtHome } from './serve-home.ts'
 
-// The same data and server as `npm start` (it reloads when the Worker's code changes), with the page's code served
-// and swapped in place by vite.
+// Same data and server as `npm start`. wrangler reloads the Worker on changes; vite serves the page with hot reload.
 const { origin, stop } = await servedAtHome()
 const vite = spawn('vite', [], {
   stdio: ['ignore', 'inherit', 'inherit'],

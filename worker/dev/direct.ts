@@ -6,13 +6,13 @@ import { migrate } from '../testing/migrate.ts'
 import { memoryOf, workerds } from './processes.ts'
 import { run } from './serve.ts'
 
-/** `address` is where requests go; `origin` what a page of it would say. */
+/** `address` receives the requests; `origin` is the Origin a page of the site would send. */
 export type Direct = {
   address: string
   origin: string
-  /** Megabytes of memory workerd holds, the local stand-ins for the database and the rest in it. */
+  /** Memory of workerd in MB, including the local stand-ins for the database and other bindings. */
   memory(): number
-  /** Megabytes that are alive in the product's own isolate, right after everything that is not was collected. */
+  /** Memory of the product's own isolate in MB, right after a garbage collection. */
   alive(): Promise<number>
   stop(): Promise<void>
 }
@@ -37,8 +37,8 @@ const limit = (namespace_id: string, most: number) => ({
 })
 
 /**
- * Serves the built site on the real workerd and fresh data, with production's limits and no proxy before it: what the
- * process holds is what the product and the runtime hold. The dev server's proxy keeps tens of kB of each request.
+ * Serves the built site on the real workerd with fresh data and production's limits, without the dev server's proxy. The
+ * proxy keeps tens of kB of each request, so only without it is the process's memory that of product and runtime.
  */
 export async function direct(folder: string): Promise<Direct> {
   rmSync(folder, { recursive: true, force: true })
@@ -99,7 +99,7 @@ export async function direct(folder: string): Promise<Direct> {
 
 type HeapUsage = { usedSize: number; embedderHeapUsedSize: number; backingStorageSize: number }
 
-/** What the inspector says an isolate uses: its objects, the runtime's for them, and its buffers, in MB. */
+/** Memory of an isolate in MB, from the inspector: its heap, the embedder's heap and its buffers. */
 function heapOf(isolate: string): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/${isolate}`)
   return new Promise((resolve, reject) => {

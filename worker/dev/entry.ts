@@ -12,15 +12,15 @@ export { EventDesk }
 const scheduled = (env: Env) =>
   production.scheduled({ scheduledTime: Date.now(), cron: '* * * * *', noRetry() {} }, recording(env))
 
-// What only a local run has: production answers 404 to all of it.
+// Routes of the local run only. Production responds 404 to all of them.
 const local = new Hono<{ Bindings: Env }>()
   .basePath('/__local')
-  /** Fills an empty database, and moves stale deadlines of the seeded events forward. */
+  /** Seeds an empty database, and moves stale deadlines of the seeded events forward. */
   .post('/seed', async (context) => {
     await seed(context.env)
     return context.text('seeded')
   })
-  /** What the clock does each minute in production. */
+  /** Runs the tasks that cron runs each minute in production. */
   .post('/clock', async (context) => {
     await scheduled(context.env)
     return context.text('done')

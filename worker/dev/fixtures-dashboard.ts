@@ -15,7 +15,7 @@ import {
 type WantedEvent = {
   title: string
   description?: string
-  /** Days from today to the deadline; negative when it is over. */
+  /** Days from today to the deadline; negative when it has passed. */
   days?: number
   menu?: boolean
   guestLimit?: number
@@ -25,9 +25,9 @@ type Wanted = { name?: string; events?: WantedEvent[] }
 
 const timeZone = 'Europe/Berlin'
 
-/** Fixture of planners' browser tests: a new planner, signed in, with events. */
+/** Fixture for planners' browser tests: a new planner, signed in, with events. */
 export const dashboardFixtures = new Hono<{ Bindings: Env }>()
-  /** `Wanted` → `{id, events: [{id, eventCode}]}`, and the session in the cookie. */
+  /** `Wanted` → `{id, events: [{id, eventCode}]}`. Sets the session cookie. */
   .post('/dashboard', async (context) => {
     const { name = 'Petra Planner', events = [] } = await context.req.json<Wanted>()
     const db = database(context.env.DB)

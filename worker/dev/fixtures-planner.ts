@@ -13,15 +13,15 @@ import { accounts } from './accounts.ts'
 type Wanted = {
   email: string
   title?: string
-  /** Guests who have answered already. */
+  /** Number of guests already registered. */
   guests?: number
-  /** The limit of an upgrade bought before. */
+  /** Guest limit of an upgrade already bought. */
   guestLimit?: number
   eventDate?: string
   closesAt?: number
 }
 
-/** A new planner with an event and its menu: `Wanted` → `{id, code}`. The password is the seeded planner's. */
+/** A new planner with an event and its menu: `Wanted` → `{id, code}`. It has the seeded planner's password. */
 export const plannerFixtures = new Hono<{ Bindings: Env }>().post('/planner', async (context) => {
   const { email, guests = 0, guestLimit, ...event } = await context.req.json<Wanted>()
   const db = database(context.env.DB)

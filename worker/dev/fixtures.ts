@@ -8,7 +8,7 @@ import { invariants } from '../testing/invariants.ts'
 
 type Wanted = { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
 
-/** Fixtures of browser tests: events of their own, and changes while a page is open. */
+/** Fixtures for browser tests: separate events, and changes while a page is open. */
 export const fixtures = new Hono<{ Bindings: Env }>()
   /** An open event with a menu: `{title?, menu?, guestLimit?}` → `{code, id, categories}`. */
   .post('/event', async (context) => {
@@ -20,15 +20,15 @@ export const fixtures = new Hono<{ Bindings: Env }>()
     const categories = await makeMenu(db, event.id, menu)
     return context.json({ code: event.eventCode, id: event.id, categories })
   })
-  /** The broken invariants of the whole database; an empty list when all hold. */
+  /** Broken invariants of the whole database; empty when all hold. */
   .get('/broken', async (context) => context.json(await invariants(context.env.DB)))
-  /** Moves an event's closing to an instant: `{code, closesAt}`. */
+  /** Sets an event's `closesAt`: `{code, closesAt}`. */
   .post('/closing', async (context) => {
     const { code, closesAt } = await context.req.json<{ code: string; closesAt: number }>()
     await database(context.env.DB).update(events).set({ closesAt }).where(eq(events.eventCode, code))
     return context.body(null, 204)
   })
-  /** Takes a dish off the menu, as its planner would: `{code, item}`. */
+  /** Removes a dish from the menu, as its planner would: `{code, item}`. */
   .post('/removed-dish', async (context) => {
     const { code, item } = await context.req.json<{ code: string; item: string }>()
     const db = database(context.env.DB)

@@ -7,14 +7,14 @@ type Mail = Sent & { at: number; links: string[] }
 const table = `create table if not exists local_mail (
   id integer primary key autoincrement, recipient text, subject text, text text, html text, at integer)`
 
-/** Addresses the local run's mail never reaches, as the provider refuses those it knows to be dead. */
+/** Addresses the local run refuses, as the provider refuses addresses it knows to be dead. */
 const undeliverable = '@undeliverable.example'
 
 const recorded = new WeakMap<Env, Env>()
 
 /**
- * The same environment, whose mail binding also keeps what the real one has taken: a local run's mailbox. The wrapped
- * one is made once for each environment.
+ * Wraps an environment so that its mail binding also stores every mail the real binding accepted, for the local mailbox.
+ * Each environment is wrapped once.
  */
 export function recording(env: Env): Env {
   const known = recorded.get(env)
@@ -41,7 +41,7 @@ async function keep(db: D1Database, { to, subject, text, html: body }: Sent): Pr
   ])
 }
 
-/** What was sent, the newest first, at most 500. */
+/** Sent mails, newest first, at most 500. */
 async function mails(db: D1Database): Promise<Mail[]> {
   const [, found] = await db.batch<Omit<Mail, 'links'>>([
     db.prepare(table),
@@ -87,7 +87,7 @@ function shown(mail: Mail, index: number) {
   </article>`
 }
 
-/** The mailbox of a local run: every mail the binding was given, as a page and as JSON. */
+/** Serves the local mailbox as a page and as JSON: every mail the binding was given. */
 export const mailbox = new Hono<{ Bindings: Env }>()
   .get('/mail', async (context) => {
     const all = await mails(context.env.DB)

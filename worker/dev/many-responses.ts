@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-/** Fills an event with parties of one, for looking at a long list: `POST /many-responses/:code/:count`. */
+/** Fills an event with parties of one, to show a long list: `POST /many-responses/:code/:count`. */
 export const manyResponses = new Hono<{ Bindings: Env }>().post(
   '/many-responses/:code/:count',
   async (context) => {

@@ -1,9 +1,9 @@
 import { editTokenHash } from '../guest/token.ts'
 
 /**
- * Whether a mail goes where it must not: one with an edit link anywhere but to the address that is stored with its
- * response at this moment, any other to an address no account has.
- * @returns whose it is, and never to whom it went; null when all is well
+ * Checks a mail's recipient. A mail with an edit link must go to the address now stored with its response, any other mail
+ * to the address of an account.
+ * @returns the kind of fault, never the recipient; null when the recipient is right
  */
 export async function misdirected(
   d1: D1Database,

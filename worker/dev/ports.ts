@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * The port that `npm start` and `npm run dev` serve at: `PORT`, or 8787. The card provider's stand-in takes the next one.
+ * The port of `npm start` and `npm run dev`: `PORT`, or 8787. The card provider's stand-in uses the next port.
  * @throws Error when `PORT` is not a port
  */
 export function portFromEnvironment(): number {
@@ -12,7 +12,7 @@ export function portFromEnvironment(): number {
   return port
 }
 
-/** @throws Error that names the port and what to do, when something else listens at it on loopback */
+/** @throws Error with the port and what to do, when another process listens on it on loopback */
 export async function assertFree(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1'])
     await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Runs a property with the given seed or a random one. A failure names the seed and how to run it again.
- * @param name the variable that holds the seed
+ * Runs a property with the given seed or a random one. A failure names the seed and the command to rerun it.
+ * @param name the environment variable with the seed
  */
 export async function replayed<T>(
   property: fc.IAsyncProperty<T>,

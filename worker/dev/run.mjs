@@ -18,7 +18,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   const install = (...how) =>
     spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
       .status
-  // A registry may lack packages of other platforms: `ci` needs them, `install` does not.
+  // A registry may lack packages of other platforms. `npm ci` needs them, `npm install` does not.
   if (install('ci') !== 0 && install('install', '--no-save') !== 0) process.exit(1)
   writeFileSync(stamp, lock)
 }

@@ -40,7 +40,7 @@ const galaMenu: Parameters<typeof makeMenu>[2] = {
 
 const days = { FEAST7: 30, GALA26: 60, EMPTY2: 45, PAST99: -10 }
 
-/** Fills an empty database with the accounts and events every local run has; on a full one only moves stale deadlines. */
+/** Seeds an empty database with the local accounts and events. In a seeded one, only moves stale deadlines. */
 export async function seed(env: Env): Promise<void> {
   const db = database(env.DB)
   const known = await db.select({ code: events.eventCode }).from(events).where(eq(events.eventCode, 'FEAST7'))
@@ -143,7 +143,7 @@ async function answers(
   }
 }
 
-/** A deadline that is less than a week away is moved forward, so that the open events stay open. */
+/** Moves deadlines less than a week away forward, so that open events stay open. */
 async function freshen(db: Database): Promise<void> {
   const soon = dayAfter(dayAt(now(), timeZone), 7)
   for (const code of ['FEAST7', 'GALA26', 'EMPTY2'] as const) {

@@ -1,11 +1,11 @@
 import { assertFree } from './ports.ts'
 import { home, run, serve } from './serve.ts'
 
-/** Builds the page and serves it with the data of `npm start`. When that fails, says why and ends the process. */
+/** Builds the page and serves it with the data of `npm start`. On failure, prints why and exits. */
 export async function servedAtHome() {
   try {
     const options = home()
-    // Asked before the build, so that a busy port is heard of at once.
+    // Checked before the build, so that a busy port fails at once.
     await assertFree(options.port)
     run('vite', ['build', '--logLevel', 'warn'])
     return { ...(await serve(options)), port: options.port }

@@ -7,8 +7,8 @@ import { cardSettings, serveCardPayments } from './card-payments.ts'
 import { assertFree, portFromEnvironment } from './ports.ts'
 
 /**
- * `folder` holds the data. `more`: settings beyond those every local run has. `log`: a file for every line the server
- * writes; without it only errors are shown. `pseudo`: serves the build in the pseudo-language.
+ * `folder` holds the data. `more` adds settings. `log` is a file for the server's output; without it only errors are
+ * shown. `pseudo` serves the build in the pseudo-language.
  */
 export type ServeOptions = {
   port: number
@@ -18,15 +18,18 @@ export type ServeOptions = {
   pseudo?: boolean
 }
 
-// The conditions wrangler resolves imports by are replaced as a whole: its own come after the language's.
+// The variable replaces wrangler's default import conditions, so they are repeated after the language's.
 const pseudoConditions = { WRANGLER_BUILD_CONDITIONS: 'en-xa,workerd,worker,browser' }
 
-/** What `npm start` and `npm run dev` serve. Refuses a `PORT` that is not one. */
+/**
+ * Options of `npm start` and `npm run dev`.
+ * @throws Error when `PORT` is not a port
+ */
 export function home(): ServeOptions {
   return { port: portFromEnvironment(), folder: '.local/home' }
 }
 
-/** Runs a command to its end. Its output is shown only when it fails. */
+/** Runs a command and waits for it. Shows its output only when it fails. */
 export function run(command: string, args: string[], more: Record<string, string> = {}): void {
   const env = { ...process.env, ...more }
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
@@ -40,7 +43,7 @@ function cardPort({ port }: ServeOptions): number {
   return port + 1
 }
 
-/** The settings of a local run, made once and kept: its secrets sign the sessions and links of its data. */
+/** Settings of a local run, created once and kept: the secrets sign the sessions and links in its data. */
 function varsOf(options: ServeOptions): { file: string; vars: Record<string, string> } {
   const file = join(options.folder, 'vars')
   mkdirSync(options.folder, { recursive: true })
@@ -71,8 +74,8 @@ function varsOf(options: ServeOptions): { file: string; vars: Record<string, str
 }
 
 /**
- * Renames a local state that was made by other versions of the first two migrations, because it cannot be migrated. The run
- * then starts with an empty one.
+ * Renames a local state created by other versions of the first two migrations, as it cannot be migrated. The run then
+ * starts empty.
  */
 function setOldStateAside({ folder }: ServeOptions): void {
   const stamp = join(folder, 'schema')
@@ -93,8 +96,8 @@ function setOldStateAside({ folder }: ServeOptions): void {
 }
 
 /**
- * Serves the built site as production would, on the real workerd with its state in a folder: migrates, starts,
- * waits until it answers, and seeds. The cron runs from here once a minute, since it does not fire locally.
+ * Serves the built site as in production, on the real workerd with its state in a folder: migrates, starts, waits until
+ * it responds, and seeds. Triggers cron once a minute, as wrangler does not run it locally.
  * @returns the origin, and a function that stops the server
  */
 export async function serve(options: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
@@ -122,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<{ origin: string; st
     join(options.folder, 'card-payments.json'),
   )
   const written = options.log ? openSync(options.log, 'w') : 'inherit'
-  // At `warn` wrangler warns at each start that it runs no cron triggers; the clock below does.
+  // At `warn`, wrangler warns at each start that it runs no cron triggers. The timer below triggers cron.
   const level = options.log ? 'log' : 'error'
   const child = spawn(
     'wrangler',

@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts'
 import { servedAtHome } from './serve-home.ts'
 
-// Serves the product as production would, with seeded data, until it is ended.
+// Serves the product as in production, with seeded data, until stopped.
 const { origin, port, stop } = await servedAtHome()
 
 console.log(`

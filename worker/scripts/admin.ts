@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { canonicalEmail } from '../contract/email.ts'
 import { home } from '../dev/serve.ts'
 
-// `npm run admin -- EMAIL [staging|production]`: makes an account an admin; without a place, that of the local run.
+// `npm run admin -- EMAIL [staging|production]`: makes an account an admin, in the local run by default.
 const [email = '', place] = process.argv.slice(2)
 if (!/^[^\s@'"]+@[^\s@'"]+$/.test(email) || (place && place !== 'staging' && place !== 'production')) {
   console.error('Say whom: npm run admin -- someone@example.com [staging|production]')

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-// `npm run deploy -- staging` or `-- production`: builds, migrates the database, then deploys. Migrations come first
-// and only add, so that the version still running goes on working meanwhile.
+// `npm run deploy -- staging` or `-- production`: builds, migrates the database, then deploys. Migrations run first
+// and are additive, so the running version keeps working.
 const [place] = process.argv.slice(2)
 if (place !== 'staging' && place !== 'production') {
   console.error('Say where: npm run deploy -- staging, or npm run deploy -- production')

@@ -4,8 +4,8 @@ import config from '../../playwright.config.ts'
 import { site } from '../contract/site.ts'
 import { ensureBrowser } from '../dev/browser.ts'
 
-// Makes the site's icons and the preview of shared links from web/public/favicon.svg. Run again after a change of
-// mark, name or tagline: `npm run icons`. What it writes is committed.
+// Generates the site's icons and the link preview image from web/public/favicon.svg. Run `npm run icons` after a change of
+// mark, name or tagline, and commit the output.
 const mark = readFileSync('web/public/favicon.svg', 'utf8')
 const out = (name: string) => `web/public/${name}`
 
@@ -21,7 +21,7 @@ async function picture(width: number, height: number, html: string): Promise<Buf
   return page.screenshot({ omitBackground: true })
 }
 
-/** The mark on a square, with room around it as a share of the side. */
+/** The mark on a square, with padding as a fraction of the side. */
 async function icon(side: number, room = 0, ground = 'transparent'): Promise<Buffer> {
   const box = `display: grid; place-items: center; height: 100%; background: ${ground}`
   const inner = Math.round(side * (1 - 2 * room))
@@ -32,7 +32,7 @@ async function icon(side: number, room = 0, ground = 'transparent'): Promise<Buf
   )
 }
 
-/** One PNG in the container that old browsers and tools ask for by name. */
+/** Wraps one PNG as favicon.ico, which old browsers and tools request by name. */
 function ico(side: number, png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -5,8 +5,8 @@ import { accounts } from '../dev/accounts.ts'
 import { ensureBrowser } from '../dev/browser.ts'
 import { run, serve } from '../dev/serve.ts'
 
-// Takes the pictures of the guides and of the README from the real screens, with fresh data: `npm run pictures`. Run it
-// again after a screen has changed; what it writes is committed.
+// Takes the screenshots of the guides and the README from the real screens, with fresh data. Run `npm run pictures` after a
+// screen changes, and commit the output.
 const place = { port: 8799, folder: '.local/pictures' }
 const guides = 'web/public/help'
 const readme = 'pictures'
@@ -18,7 +18,7 @@ for (const folder of [guides, readme]) mkdirSync(folder, { recursive: true })
 const { origin, stop } = await serve(place)
 const browser = await chromium.launch(config.use?.launchOptions)
 
-/** A page of a size that has answered the cookie banner. */
+/** Opens a page of the given size with the cookie banner already answered. */
 async function opened(width: number, height: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -31,7 +31,7 @@ async function opened(width: number, height: number): Promise<Page> {
   return context.newPage()
 }
 
-/** What the page shows now, as WebP: the browser itself makes it small. */
+/** Writes a screenshot of the page as WebP, encoded by the browser. */
 async function picture(page: Page, name: string, folder = guides): Promise<void> {
   const png = (await page.screenshot()).toString('base64')
   const webp = await (await opened(100, 100)).evaluate(async (data) => {

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 
-// Writes the pseudo-language en-XA: for each file of English words one with the same names, whose sentences are made
-// from the English ones. `#words/*` leads there under the condition `en-xa`; a build without it carries nothing of this.
+// Writes the pseudo-language en-XA: one file per file of English words, with the same exports and pseudo sentences.
+// `#words/*` resolves to it under the condition `en-xa`. Builds without the condition include none of it.
 const english = 'worker/contract/words/en'
 const out = '.local/words/en-XA'
-/** What names the language itself. */
+/** Exports that identify the language. */
 const tags = new Set(['lang', 'locale'])
 
-/** A module that exports each of `names` in its pseudo form. */
+/** Source of a module that exports each of `names` in pseudo form. */
 function moduleOf(file: string, names: string[]): string {
   return [
     `import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'`,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { pageHeaders } from '../core/http/headers.ts'
 
-// `npm run smoke -- https://...`: the first look at a fresh deploy. It changes nothing there.
+// `npm run smoke -- https://...`: smoke test of a fresh deploy. It is read-only.
 const [given = ''] = process.argv.slice(2)
 if (!URL.canParse(given)) {
   console.error('Say which site: npm run smoke -- https://platewise.example')
@@ -32,7 +32,7 @@ const looks: [name: string, look: () => Promise<void>][] = [
     'the home page comes as HTML, and a text with its headers',
     async () => {
       expect((await (await fetch(origin)).text()).includes('Access Event Menu'), 'no code field')
-      // The home page allows its own style sheet besides.
+      // The home page also allows its own style sheet.
       const answer = await fetch(`${origin}/pricing`)
       for (const [name, value] of Object.entries(pageHeaders))
         expect(answer.headers.get(name) === value, name)

@@ -3,8 +3,8 @@ import { plans } from '../contract/plans.ts'
 import { lookupKey } from '../contract/purchase.ts'
 import { site } from '../contract/site.ts'
 
-// `STRIPE_SECRET_KEY=sk_… npm run stripe:setup`: the product and a price for each plan in the operator's own account,
-// found by lookup key, so that running it again changes nothing but what differs. Prints the settings.
+// `STRIPE_SECRET_KEY=sk_… npm run stripe:setup`: creates the product and a price per plan in the operator's account.
+// Finds prices by lookup key, so a second run changes only what differs. Prints the settings.
 const key = process.env.STRIPE_SECRET_KEY
 if (!key) {
   console.error('Set STRIPE_SECRET_KEY to the secret key of your Stripe account (sk_test_… or sk_live_…).')
@@ -34,7 +34,7 @@ for (const plan of plans) {
       price.unit_amount === plan.price * 100 &&
       price.currency === currency,
   )
-  // A price never changes: one that differs is replaced, and hands its name over.
+  // Prices are immutable. A new price replaces one that differs and takes over its lookup key.
   const price =
     same ??
     (await stripe.prices.create({

@@ -11,13 +11,13 @@ export const user = sqliteTable(
     role: text('role', { enum: ['planner', 'admin'] })
       .notNull()
       .default('planner'),
-    /** Kept by the trigger on session. */
+    /** Set by a trigger on session. */
     lastSignInAt: integer('last_sign_in_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    // How admins sort planners, beside their address.
+    // Sort orders of the admin's planner list. Sorting by address uses the unique index.
     index('users_by_joining').on(table.createdAt, table.id),
     index('users_by_sign_in').on(
       sql`case when last_sign_in_at is null then 0 else last_sign_in_at end`,
@@ -44,26 +44,26 @@ export const session = sqliteTable(
   },
   (table) => [
     index('session_of_user').on(table.userId),
-    // What the clock sweeps.
+    // Cron deletes expired sessions.
     index('sessions_by_end').on(table.expiresAt),
   ],
 )
 
-/** Beside `user`, so that no row of a person's that is read or exported holds it. */
+/** Separate from `user`, so that reading or exporting a user row never includes the hash. */
 export const passwords = sqliteTable('passwords', {
   userId: text('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Names its own parameters: account/password-hash.ts. */
+  /** Includes its parameters; see account/password-hash.ts. */
   hash: text('hash').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** Links that were mailed to an account's address. */
+/** Links mailed to an account's address. */
 export const accountLinks = sqliteTable(
   'account_links',
   {
-    /** SHA-256 of purpose and token; the token itself is never stored. */
+    /** SHA-256 of purpose and token. The token is never stored. */
     hash: text('hash').primaryKey(),
     purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
     userId: text('user_id')
@@ -73,9 +73,9 @@ export const accountLinks = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    // What goes with an account, and what a new password voids.
+    // For deleting an account, and for voiding its links on a new password.
     index('links_of_user').on(table.userId, table.purpose),
-    // What the clock sweeps.
+    // Cron deletes expired links.
     index('links_by_end').on(table.expiresAt),
   ],
 )

@@ -2,45 +2,45 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from './accounts.ts'
 
-// What the admin's lists are sorted, counted and searched by. Triggers on user and events keep all three.
+// Data for sorting, counting and searching the admin's lists. Triggers on user and events maintain these three tables.
 
-/** What a planner has, beside `user` so that a guest's answer never touches an account. */
+/** Counts per planner. Separate from `user`, so that a guest's response never writes an account row. */
 export const plannerCounts = sqliteTable(
   'planner_counts',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The user's, for the order of all events by planner. */
+    /** Copy of the user's email, for sorting all events by planner. */
     email: text('email').notNull(),
     eventCount: integer('event_count').notNull().default(0),
-    /** The sum of `sorted_guests` of their events: what admins sort planners by. */
+    /** Sum of `sorted_guests` over the planner's events. Admins sort planners by it. */
     guestTotal: integer('guest_total').notNull().default(0),
   },
   (table) => [
     index('planners_by_events').on(table.eventCount, table.userId),
     index('planners_by_guests').on(table.guestTotal, table.userId),
-    // Those without an event would be walked through for nothing.
+    // Partial, so that the scan skips planners without events.
     uniqueIndex('planners_with_events_by_email').on(table.email).where(sql`event_count > 0`),
   ],
 )
 
-/** How far a task of cron has come that goes through a table in slices. */
+/** Progress of a cron task that scans a table in slices. */
 export const cronProgress = sqliteTable('cron_progress', {
   task: text('task', { enum: ['sort_guests'] }).primaryKey(),
-  /** The id of the last row it looked at; null once it has been through the table. */
+  /** Id of the last row scanned; null when the scan is complete. */
   cursor: text('cursor'),
-  /** When it began to go through the table. */
+  /** Start of the scan. */
   startedAt: integer('started_at').notNull(),
 })
 
-/** How many rows a table has. */
+/** Row count per table. */
 export const totals = sqliteTable('totals', {
   what: text('what', { enum: ['planner', 'event'] }).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** What planners and events are found by: the view `words_to_find` says which words they are. */
+/** Search index of planners and events. The view `words_to_find` defines the words. */
 export const searchWords = sqliteTable(
   'search_words',
   {
@@ -50,7 +50,7 @@ export const searchWords = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.word, table.id] }),
-    // Whether one has a further word as well, and all of it when it goes.
+    // For matching further words of a query, and for deleting all words of a row.
     index('search_words_of').on(table.kind, table.id, table.word),
   ],
 )

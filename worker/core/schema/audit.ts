@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Audit rows of anything but responses: the condition of the indexes that a submission does not write. */
+/** Condition of the partial indexes that skip audit rows of responses, so that a submission does not write them. */
 export const besideResponses = sql.raw("entity_type <> 'guest_selection'")
 
-/** Plain ids and no parents: the log outlives what it tells of. */
+/** No foreign keys: the log outlives the rows it refers to. */
 export const auditLogs = sqliteTable(
   'audit_logs',
   {
-    /** One more than the highest there is: rows only go from the old end, so newer rows have higher ids. */
+    /** Highest id plus one. Only the oldest rows are deleted, so newer rows have higher ids. */
     id: integer('id').primaryKey(),
     userId: text('user_id'),
     action: text('action').notNull(),
@@ -20,8 +20,8 @@ export const auditLogs = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    // The log newest first: all of it, or of a planner, of a kind of thing, of an action; and a day of each. Only the
-    // first one holds what guests do, which is most of the log: a submission writes no other.
+    // The log newest first: all rows, or by planner, entity type or action, optionally for one day. Guests' rows are most
+    // of the log and are only in the first index, so a submission writes no other.
     index('audit_by_time').on(table.createdAt),
     index('audit_of_planner_by_time').on(table.userId, table.createdAt).where(sql`user_id is not null`),
     index('audit_of_entity_by_time').on(table.entityType, table.createdAt).where(besideResponses),

@@ -12,12 +12,12 @@ const [ended, latest, kept] = [
   `closes_at + ${keptAfterDays * dayLength}`,
 ]
 
-// Rules of contract/retention for a row of `events`. Without a comma, at which drizzle-kit would cut an index in two.
+// Rules of contract/retention as SQL. No commas: drizzle-kit splits an index expression at each comma.
 
-/** `latestErasing`. */
+/** `latestErasing` as SQL. */
 export const latestErasingOfRow = sql.raw(`case when ${latest} > ${kept} then ${latest} else ${kept} end`)
 
-/** `erasingDue`: what the clock's two indexes are ordered by. */
+/** `erasingDue` as SQL. Cron's two indexes are on it. */
 export const erasingDueOfRow = sql.raw(
   `case when ${ended} < ${latest} then ${ended} when ${latest} > ${kept} then ${latest} else ${kept} end`,
 )
@@ -30,9 +30,9 @@ export const events = sqliteTable(
     description: text('description').notNull().default(''),
     eventDate: text('event_date').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** The instant the deadline's day ends in its zone: contract/closing gives it, whenever day or zone change. */
+    /** End of the deadline's day in its zone. contract/closing computes it whenever day or zone changes. */
     closesAt: integer('closes_at').notNull(),
-    /** The closing it was created with. A trigger keeps it: the latest day of erasing counts from it. */
+    /** `closes_at` at creation. A trigger prevents changes: the latest day of erasing counts from it. */
     firstClosesAt: integer('first_closes_at').notNull(),
     eventCode: text('event_code').notNull().unique(),
     coverImageUrl: text('cover_image_url'),
@@ -41,49 +41,48 @@ export const events = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Kept by triggers on guest_selections: the sum of guest_count of the responses that are not deleted. */
+    /** Sum of guest_count of the responses that are not deleted. Maintained by triggers on guest_selections. */
     registeredGuests: integer('registered_guests').notNull().default(0),
-    /** `registered_guests` as cron last copied it. Admins sort by it, so that no submission writes an index of theirs. */
+    /** Copy of `registered_guests` made by cron. Admins sort by it, so a submission does not write their indexes. */
     sortedGuests: integer('sorted_guests').notNull().default(0),
-    /** Kept by triggers on event_purchases. */
+    /** Maintained by triggers on event_purchases. */
     guestLimit: integer('guest_limit').notNull().default(30),
-    /** Grows with each change of categories or items; a submission names the one it was decided on. */
+    /** Increases with each change of categories or items. A submission names the version the guest saw. */
     menuVersion: integer('menu_version').notNull().default(1),
-    // Nothing writes or reads these five yet. The meal, which is not the deadline:
-    /** Its day, YYYY-MM-DD in the event's zone. */
+    // The next five columns are not yet written or read. They describe the meal, not the deadline.
+    /** Day of the meal, YYYY-MM-DD in the event's zone. */
     serviceDay: text('service_day'),
-    /** Its time, HH:MM in the event's zone. */
+    /** Time of the meal, HH:MM in the event's zone. */
     serviceTime: text('service_time'),
-    /** Where it is. */
     venue: text('venue'),
-    /** Who asks, as guests read it: never the account's name. */
+    /** Host's name as shown to guests. It is never the account's name. */
     hostName: text('host_name'),
-    /** How guests reach them. */
+    /** How guests reach the host. */
     hostContact: text('host_contact'),
-    /** Grows with answers and with the menu: equal versions mean that nothing the kitchen cooks from has changed. */
+    /** Increases with responses and menu changes. Equal versions mean the kitchen's data is unchanged. */
     kitchenVersion: integer('kitchen_version').notNull().default(0),
-    /** The next special number of this event. Nothing writes or reads it yet. */
+    /** The event's next special number. Not yet written or read. */
     nextSpecial: integer('next_special').notNull().default(1),
-    /** When the planner was told that names, allergies and addresses will be erased; a moved deadline clears it. */
+    /** When the planner was notified that names, allergies and addresses will be erased. Moving the deadline clears it. */
     erasureToldAt: integer('erasure_told_at'),
-    /** When they were erased. What is written afterwards clears it. */
+    /** When names, allergies and addresses were erased. A later write clears it. */
     personalDataErasedAt: integer('personal_data_erased_at'),
-    /** When all its payments were given back: closed and hidden from then on, and deleted seven days later. */
+    /** When all payments were refunded. The event is then closed and hidden, and deleted seven days later. */
     refundedAt: integer('refunded_at'),
-    /** What `closes_at` was before that, for an event whose refund fails after all. */
+    /** `closes_at` before the refund, to restore it when the refund fails later. */
     closesAtBeforeRefund: integer('closes_at_before_refund'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
     index('events_of_planner_by_date').on(table.userId, table.eventDate, table.id),
-    // What the clock asks each minute: whose planner is to be told, and what is to be erased.
+    // Cron queries both each minute: planners to notify, and events to erase.
     index('events_to_tell_of_erasure').on(erasingDueOfRow).where(sql`erasure_told_at is null`),
     index('events_to_erase').on(erasingDueOfRow).where(sql`personal_data_erased_at is null`),
-    // What the clock deletes, and what a dashboard tells of.
+    // Refunded events: cron deletes them, and the dashboard reports them.
     index('events_refunded').on(table.refundedAt).where(sql`refunded_at is not null`),
     index('events_refunded_of_planner').on(table.userId).where(sql`refunded_at is not null`),
-    // How admins sort all events, beside by planner.
+    // Sort orders of the admin's event list, apart from by planner.
     index('events_by_title').on(sql`title collate nocase`, table.id),
     index('events_by_date').on(table.eventDate, table.id),
     index('events_by_creation').on(table.createdAt, table.id),

@@ -11,7 +11,7 @@ export const menuCategories = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     sortOrder: integer('sort_order').notNull(),
-    /** Set instead of deleting the row, so that answers given before keep their names. */
+    /** Soft delete, so that earlier responses keep their names for it. */
     deletedAt: integer('deleted_at'),
   },
   (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],
@@ -28,7 +28,7 @@ export const menuItems = sqliteTable(
     description: text('description').notNull().default(''),
     sortOrder: integer('sort_order').notNull(),
     deletedAt: integer('deleted_at'),
-    /** The menu version in which name or description last changed; 0 while they are those it was created with. */
+    /** The menu version in which name or description last changed; 0 if unchanged since creation. */
     changedIn: integer('changed_in').notNull().default(0),
   },
   (table) => [

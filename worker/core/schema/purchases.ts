@@ -11,7 +11,7 @@ export const eventPurchases = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     guestLimit: integer('guest_limit').notNull(),
-    /** The payment order it came from: one purchase per paid session. */
+    /** The payment order of the purchase. One purchase per paid session. */
     sessionId: text('session_id').unique(),
     refundedAt: integer('refunded_at'),
     disputedAt: integer('disputed_at'),
@@ -20,7 +20,7 @@ export const eventPurchases = sqliteTable(
   (table) => [index('purchases_of_event').on(table.eventId)],
 )
 
-/** Plain ids and no parents: orders outlive events and users. */
+/** No foreign keys: orders outlive events and users. */
 export const paymentCustomers = sqliteTable('payment_customers', {
   userId: text('user_id').primaryKey(),
   customerId: text('customer_id').notNull().unique(),
@@ -42,15 +42,15 @@ export const paymentOrders = sqliteTable(
     paymentIntent: text('payment_intent'),
     amountTotal: integer('amount_total').notNull(),
     currency: text('currency').notNull(),
-    /** Why an admin should give the money back; null when there is no reason. */
+    /** Why an admin should refund the order; null without a reason. */
     needsRefund: text('needs_refund'),
-    /** When the payment was confirmed to us: set once, by whoever learns of it first. */
+    /** When we learned that the payment succeeded. Set once, by the first code path that learns of it. */
     paidAt: integer('paid_at'),
-    /** When all of it was back with the planner: kept in step with `payment_refunds`, or set by a lost dispute. */
+    /** When the full amount was refunded. Kept in sync with `payment_refunds`, or set by a lost dispute. */
     refundedAt: integer('refunded_at'),
-    /** When the refund failed that should have brought it back; null again once another is under way. */
+    /** When the refund failed; null again once another refund is pending. */
     refundFailedAt: integer('refund_failed_at'),
-    /** The admin who asked for the refund: the event is hidden once the provider has confirmed it. */
+    /** The admin who requested the refund. The event is hidden once the provider confirms the refund. */
     refundAskedBy: text('refund_asked_by'),
     dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     createdAt: integer('created_at').notNull(),
@@ -67,16 +67,16 @@ export const paymentOrders = sqliteTable(
 )
 
 /**
- * What the provider said of each refund of an order. It only goes on, from pending to succeeded to failed, so that news
- * may come late, twice and in any order.
+ * Status of each refund of an order, as the provider reports it. It only advances, from pending to succeeded to failed,
+ * so webhooks may arrive late, twice and in any order.
  */
 export const paymentRefunds = sqliteTable(
   'payment_refunds',
   {
-    /** The provider's. */
+    /** The provider's refund id. */
     id: text('id').primaryKey(),
     sessionId: text('session_id').notNull(),
-    /** In the smallest unit of the order's currency. */
+    /** Amount in the smallest unit of the order's currency. */
     amount: integer('amount').notNull(),
     status: text('status', { enum: ['pending', 'succeeded', 'failed'] }).notNull(),
     createdAt: integer('created_at').notNull(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Counted attempts that must be exact: wrong passwords, sign-ups, requests for mails, mails to a recipient. */
+/** Attempts that must be counted exactly: wrong passwords, sign-ups, requests for mails, mails to a recipient. */
 export const attempts = sqliteTable(
   'attempts',
   {
-    /** Random, so that it is never given to a second attempt once the first was taken back. */
+    /** Random, so that the id of a deleted attempt is never reused. */
     id: integer('id').primaryKey(),
     kind: text('kind', {
       enum: [
@@ -21,9 +21,9 @@ export const attempts = sqliteTable(
         'account_mail',
       ],
     }).notNull(),
-    /** Keyed hash of what is counted by: an account, an address, a device, a recipient. */
+    /** Keyed hash of the account, address, device or recipient that is counted. */
     key: text('key').notNull(),
-    /** The account a sign-up made: it counts until that is confirmed. */
+    /** The account a sign-up created. The attempt counts until the account is confirmed. */
     userId: text('user_id'),
     at: integer('at').notNull(),
   },

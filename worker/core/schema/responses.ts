@@ -6,7 +6,7 @@ import { events } from './events.ts'
 export const guestSelections = sqliteTable(
   'guest_selections',
   {
-    /** `responseIdOf`: made from the submission id, which is stored nowhere. */
+    /** `responseIdOf` the submission id, which is not stored. */
     id: text('id').primaryKey(),
     eventId: text('event_id')
       .notNull()
@@ -16,12 +16,12 @@ export const guestSelections = sqliteTable(
     guestCount: integer('guest_count').notNull(),
     /** The party, the lead guest first. */
     selections: text('selections', { mode: 'json' }).$type<Person[]>().notNull(),
-    /** `submissionHash` of what was sent first: tells a replay from a reused id. Edits never change it. */
+    /** `submissionHash` of the first submission. Distinguishes a replay from a reused id. Edits never change it. */
     submissionHash: text('submission_hash').notNull(),
-    /** SHA-256 of the edit token; the token itself is never stored. */
+    /** SHA-256 of the edit token. The token is never stored. */
     editTokenHash: text('edit_token_hash').notNull().unique(),
     version: integer('version').notNull().default(1),
-    /** Who wrote last: the planner's id, null for the guest's own act. The audit triggers read it. */
+    /** Who wrote last: the planner's id, or null for the guest. The audit triggers read it. */
     writtenBy: text('written_by'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
