@@ -6,9 +6,12 @@ import { counted, type Tally } from './counted.ts'
 
 export type AskedInit = Omit<RequestInit, 'headers'> & { cookie?: string; headers?: Record<string, string> }
 
-/** Asks the Worker with a database that counts, and waits for what it does after its answer. */
+/**
+ * Sends a request to the Worker with a counting database, and waits for its `waitUntil` work.
+ * @returns the response with its tally. Trips and rows exclude `waitUntil` work; `statements` and `ways` include it.
+ */
 export async function asked(path: string, init: AskedInit = {}, bindings: Partial<Env> = {}) {
-  // Asked once by each isolate, before its first write.
+  // Each isolate checks the schema once. Checking it here keeps that trip out of the tally.
   await assertSchemaCurrent(env.DB)
   const { db: counting, tally } = counted(env.DB)
   const context = createExecutionContext()

@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { slow } from './slow.ts'
 
-// The baseline: the least code that could do the same work. A Worker without a router, a session,
-// a shape or a rule, and a table without triggers.
+// The baseline: the least code that does the same work. The Worker has no router, sessions, validation or rules, and
+// its tables have no triggers.
 type Bare = {
   DB: D1Database
   SERIAL: DurableObjectNamespace<Serial>
@@ -29,7 +29,7 @@ async function insert(env: Bare, { submissionId, party }: Body): Promise<void> {
     .run()
 }
 
-/** A desk that handles one after another: it reads the count, compares, writes, and only then takes the next. */
+/** A desk that handles one submission at a time. Each one waits until the one before it is written. */
 export class Serial extends DurableObject<Bare> {
   #last: Promise<unknown> = Promise.resolve()
 

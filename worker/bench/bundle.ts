@@ -1,18 +1,18 @@
 import { run } from '../dev/serve.ts'
 import { bytesOf, type Entry, manifestOf, modulesOf, scriptsOf, stylesOf } from '../testing/built.ts'
 
-/** What one page costs: compressed bytes, and what of the script is whose. */
+/** Compressed bytes of one page, with its script split by library. */
 export type RouteCost = {
-  /** The kind of page; for planners the module of the page, behind a ` + ` what is opened on it. */
+  /** The kind of page. For planners: the page's module, then ` + ` and the module of a part opened on it. */
   route: string
   kind: Exclude<Entry, 'site'>
   js: number
   css: number
-  /** Compressed bytes of script by library (or part of our own), the largest first. */
+  /** Compressed bytes of script by library or own folder, largest first. */
   libraries: [name: string, bytes: number][]
 }
 
-/** Whose a module is: the package it comes from, or the folder of ours. */
+/** Returns the npm package of a module, or its folder if it is our own. */
 function libraryOf(id: string): string {
   const [, scope = '', name = ''] = /.*node_modules\/(@[^/]+\/)?([^/]+)/.exec(id) ?? []
   if (name) return scope + name
@@ -30,7 +30,7 @@ function costOf(route: string, kind: RouteCost['kind'], modules: string[] = []):
     for (const script of scripts) {
       const parts = modulesOf(entry, [script])
       const whole = parts.reduce((sum, [, length]) => sum + length, 0) || 1
-      // A compressed file cannot be cut: each module bears the part that its length is of the whole.
+      // Compressed size is not known per module, so each module gets a share in proportion to its length.
       for (const [id, length] of parts) {
         const share = (bytesOf([script]) * length) / whole
         libraries.set(libraryOf(id), (libraries.get(libraryOf(id)) ?? 0) + share)
@@ -45,7 +45,7 @@ function costOf(route: string, kind: RouteCost['kind'], modules: string[] = []):
   }
 }
 
-/** Builds the site and takes it apart. */
+/** Builds the site and returns the cost of each page. */
 export function bundle(): RouteCost[] {
   run('vite', ['build', '--logLevel', 'warn'])
   const manifest = manifestOf('planner')
@@ -65,9 +65,9 @@ export function bundle(): RouteCost[] {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 
-/** Prints the report: a line for each page, and below it the libraries that cost a hundred bytes or more. */
+/** Prints one line per page, followed by its libraries of 100 bytes or more. */
 export function printBundle(report: RouteCost[]): void {
-  console.log('kB compressed (brotli): everything a page loads when it is the first one visited\n')
+  console.log('kB compressed (brotli): everything a page loads on a first visit\n')
   for (const { route, js, css, libraries } of report) {
     console.log(`${route.padEnd(40)} JS ${kB(js)}   CSS ${kB(css)}`)
     for (const [name, bytes] of libraries.filter(([, bytes]) => bytes >= 100))

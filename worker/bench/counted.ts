@@ -1,8 +1,8 @@
 import { type DatabaseCall, wrapDatabase } from '../testing/wrap-database.ts'
 
 /**
- * What a database did: round trips, rows it read and wrote for them (those of indexes included), the distinct statements,
- * and for each trip where it may have been answered: what its session began with, or `primary`.
+ * Round trips, rows read and written (index rows included) and distinct statements of a database.
+ * `ways` has one entry per trip: the constraint its D1 session began with, or `primary`.
  */
 export type Tally = {
   trips: number
@@ -13,8 +13,8 @@ export type Tally = {
 }
 
 /**
- * A database that counts how it is used.
- * @returns the database for the code under test, and its tally, which grows
+ * Wraps a database so that its use is counted.
+ * @returns the database for the code under test, and a tally that is updated in place
  */
 export function counted(d1: D1Database): { db: D1Database; tally: Tally } {
   const tally: Tally = { trips: 0, rowsRead: 0, rowsWritten: 0, statements: new Set(), ways: [] }
@@ -30,7 +30,8 @@ export function counted(d1: D1Database): { db: D1Database; tally: Tally } {
     for (const one of [result].flat() as D1Result[]) if ('meta' in one) add(one)
     return result
   }
-  // Rows as arrays come without their cost: a read runs once more for that, and a write runs with its cost.
+  // `raw()` returns no meta. `all()` runs first for the counts. A read then runs again as `raw()`; a write must not run
+  // twice, so its rows are converted to arrays.
   const rawCounted = async <T>(
     statement: D1PreparedStatement,
     [sql = '']: string[],

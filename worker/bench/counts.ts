@@ -2,7 +2,7 @@ import { makeResponse, partyOf } from '../testing/factories.ts'
 import { event, events, guests, planner, submission } from './fixtures.ts'
 import { type Harness, type Target, vars } from './harness.ts'
 
-/** What one request costs in counts that do not vary. */
+/** The cost of one request, in counts that are the same on every run. */
 export type Cost = { what: string; trips: number; rows: number; written: number; bytes: number }
 
 async function cost(
@@ -29,12 +29,12 @@ async function staged(stand: Target): Promise<Staged> {
   return { id, code, token, cookie }
 }
 
-/** What the guests and the planner of an event cost with so many answers stored. */
+/** Measures the requests of an event's guests and planner. `stored` is the number of responses in the event. */
 async function ofGuests(stand: Target, { id, code, token, cookie }: Staged, stored: number): Promise<Cost[]> {
   const submit = () => ({ method: 'POST', body: submission(4) })
   const of = (what: string) => `${stored} guests: ${what}`
   const signedIn = { headers: { cookie } }
-  // The first ones fill the edge's cache with the menu, and find the desk, which reads its event once.
+  // Warm up: the first page view caches the menu at the edge, and the first submission makes the desk load its event.
   await cost(stand, '', `/event/${code}`)
   await cost(stand, '', `/api/codes/${code}/responses`, submit())
   return [
@@ -48,9 +48,10 @@ async function ofGuests(stand: Target, { id, code, token, cookie }: Staged, stor
   ]
 }
 
-/** Counts as the product grows: 10 to 2,000 guests of an event, 10 to 10,000 events in one database. */
+/** Measures the costs with 10 and 2,000 guests in an event, and with 10 and 10,000 events in one database. */
 export async function counts({ counted }: Harness): Promise<Cost[]> {
-  // The same event each time: an index is read one row past its end where another event's rows follow.
+  // Use the same event for both. An index read goes one row past the event's own if another event's rows follow, so two
+  // events could differ by one row.
   const one = await staged(counted)
   await guests(counted, one.id, 7, {})
   const few = await ofGuests(counted, one, 10)
@@ -63,6 +64,6 @@ export async function counts({ counted }: Harness): Promise<Cost[]> {
   const before = await dashboard('10')
   await events(counted, (await planner(counted)).id, 9_990)
   const after = await dashboard('10,000')
-  // Each with its larger self beneath it.
+  // gatesOfCounts expects pairs: the smaller amount, then the larger.
   return [...few.flatMap((less, index) => [less, many[index] ?? less]), before, after]
 }

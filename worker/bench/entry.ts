@@ -2,14 +2,13 @@ import production, { EventDesk as Desk } from '../index.ts'
 import { counted, type Tally } from './counted.ts'
 import { slow } from './slow.ts'
 
-// The production Worker as it is measured: the same code, with the database as far away as `D1_WAIT` says (in
-// milliseconds), or counted when `COUNTED` is set. What it logs goes nowhere: the pipe that would carry it is no part
-// of the product.
+// The production Worker under measurement. `D1_WAIT` delays each database call by that many milliseconds. `COUNTED`
+// counts the calls. Logs are dropped because the local log pipe is not part of the product.
 type Measured = Env & { D1_WAIT?: string; COUNTED?: string }
 
 for (const level of ['info', 'warn'] as const) console[level] = () => {}
 
-// In production a limit is counted in the machine's memory; here each would be a call to another Worker.
+// Production counts rate limits in the machine's memory. Locally each one is a call to another Worker.
 const never: RateLimit = { limit: async () => ({ success: true }) }
 
 const seen = new WeakMap<Measured, Env>()
@@ -34,7 +33,7 @@ function away({ DB, D1_WAIT, COUNTED }: Measured): D1Database {
 const spent = (what: 'trips' | 'rowsRead' | 'rowsWritten') =>
   tallies.reduce((sum, tally) => sum + tally[what], 0)
 
-/** The desk, as far from its database as the Worker. */
+/** The production desk with the same delayed or counting database as the Worker. */
 export class EventDesk extends Desk {
   constructor(state: DurableObjectState, env: Measured) {
     super(state, placed(env))

@@ -9,7 +9,7 @@ import {
 } from '../testing/factories.ts'
 import { type Target, vars } from './harness.ts'
 
-/** A menu of so many courses with so many dishes each, worded at the length that real ones have. */
+/** Returns a menu of `courses` × `dishes`, by course: [name, description] pairs as long as real ones. */
 export function menuOf(courses: number, dishes: number): Record<string, [string, string][]> {
   const names = ['Starter', 'Soup', 'Main course', 'Cheese', 'Dessert']
   return Object.fromEntries(
@@ -24,13 +24,13 @@ export function menuOf(courses: number, dishes: number): Record<string, [string,
   )
 }
 
-/** A planner with a session at a stand, and the cookie of it. */
+/** Creates a planner with a session. Returns the planner's id and the session cookie. */
 export async function planner({ db }: Target): Promise<{ id: string; cookie: string }> {
   const { id } = await makePlanner(database(db))
   return { id, cookie: await makeSession({ ...vars, DB: db } as unknown as Env, id) }
 }
 
-/** An open event for 2,000 guests with a menu. */
+/** Creates an open event for 2,000 guests with a menu of 5 × 6 dishes by default. */
 export async function event(
   { db }: Target,
   plannerId: string,
@@ -42,7 +42,7 @@ export async function event(
   return { id: made.id, code: made.eventCode, menu }
 }
 
-/** Open events for 2,000 guests with one dish each, as many as asked for, in one round trip. The code is the id. */
+/** Creates `count` open events for 2,000 guests with one dish each, in one round trip. Each id is also the code. */
 export async function openEvents({ db }: Target, plannerId: string, count: number): Promise<string[]> {
   const codes = Array.from({ length: count }, freshCode)
   const each = 'from json_each(?1)'
@@ -59,8 +59,9 @@ export async function openEvents({ db }: Target, plannerId: string, count: numbe
 }
 
 /**
- * Parties of one, as many as asked for, each with the same choices.
- * @param named what their ids begin with, where an event is filled more than once
+ * Stores `count` parties of one with the same choices.
+ * @param choices dish id by category id
+ * @param named prefix of the response ids; must differ between calls for the same event
  */
 export async function guests(
   { db }: Target,
@@ -81,7 +82,7 @@ export async function guests(
     .run()
 }
 
-/** Events of a planner beside those that are measured. */
+/** Stores `count` events of another planner, to fill the database. */
 export async function events({ db }: Target, plannerId: string, count: number): Promise<void> {
   await db
     .prepare(
@@ -94,7 +95,7 @@ export async function events({ db }: Target, plannerId: string, count: number): 
     .run()
 }
 
-/** The body of a submission by a party, without an address. */
+/** Returns the JSON body of a submission by a party of `size`, without an email address. */
 export function submission(size = 1): string {
   const party = Array.from({ length: size }, () => ({ name: 'Guest', allergies: '', selections: {} }))
   return JSON.stringify({ submissionId: crypto.randomUUID(), party })

@@ -17,7 +17,7 @@ const atMost = (id: string, what: string, value: number, bound: number, unit = '
   met: value <= bound,
 })
 
-/** G1 and G5, measured by this run's browser. */
+/** G1 and G5, from the browser's measurements. */
 export function gatesOfPages({ requests, bytes, way }: Browsed): Gate[] {
   return [
     atMost('G1', 'guest’s page, cold: requests', requests, 6),
@@ -38,7 +38,7 @@ export function gatesOfPages({ requests, bytes, way }: Browsed): Gate[] {
   ]
 }
 
-/** G2 and G6, measured on the build. */
+/** G2 and G6, from the build. */
 export function gatesOfBytes(report: RouteCost[]): Gate[] {
   const foreign = report
     .filter(({ kind }) => kind !== 'planner')
@@ -67,7 +67,10 @@ const trips: [pattern: RegExp, most: number][] = [
   [/CSV/, 2],
 ]
 
-/** G3 and G4, as the databases of this run counted them. Rows written include those of indexes. Costs stand in pairs, the smaller amount first. */
+/**
+ * G3 and G4, from the counting database. Rows written include index rows.
+ * @param costs in pairs, the smaller amount first
+ */
 export function gatesOfCounts(costs: Cost[]): Gate[] {
   const gates: Gate[] = costs.map(({ what, trips: asked }) =>
     atMost('G3', `trips to D1, ${what}`, asked, trips.find(([pattern]) => pattern.test(what))?.[1] ?? 0),

@@ -8,7 +8,7 @@ const many = 1900
 const tenEvents = 10
 const tenThousand = 9_990
 
-/** R5: whether what a guest and a planner wait for grows with what is stored. */
+/** R5: compares response times of a submission and a dashboard with little and with much data stored. */
 export async function growth({ ours, filled }: Harness, pairs: number, count: number): Promise<Ratio[]> {
   const unit = 'ms p50'
   const near = await planner(ours)
@@ -21,7 +21,7 @@ export async function growth({ ours, filled }: Harness, pairs: number, count: nu
       headers,
       body: submission(),
     })
-    // The desk has been found and knows its event.
+    // Warm up, so that the desk has loaded its event.
     await typical(2, shot)
     return typical(Math.min(count, 90), shot)
   }

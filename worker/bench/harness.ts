@@ -8,30 +8,31 @@ const folder = '.local/bench'
 const compatibility_date = '2026-10-01'
 export const origin = 'http://localhost:8871'
 
-/** The settings the measured Workers have. */
+/** Environment variables of the product's Workers. */
 export const vars = {
   ORIGIN: origin,
   SECRET: 'a secret of the bench alone, long enough',
   MAIL_FROM: 'hello@platewise.example',
 }
 
-/** One Worker of the bench: its address, with no proxy before it, and its database. */
+/** One Worker of the bench: its direct address, without a proxy, and its database. */
 export type Target = { url: URL; db: D1Database }
 
 /**
- * The product and its baselines, side by side in one workerd: near their database, 20 ms away from it (`Far`), and the
- * product once more with a database of its own to fill (`filled`), with its pages (`site`), and counting (`counted`).
+ * The product and its baseline in one workerd, each with its own database. `Far` adds 20 ms to each database call.
+ * The product also runs with a database to fill (`filled`), with its pages (`site`), and with its pages and a counting
+ * database (`counted`).
  */
 export type Harness = Record<
   'ours' | 'bare' | 'ourFar' | 'bareFar' | 'filled' | 'site' | 'counted',
   Target
 > & {
-  /** Megabytes of memory workerd holds. */
+  /** Resident memory of workerd in MB. */
   memory(): number
   stop(): Promise<void>
 }
 
-/** A Worker as a deploy would send it, minified, by a config of its own: the product's names what a baseline has not. */
+/** Returns the minified script of a Worker. It has its own config: the product's has bindings that a baseline lacks. */
 function bundled(name: string): string {
   const config = `${folder}/${name}.json`
   const main = resolve(`worker/bench/${name}.ts`)
@@ -46,7 +47,7 @@ const limit = (namespace_id: string) => ({
   simple: { limit: 100_000_000, period: 60 as const },
 })
 
-/** The built site, as the assets binding serves it. */
+/** Options of the assets binding that serves the built site. */
 export const assets = {
   directory: resolve('dist/client'),
   binding: 'ASSETS',
@@ -69,7 +70,7 @@ function product(name: string, contents: string, more: Record<string, string> = 
     },
     email: { send_email: [{ name: 'EMAIL' }] },
     r2Buckets: ['COVERS'],
-    // Assets stand behind a router that locally is one more Worker: only who serves pages has them.
+    // Assets add a router, which locally is another Worker. Only Workers that serve pages have it.
     ...(withPages && { assets }),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   }
@@ -94,7 +95,7 @@ const bareTables = [
   'create table dump (line text not null)',
 ]
 
-// The workerd this process started, by what the system knows of it.
+// Finds the workerd that this process started in /proc. Returns 0 if there is none.
 function memory(): number {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
     try {
@@ -103,12 +104,12 @@ function memory(): number {
       if (field('Name').startsWith('workerd') && Number(field('PPid')) === process.pid)
         return Number(field('VmRSS')) / 1024
     } catch {
-      // A process that ended meanwhile.
+      // The process has ended since it was listed.
     }
   return 0
 }
 
-/** Builds the Workers as a deploy would (minified), starts them on fresh data, and migrates. */
+/** Builds the Workers minified, as a deploy does, then starts them with new, migrated databases. */
 export async function harness(): Promise<Harness> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -1,14 +1,18 @@
 import { Agent, request } from 'node:http'
 
-/** One request: where, and what is sent. A body makes it a POST. */
+/** One request. It is a POST if it has a body, otherwise a GET. */
 export type Shot = { url: URL; headers?: Record<string, string>; body?: string }
 
-/** Connections that are kept open; at most so many at once. */
+/** Returns an agent that keeps at most `most` connections open. */
 export function connections(most: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: most })
 }
 
-/** Sends one request and reads the answer whole. Refuses an answer that is not 2xx: it would be the wrong thing that is measured. */
+/**
+ * Sends one request and reads the whole response.
+ * @returns its length in bytes
+ * @throws if the status is not 2xx or no response comes within 30 seconds
+ */
 export function fired({ url, headers, body }: Shot, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -51,10 +55,10 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
 }
 
-// However slow the machine is, no single measurement takes longer than this.
+// A measurement sends no new request after this many milliseconds, so that a slow machine does not prolong the run.
 const longest = 800
 
-/** Sends requests one after another on one connection. Returns their median in milliseconds. */
+/** Sends `count` requests in sequence on one connection. Returns the median time in milliseconds. */
 export async function typical(count: number, shot: (index: number) => Shot): Promise<number> {
   const agent = connections(1)
   const times: number[] = []
@@ -72,9 +76,10 @@ export async function typical(count: number, shot: (index: number) => Shot): Pro
 }
 
 /**
- * Sends requests from so many clients at once, each waiting for its answer. A starved machine may refuse a few; when it
- * refuses more than every tenth, there is nothing to measure.
- * @returns answers per second
+ * Sends `count` requests from concurrent clients. Each client waits for a response before its next request.
+ * A few requests may fail on a busy machine.
+ * @returns responses per second
+ * @throws if more than a tenth of the requests fail
  */
 export async function rate(clients: number, count: number, shot: (index: number) => Shot): Promise<number> {
   const agent = connections(clients)

@@ -15,8 +15,8 @@ const script = /^(EvaluateScript|FunctionCall)$/
 const longest = 50
 
 /**
- * What a page does while a guest goes their way, by the time its thread worked and not by the clock: a busy machine
- * makes no task longer.
+ * Traces a page's main thread while `way` runs. Measures CPU time, not wall time, so that a busy machine does not
+ * lengthen a task.
  * @returns the page's tasks over 50 ms, in milliseconds
  */
 export async function longTasks(chrome: Browser, page: Page, way: () => Promise<void>): Promise<number[]> {
@@ -28,7 +28,7 @@ export async function longTasks(chrome: Browser, page: Page, way: () => Promise<
   const mains = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
   )
-  // What drives the browser runs scripts of its own there, which are none of the page's.
+  // Playwright runs its own scripts on the same thread. Tasks with a script from outside /assets/ are not the page's.
   const driven = events.filter(
     ({ name, args }) => script.test(name) && !(args.data?.url ?? '').includes('/assets/'),
   )

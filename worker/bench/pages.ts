@@ -8,13 +8,13 @@ import { proxy } from './proxy.ts'
 import { staticPage } from './static-page.ts'
 import { browser, type Seen, visit } from './visit.ts'
 
-/** What a guest's browser had to do, by the names of the budget. */
+/** Measurements of the guest's page in a browser. Times are in milliseconds, bytes are compressed. */
 export type Browsed = {
   ratios: Ratio[]
-  /** Medians of the visits, the guest's page and the static one. */
+  /** Medians of the visits to the guest's page and to the static page. */
   firstPaint: [ours: number, baseline: number]
   blocked: [ours: number, baseline: number]
-  /** The guest's whole way: what moved, and the tasks over 50 ms once the form was there. */
+  /** The largest layout shift of any visit, and per visit with a submission the longest task over 50 ms, or 0. */
   way: { shift: number; long: number[] }
   requests: number
   bytes: { html: number; js: number; css: number }
@@ -30,7 +30,7 @@ async function chooseAndSend(page: Page): Promise<void> {
   await page.getByText(/^Thank you, /).waitFor({ timeout: 30_000 })
 }
 
-/** R1, and what of the other budgets only a browser sees. */
+/** R1, and the measurements of other budgets that need a browser. */
 export async function pages({ site }: Harness, pairs: number, ways: number): Promise<Browsed> {
   const { code } = await event(site, (await planner(site)).id)
   const stop = await proxy(site.url, Number(new URL(origin).port), { '/static': staticPage(menuOf(5, 6)) })
@@ -88,7 +88,7 @@ export async function pages({ site }: Harness, pairs: number, ways: number): Pro
   }
 }
 
-/** What the first visit asks for, until the form is there. */
+/** Counts the requests and compressed bytes of a first visit until the network is idle. */
 async function fetched(
   chrome: Awaited<ReturnType<typeof browser>>,
   url: string,
@@ -105,7 +105,7 @@ async function fetched(
     const sizes = await Promise.all(asked.filter(({ path }) => pattern.test(path)).map(({ size }) => size))
     return sizes.reduce((total, size) => total + size, 0)
   }
-  // The sheet comes with the page.
+  // The stylesheet is inlined in the page.
   const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(await page.content()) ?? []
   const css = (await sum(/\.css$/)) + brotliCompressSync(sheet).length
   const bytes = { html: await sum(/^\/event\//), js: await sum(/\.js$/), css }

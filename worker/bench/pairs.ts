@@ -1,9 +1,9 @@
 import { median } from './load.ts'
 
-/** What a ratio should be: at most, or at least. */
+/** The bound of a ratio: at most, or at least. */
 export type Goal = { most: number } | { least: number }
 
-/** One line of the table: medians of interleaved pairs, and how far the pairs' ratios lie apart. */
+/** One line of the table: the medians of interleaved pairs, and the lowest and highest ratio of a pair. */
 export type Ratio = {
   id: string
   what: string
@@ -21,8 +21,8 @@ export type Ratio = {
 type Measure = (pair: number) => Promise<number>
 
 /**
- * Measures the product and its baseline turn by turn, each going first every other time, after one pair that only
- * warms up. The ratio is the median of the pairs' own ratios, so that a busy moment of the machine falls on both.
+ * Measures the product and its baseline in pairs, alternating which goes first. The first pair is a warm-up and is
+ * dropped. The ratio is the median of the pairs' ratios, because a busy moment of the machine affects both of a pair.
  */
 export async function ratio(
   { id, what, unit, goal }: Pick<Ratio, 'id' | 'what' | 'unit' | 'goal'>,
@@ -40,7 +40,7 @@ export async function ratio(
   return line({ id, what, unit, goal }, measured)
 }
 
-/** The line of pairs that were measured elsewhere. */
+/** Returns the table line of pairs that are already measured. */
 export function line(
   named: Pick<Ratio, 'id' | 'what' | 'unit' | 'goal'>,
   measured: { ours: number; baseline: number }[],

@@ -20,7 +20,7 @@ import { scans } from './scans.ts'
 
 const db = database(env.DB)
 
-/** All that the admin's lists can be asked: each order both ways, from the start and from a place, and searched. */
+/** Queries of the admin's lists: each sort in both directions, with and without a cursor and a search. */
 const adminPaths = [
   ...lists('planners', plannerSorts, () => '["x","x"]'),
   ...lists('events', eventSorts, (sort) => (sort === 'planner' ? '["x","x","x"]' : '["x","x"]')),

@@ -3,12 +3,11 @@ import { connect } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
- * What stands before a Worker in production, as far as a browser notices: text goes out compressed. It also serves the
- * pages handed to it, in the same way.
- * @param target the Worker's own address
- * @param port where it listens, on loopback
- * @param own what it serves by itself, by path
- * @returns how to end it
+ * Starts a proxy that compresses text with brotli, as Cloudflare does in front of a Worker. It also serves `own` pages.
+ * @param target address of the Worker
+ * @param port port to listen on at localhost
+ * @param own HTML by path, served without the Worker
+ * @returns a function that stops the proxy
  */
 export async function proxy(target: URL, port: number, own: Record<string, string>): Promise<() => void> {
   const packed = new Map<string, Buffer>()

@@ -3,7 +3,7 @@ import { type Harness, vars } from './harness.ts'
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 
-/** R2 and R7: what one look-up by a guest, and one by a planner, cost beside a bare Worker that reads one row. */
+/** R2 and R7: compares a guest's look-up and a planner's read with a bare Worker that reads one row. */
 export async function reads({ ours, bare }: Harness, pairs: number, count: number): Promise<Ratio[]> {
   const { id, cookie } = await planner(ours)
   const { code } = await event(ours, id)

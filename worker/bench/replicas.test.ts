@@ -6,7 +6,7 @@ import { type AskedInit, asked } from './asked.ts'
 
 const db = database(env.DB)
 
-/** The desks taken by the Worker, with where they were to be made. */
+/** Returns the response status and the options of each desk the Worker gets, which include the location hint. */
 async function desksAsked(path: string, init: AskedInit = {}) {
   const hints: unknown[] = []
   const DESK = {

@@ -46,9 +46,9 @@ const cases: Record<string, WriteCase> = {
   ...refundWrites((write) => withDesks(env, (bindings) => sent(write, bindings))),
 }
 
-/** Rows a write costs with all that follows its answer, its letters included. */
+/** Returns the rows a write costs, including its letters and other work after the response. */
 async function costOf(write: Write): Promise<number> {
-  // The clock stands still: whether a letter of this write is due does not depend on how long it takes.
+  // Stop the clock, so that the time this takes does not decide whether a letter is due.
   const at = Date.now() + 1000
   setClock(() => at)
   const { db: counting, tally } = counted(env.DB)
@@ -69,7 +69,7 @@ it('are those of the table, by each verb', async () => {
     const write = await given()
     found[name] = await costOf(write)
     setClock()
-    // What is left of one case is none of the next one's cost.
+    // Rows left by this case would add to the next one's cost.
     await env.DB.batch(leftovers.map((table) => env.DB.prepare(`delete from ${table}`)))
   }
   expect(found).toEqual(rowsWritten)

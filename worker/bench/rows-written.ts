@@ -1,6 +1,6 @@
 /**
- * Rows each verb writes by D1's own count, those of indexes and triggers included, and those of the letters it sends.
- * `rows-written.test.ts` measures them; a submission may write eight at most.
+ * Rows written by each verb, as counted by D1. Rows of indexes, triggers and the verb's letters are included.
+ * `rows-written.test.ts` measures them. A submission writes eight at most.
  */
 export const rowsWritten: Record<string, number> = {
   'submit a party of four without an address': 7,

@@ -13,12 +13,12 @@ import { rowsWritten } from './rows-written.ts'
 import { printCosts, printGates, printRatios, printRowsWritten } from './table.ts'
 import { writes } from './writes.ts'
 
-// `npm run bench`: what the product costs beside the least that could do the same work, in one run on one machine.
-// Written to bench.json as well, which git ignores. Times are never a reason to fail: the machine may be busy.
-//   npm run bench                all of it, nine pairs each (five minutes)
-//   npm run bench -- quick       three pairs each, without taking the build apart
-//   npm run bench -- growth      only how it grows with guests and events
-//   npm run bench -- bundle      only what the pages' code weighs, by library
+// `npm run bench` compares the product with the least code that does the same work, in one run on one machine.
+// It writes the results to bench.json too, which git ignores. It never fails on times: the machine may be busy.
+//   npm run bench                everything, nine pairs each (five minutes)
+//   npm run bench -- quick       three pairs each, without the bundle report
+//   npm run bench -- growth      only growth with guests and events
+//   npm run bench -- bundle      only the size of the pages' code, by library
 const ways = ['all', 'quick', 'growth', 'bundle'] as const
 const way = ways.find((one) => one === (process.argv[2] ?? 'all'))
 if (!way) {
@@ -89,6 +89,6 @@ if (way === 'bundle') {
     JSON.stringify({ at, way, ratios, gates, costs, rowsWritten, browsed, exported, report }, null, 2),
   )
   console.log(
-    `\n${ratios.filter(({ met }) => !met).length + gates.filter(({ met }) => !met).length} missed; bench.json holds it all`,
+    `\n${ratios.filter(({ met }) => !met).length + gates.filter(({ met }) => !met).length} missed; all results are in bench.json`,
   )
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-// Tables that grow with the product's use: none of them may ever be read whole.
+// Tables that grow with use. No statement may scan one of them.
 const growing = [
   'user',
   'session',
@@ -20,12 +20,12 @@ const growing = [
   'search_words',
 ]
 
-// Partial indexes that hold no more than what waits to be done.
+// Partial indexes that hold only pending work. A scan of one of them is allowed.
 const waiting = /INDEX (outbox_due|outbox_accounts_due|orders_to_refund)\b/
 
 type Line = { id: number; parent: number; detail: string }
 
-/** What of a statement's plan reads a growing table whole: nothing, as long as all is well. */
+/** Returns the lines of a statement's query plan that scan a growing table. Empty if there are none. */
 export async function scans(sql: string): Promise<string[]> {
   const places = sql.match(/\?\d*/g)?.length ?? 0
   const numbered = Math.max(0, ...[...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number)))
@@ -39,7 +39,7 @@ export async function scans(sql: string): Promise<string[]> {
     .map(({ detail }) => detail)
 }
 
-/** An index of the order that is asked for, followed to a LIMIT: nothing is sorted first, nothing left out on the way. */
+/** Whether a scan follows an index in the requested order up to a LIMIT, without a sort or a filter. */
 function walksInOrder({ parent, detail }: Line, plan: Line[], sql: string): boolean {
   const sorted = plan.some((line) => line.parent === parent && line.detail.startsWith('USE TEMP B-TREE'))
   const walk = / from (?:(?! from | where ).)*? (?:where true )?order by [^()]* limit \?/i

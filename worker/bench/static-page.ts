@@ -1,4 +1,4 @@
-/** The guest's page as somebody would write it by hand for one event: the same words, fields and menu, and no script. */
+/** Returns a hand-written HTML version of the guest's page: the same text, fields and menu, without a script. */
 export function staticPage(menu: Record<string, [string, string][]>): string {
   const courses = Object.entries(menu)
     .map(

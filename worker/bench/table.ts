@@ -1,7 +1,7 @@
 import type { Cost } from './counts.ts'
 import type { Goal, Ratio } from './pairs.ts'
 
-/** A count with its bound. */
+/** A measured figure with its bound. */
 export type Gate = { id: string; what: string; figure: string; bound: string; met: boolean }
 
 const said = (goal: Goal) => ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`)
@@ -27,7 +27,7 @@ function rows(lines: string[][], right: Set<number>): void {
 
 const met = (one: boolean) => (one ? 'met' : 'MISSED')
 
-/** The table of ratios: medians, and the lowest and highest of the pairs' ratios as their spread. */
+/** Prints the ratios. The spread is the lowest and highest ratio of a pair. */
 export function printRatios(ratios: Ratio[]): void {
   rows(
     [
@@ -72,7 +72,7 @@ export function printCosts(costs: Cost[]): void {
   )
 }
 
-/** Rows each verb writes, those of indexes included. */
+/** Prints the rows written by each verb, index rows included. */
 export function printRowsWritten(written: Record<string, number>): void {
   rows(
     [['verb', 'rows written'], ...Object.entries(written).map(([verb, count]) => [verb, String(count)])],

@@ -30,7 +30,7 @@ async function premiumEvent(responses: number) {
   return { planner, event, cookie: await makeSession(env, planner.id) }
 }
 
-/** One more response of one person for each number from one to below another. */
+/** Stores one response by a party of one for each number from `from` to below `to`. */
 async function addResponses(eventId: string, from: number, to: number) {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index)
   await env.DB.prepare(
@@ -41,7 +41,7 @@ async function addResponses(eventId: string, from: number, to: number) {
     .run()
 }
 
-/** Looks a code up for the first time, which brings its menu to the edge. */
+/** Looks up a code for the first time and waits until its menu is cached at the edge. */
 async function menuAtTheEdge(code: string) {
   const first = await asked(`/api/codes/${code}`)
   await expect.poll(() => edgeMenus(env).find(code)).not.toBeNull()
@@ -127,13 +127,13 @@ describe('rows read', () => {
     expect((await menuAtTheEdge(event.eventCode)).rowsRead).toBeGreaterThan(1)
     expect(await asked(`/api/codes/${event.eventCode}`)).toMatchObject({ rowsRead: 1, trips: 1, status: 200 })
     expect(await asked(`/event/${event.eventCode}`)).toMatchObject({ rowsRead: 1, trips: 1, status: 200 })
-    // And the answer's own.
+    // One row of the event and one of the response.
     expect(await asked(`/edit/${token}`)).toMatchObject({ rowsRead: 2, trips: 1, status: 200 })
   })
 
   it('by a dashboard are the same when other planners’ events go from few to ten thousand', async () => {
     const { cookie } = await premiumEvent(3)
-    // The index is read up to the first row behind the planner's own, so there is one before and after.
+    // D1 reads the index one row past the planner's events. The event of `others` is that row from the start.
     const others = await makePlanner(db, { id: `~${crypto.randomUUID()}` })
     await makeEvent(db, others.id)
     const before = await asked('/api/events', { cookie })
@@ -157,7 +157,7 @@ describe('rows read', () => {
       const { db: counting, tally } = counted(env.DB)
       await addLetters(event.id, 1, null, counting)
       const queueing = tally.rowsRead
-      // What a letter's own words read is none of the queue's cost.
+      // Templates read rows too. Stub them, because only the queue is measured.
       await processOutbox({ ...env, DB: counting }, { ...templates, edit_link: async () => null })
       costs.push({ queueing, run: tally.rowsRead - queueing })
       await env.DB.prepare('delete from outbox').run()
@@ -166,7 +166,7 @@ describe('rows read', () => {
   })
 })
 
-/** Answers with their letters: each with an address of its own on that domain, or all with one. */
+/** Stores responses, which queue letters. Each has its own address ending in `domain`; with `null` all share one. */
 async function addLetters(eventId: string, many: number, domain: string | null, d1 = env.DB) {
   const rows = Array.from({ length: many }, () => {
     const id = crypto.randomUUID()

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { longTasks } from './long-tasks.ts'
 
-/** What a browser noticed of a page, in milliseconds from the start of the navigation. */
+/** Measurements of one page visit. Times are in milliseconds from the start of the navigation. */
 export type Seen = {
   firstPaint: number
   largestPaint: number
-  /** When the form could be used as a whole: its buttons answer. */
+  /** When the form was usable, its buttons included. */
   usable: number
-  /** Milliseconds by which tasks before that went over 50 ms. */
+  /** Total blocking time before `usable`: the milliseconds over 50 of each long task. */
   blocked: number
-  /** The page's own tasks over 50 ms of work after it. */
+  /** CPU time of the page's tasks over 50 ms after `usable`, in milliseconds. */
   longAfter: number[]
-  /** What moved by itself. */
+  /** Cumulative layout shift without recent input. */
   shift: number
 }
 
-/** The browser of the bench. */
+/** Launches the system's Chromium or Chrome, or Playwright's if there is none. */
 export function browser(): Promise<Browser> {
   const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     (path) => existsSync(path),
@@ -41,7 +41,7 @@ type Notes = {
   long: { start: number; duration: number }[]
 }
 
-// Runs in the page before anything of it does.
+// Runs in the page before its own scripts.
 function watch(): void {
   const notes: Notes = { first: 0, largest: 0, usable: 0, shift: 0, long: [] }
   Object.assign(window, { benchNotes: notes })
@@ -60,7 +60,7 @@ function watch(): void {
   observe('longtask', ({ startTime, duration }) => {
     notes.long.push({ start: startTime, duration })
   })
-  // A page with a script is usable once the script has taken over, one without as soon as it stands there.
+  // A page with a script is usable once React has mounted. A page without one is usable once it is painted.
   const ready = () => {
     const more = document.querySelector<HTMLButtonElement>('[aria-label="One guest more"]')
     const root = document.getElementById('root')
@@ -75,8 +75,8 @@ function watch(): void {
 }
 
 /**
- * Opens a page as a phone would that has never been here: 150 ms away, 1.6 Mbit/s, a processor four times slower.
- * @param way what is done there once the form can be used
+ * Opens a page with an empty cache on a simulated phone: 150 ms latency, 1.6 Mbit/s down, CPU four times slower.
+ * @param way actions to run once the form is usable
  */
 export async function visit(
   chrome: Browser,
@@ -105,7 +105,7 @@ export async function visit(
     await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.usable > 0)
     const longAfter = await longTasks(chrome, page, async () => {
       await way?.(page)
-      // Whatever still comes by itself, like the question about cookies after a second.
+      // Wait for delayed content, such as the cookie banner after a second.
       await page.waitForTimeout(1500)
     })
     const { first, largest, usable, shift, long } = await page.evaluate(

@@ -61,7 +61,7 @@ it('reads no growing table whole in any trigger', async () => {
   expect(found).toEqual([])
 })
 
-/** A trigger's statements, with the row it is about as values. `RAISE` stands in triggers only. */
+/** Returns a trigger's statements with NEW and OLD columns as parameters. Drops `RAISE`: only triggers allow it. */
 function bodyOf(trigger: string): string[] {
   return trigger
     .slice(trigger.search(/\bbegin\b/i) + 5, trigger.search(/\bend;?\s*$/i))

@@ -11,14 +11,14 @@ const shotAt = ({ url }: Target, code: string) => ({
   body: submission(),
 })
 
-/** Submissions per second, to one event or to several in turn: a new one for each measurement, so that none fills up. */
+/** Measures submissions per second to one or more events. Each measurement creates its events: none fills up. */
 async function submissions(
   stand: Target,
   plannerId: string,
   { clients, count, events }: { clients: number; count: number; events: number },
 ): Promise<number> {
   const codes = await openEvents(stand, plannerId, events)
-  // One each beforehand: every desk has been found and knows its event.
+  // Warm up with one submission per event, so that every desk has loaded its event.
   await rate(events, events, (index) => shotAt(stand, codes[index] ?? ''))
   return rate(clients, count, (index) => shotAt(stand, codes[index % events] ?? ''))
 }
@@ -27,8 +27,8 @@ const inserts = ({ url }: Target, clients: number, count: number, way = '/insert
   rate(clients, count, () => ({ url: new URL(way, url), body: submission() }))
 
 /**
- * R3 and R4: submissions beside bare inserts, and beside a desk that takes one after another.
- * @param part of the full number of submissions
+ * R3 and R4: compares submissions with bare inserts, and with a desk that handles one at a time.
+ * @param part fraction of the full number of submissions, 0 to 1
  */
 export async function writes(
   { ours, bare, ourFar, bareFar }: Harness,
@@ -83,7 +83,7 @@ export async function writes(
       },
       pairs,
       toOneFar(64, 1280 * part),
-      // How many wait makes no difference to one who takes them singly.
+      // A desk that handles one at a time has the same rate with 8 clients as with 64.
       () => inserts(bareFar, 8, 24, '/serial?code=one'),
     ),
     await ratio(
