@@ -18,7 +18,7 @@ import { passwordMax, passwordMin, personNameMax } from './limits.ts'
 import { isEmail } from './person.ts'
 import { line } from './shapes.ts'
 
-/** A planner's address in its one form: one account per address however it is typed. */
+/** Normalized address of a planner. One account per normalized address. */
 export const accountEmail = z.string(emailRequired).check(
   z.overwrite(canonicalEmail),
   z.minLength(1, { error: emailRequired, abort: true }),
@@ -56,7 +56,7 @@ export const passwordChecks = [
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong'
 
-/** How many checks hold, named: one or fewer weak, two fair, three good, four strong. */
+/** Password strength by the number of checks that hold: 0 or 1 weak, 2 fair, 3 good, 4 strong. */
 export function passwordStrength(text: string): Strength {
   const met = passwordChecks.filter((check) => check.holds(text)).length
   return met <= 1 ? 'weak' : met === 2 ? 'fair' : met === 3 ? 'good' : 'strong'
@@ -79,7 +79,7 @@ export type SignUp = z.infer<typeof signUp>
 export const signIn = z.object({ email: accountEmail, password })
 export type SignIn = z.infer<typeof signIn>
 
-/** Asks for a mail: the way to a new password, or the confirmation once more. */
+/** Requests a password reset mail, or another confirmation mail. */
 export const mailRequest = z.object({ email: accountEmail })
 export type MailRequest = z.infer<typeof mailRequest>
 
@@ -92,10 +92,12 @@ export const resetPassword = z.object({ token: linkToken, newPassword })
 /** Looks at a confirmation link. */
 export const confirmCheck = z.object({ token: linkToken })
 
-/** Whose address a link confirms, and whether this browser signed it up: any other is asked for the password. */
+/** The address a link confirms, and whether this browser signed it up. Any other browser must give the password. */
 export type Confirmation = { email: string; ownBrowser: boolean }
 
-/** Confirms an address by its link; another browser than the one that signed up says the password chosen there. */
+/**
+ * Confirms an address by its link. A browser other than the one that signed up also sends the password chosen there.
+ */
 export const confirmation = z.object({
   token: linkToken,
   password: z.optional(z.string().check(z.maxLength(passwordMax, passwordTooLong))),

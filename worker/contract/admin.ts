@@ -25,11 +25,11 @@ export type AdminEvent = {
   eventCreatedAt: number
   guestCount: number
   hasUpgrade: boolean
-  /** When it was refunded: from then on it is closed and hidden, and seven days later it is deleted. */
+  /** Instant of the refund. The event is closed and hidden from then on, and deleted seven days later. */
   refundedAt: number | null
 }
 
-/** One entry of the audit log. The address is the planner's of today; null once the account is gone. */
+/** An entry of the audit log. The address is the planner's current one, or null once the account is gone. */
 export type AuditEntry = {
   id: number
   userId: string | null
@@ -41,17 +41,17 @@ export type AuditEntry = {
   createdAt: number
 }
 
-/** A page of the log, newest first; `next` asks for the one after it. */
+/** A page of the log, newest first. `next` is the cursor of the following page. */
 export type AuditPage = { entries: AuditEntry[]; next: string | null }
 
 /**
- * A page of a list: its rows, what asks for the one after it, and how many rows there are in all. A search stops at
- * `mostFound`: `more` says that there are others.
+ * A page of a list: its rows, the cursor of the following page, and the total number of rows. A search stops at
+ * `mostFound`; `more` is true when further rows match.
  */
 export type Paged<T> = { rows: T[]; next: string | null; total: number; more: boolean }
 
 export const adminPageSize = 50
-/** So many are found at most: who looks for somebody types on. */
+/** Maximum number of search results. */
 export const mostFound = 1000
 
 /** The `next` of the page before; empty for the first page. */
@@ -96,7 +96,7 @@ export type AuditQuery = z.infer<typeof auditQuery>
 
 const day = 86_400_000
 
-/** How lately a planner signed in: Active within 7 days, Recent within 30, Inactive beyond. */
+/** Activity by last sign-in: Active within 7 days, Recent within 30, Inactive beyond. */
 export function activity(lastSignInAt: number | null, now: number): string {
   if (lastSignInAt === null) return activities.never
   const age = now - lastSignInAt

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 /** How long a deleted response can be restored, in milliseconds. */
 export const restorableFor = 60_000
 
-/** Everything that was ever on an event's menu: what was taken off it keeps its last name. */
+/** Every item that was ever on an event's menu. Removed items keep their last name. */
 export type KnownMenu = {
   id: string
   name: string
@@ -22,8 +22,8 @@ export function itemName(category: KnownMenu[number] | undefined, itemId: string
 export type ChoiceLine = { category: string; choice: string; chosen: boolean }
 
 /**
- * One line per category of the menu, in its order, with what a person chose; then those taken off the menu, and what
- * is not known at all, where something was chosen.
+ * One line per menu category, in order, with what a person chose. Removed categories and unknown ones follow if
+ * something was chosen there.
  */
 export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   const known = new Set(menu.map(({ id }) => id))
@@ -40,13 +40,13 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   return [...lines, ...unknown]
 }
 
-/** A response as its planner sees it: also whether the last mail to its address was given up. */
+/** A response as its planner sees it, including whether the last mail to its address was given up. */
 export type PlannerResponse = ResponseView & { undelivered: boolean }
 
-/** What a planner's write of a response answers. The guest's edit link is no part of it. */
+/** Answer to a planner's write of a response. It does not contain the guest's edit link. */
 export type SavedResponse = { responseId: string; version: number }
 
-/** One page of an event's responses, newest first, with everything their dishes are named by. */
+/** One page of an event's responses, newest first, with the names of all their dishes. */
 export type ResponseList = {
   responses: PlannerResponse[]
   /** Asks for the page after this one. */

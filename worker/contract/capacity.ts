@@ -2,14 +2,14 @@ import { freeGuestLimit, nearCapacity } from './limits.ts'
 
 export type Places = { guestLimit: number; registeredGuests: number }
 
-/** Places nobody has taken yet; never below nought. */
+/** Free places, at least 0. */
 export function freePlaces({ guestLimit, registeredGuests }: Places): number {
   return Math.max(0, guestLimit - registeredGuests)
 }
 
 export type CapacityState = 'open' | 'near' | 'full'
 
-/** What a planner is told about the event's capacity: near from 80 % of the limit, full at or above it. */
+/** Capacity state shown to a planner: near from 80 % of the limit, full at or above it. */
 export function capacityState({ guestLimit, registeredGuests }: Places): CapacityState {
   if (registeredGuests >= guestLimit) return 'full'
   return registeredGuests >= guestLimit * nearCapacity ? 'near' : 'open'

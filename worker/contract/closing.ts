@@ -13,7 +13,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The calendar day (YYYY-MM-DD) it is in a zone at an instant in milliseconds. */
+/** The calendar day (YYYY-MM-DD) in a zone at an instant in milliseconds. */
 export function dayAt(instant: number, zone: string): string {
   const offset = tzOffset(zone, new Date(instant))
   return new Date(instant + offset * minute).toISOString().slice(0, 10)
@@ -24,14 +24,14 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
 
-/** The calendar day a number of months after another: the last of its month where that has no such day. */
+/** The calendar day a number of months after another. Clamped to the last day of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** True for a day that the calendar has: 2026-02-30 is none. */
+/** True for a day that exists in the calendar: 2026-02-30 does not. */
 export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -41,8 +41,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The instant at which a day ends in a zone, in milliseconds: the first of the next day there, whatever the
- * clocks do that night. An event is open before it and closed from it on.
+ * The instant at which a day ends in a zone, in milliseconds. It is the first instant of the next day there, so it
+ * accounts for clock changes. An event is open before it and closed from it on.
  */
 export function closingOf(day: string, zone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`) + dayLength
@@ -54,7 +54,7 @@ export function closingOf(day: string, zone: string): number {
   return Math.max(...ends)
 }
 
-/** Open until closing: the one comparison behind status, submitting, editing, upgrading and links. */
+/** True until closing. Status, submitting, editing, upgrading and links all use this comparison. */
 export function isOpen(event: { closesAt: number }, now: number): boolean {
   return now < event.closesAt
 }

@@ -1,4 +1,4 @@
-/** Characters new codes are made of: none that is read as another (no I, L, O, 0, 1). */
+/** Characters of new codes, without those that look alike (I, L, O, 0, 1). */
 export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const codeLength = 6
 
@@ -8,8 +8,8 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * What stands in the code field after typing or pasting: upper-cased, A-Z and 0-9 only, at most six.
- * A pasted sharing link gives the code it carries.
+ * Normalizes the code field after typing or pasting: upper case, A-Z and 0-9 only, at most six characters. A pasted
+ * sharing link yields its code.
  */
 export function asTypedCode(text: string): string {
   const link = /\/event\/([a-z0-9]{6})(?:[/?#\s]|$)/i.exec(text)
@@ -36,17 +36,19 @@ export function codeFrom(bytes: Uint8Array): string | null {
   return null
 }
 
-/** The cookie that says for a minute that the next `/` opens with a receipt, so that its place is kept. It holds no secret. */
+/**
+ * Cookie set for a minute when the next `/` shows a receipt, so that the page reserves its space. It holds no secret.
+ */
 export const receiptDueCookie = 'receipt'
 
-/** The cookie that names the codes answered on a device, with dots between: nothing of who answered or what. */
+/** Cookie with the codes answered on a device, separated by dots. It does not tell who answered or what. */
 export const answeredCookie = 'answered'
-/** Answers a device remembers at most. */
+/** Maximum number of codes a device remembers. */
 export const receiptsMax = 20
 
 /**
- * The codes a device has answered, the newest first.
- * @param cookies a Cookie header, or what the browser tells of it
+ * The codes a device has answered, newest first.
+ * @param cookies a Cookie header, or `document.cookie`
  */
 export function answeredIn(cookies: string): string[] {
   const [, codes = ''] = /(?:^|; ?)answered=([^;]*)/.exec(cookies) ?? []

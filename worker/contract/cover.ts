@@ -1,10 +1,10 @@
 export const coverMax = 5 * 1024 * 1024
 
-/** What a cover may be. What it is, its first bytes say, not its name. */
+/** Allowed cover formats. The format is detected from the first bytes, not from the file name. */
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type CoverType = (typeof coverTypes)[number]
 
-/** Told by the first bytes; null for everything a cover may not be. */
+/** Detects the format from the first bytes. Returns null for anything else. */
 export function coverTypeOf(bytes: Uint8Array): CoverType | null {
   if (holds(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (holds(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

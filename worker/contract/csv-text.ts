@@ -2,8 +2,8 @@
 export type CsvText = { text: string; delimiter: string | undefined }
 
 /**
- * Reads the bytes of a CSV file as spreadsheets write them: by its byte order mark, else as UTF-8 if that is what they
- * are, else as Windows-1252, which takes any bytes. A first line "sep=;" is taken off.
+ * Decodes a CSV file as spreadsheets write it: by its byte order mark, else as UTF-8 if valid, else as Windows-1252,
+ * which accepts any bytes. Removes a first line "sep=;".
  */
 export function csvText(bytes: Uint8Array): CsvText {
   const text = decoded(bytes)
@@ -13,7 +13,7 @@ export function csvText(bytes: Uint8Array): CsvText {
 
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
-  // A decoder takes its own mark off.
+  // TextDecoder removes the byte order mark.
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
@@ -23,10 +23,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-// What the CSV out writes before a cell that a spreadsheet would run.
+// Prefix that the CSV export writes before a cell that a spreadsheet would run.
 const armed = /^'(?=[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u
 
-/** A cell as it was before it was written so that no spreadsheet runs it. */
+/** Undoes the escaping that keeps spreadsheets from running a cell. */
 export function undisarmed(cell: string): string {
   return cell.replace(armed, '')
 }

@@ -1,9 +1,9 @@
 import { cleanLine } from './text.ts'
 
 /**
- * A mail address in the one form it is stored, compared and counted in: lower case, its domain in ASCII, so that an
- * internationalized domain and its punycode are one address. What stands before the @ keeps its letters of any script.
- * @returns the address; as it was typed, but cleaned and in lower case, where its domain is none
+ * Normalizes a mail address for storing, comparing and counting: lower case, with the domain in ASCII, so that an
+ * internationalized domain and its punycode are equal. The local part may use any script.
+ * @returns the address; if its domain is invalid, the input cleaned and in lower case
  */
 export function canonicalEmail(text: string): string {
   const address = cleanLine(text).toLowerCase().normalize('NFC')

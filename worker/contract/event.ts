@@ -18,7 +18,7 @@ export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
 )
 export const description = optionalText(descriptionMax, descriptionTooLong)
 
-/** The event form. Whether the day is still to come is judged in the event's zone, with the server's clock. */
+/** The event form. The date is checked in the event's zone against the server's clock. */
 export const eventInput = z.object({
   title: eventTitle,
   description,
@@ -42,8 +42,8 @@ export function latestDeadline(timeZone: string, now: number): string {
 }
 
 /**
- * Why a day cannot be made the deadline: it is over where the event is (today there is still in time), or more than
- * 24 months ahead. Null when it can. To be asked only when day or zone change.
+ * Why a day is refused as the deadline: it is over in the event's zone (today is allowed), or more than 24 months
+ * ahead. Null when allowed. Call it only when day or zone change.
  */
 export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number): string | null {
   if (eventDate < dayAt(now, timeZone)) return deadlinePast
@@ -75,7 +75,7 @@ export type PlannerEvent = EventView & {
   categoryCount: number
 }
 
-/** An event of a planner that was refunded: all that is still told of it. */
+/** A planner's refunded event, with only the fields that are still shown. */
 export type RefundedEvent = {
   id: string
   title: string
@@ -83,12 +83,12 @@ export type RefundedEvent = {
   deletedOn: string
 }
 
-/** One page of a planner's events. `next` is handed back as `after` for the page behind it; none means the end. */
+/** One page of a planner's events. `next` is passed as `after` for the following page; it is absent on the last. */
 export type EventList = {
-  /** The server's time: what is open is open by this clock. */
+  /** The server's time, by which events are open or closed. */
   at: number
   events: PlannerEvent[]
-  /** Those that were refunded: closed, hidden and about to be deleted. They stand in no other list. */
+  /** Refunded events: closed, hidden and about to be deleted. No other list contains them. */
   refunded: RefundedEvent[]
   next?: string | undefined
   /** Over all events, not only those of this page. */
@@ -97,7 +97,7 @@ export type EventList = {
 
 export type EventTotals = { all: number; open: number; closed: number }
 
-/** What an open dashboard asks for while it is visible. */
+/** What an open dashboard polls while it is visible. */
 export type EventCounts = {
   at: number
   counts: { id: string; guestLimit: number; registeredGuests: number }[]

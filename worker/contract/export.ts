@@ -50,16 +50,16 @@ function cellOf(text: string): string {
   return `"${disarmed(text).replaceAll('"', '""')}"`
 }
 
-// What a spreadsheet would run: a formula's first sign, also behind any kind of space, invisible mark or quote.
+// What a spreadsheet would run: the first sign of a formula, also after spaces, invisible marks or quotes.
 const sign = '[=+\\-@\uff1d\uff0b\uff0d\uff20]'
 const before = '[\\s\\p{Z}\\p{Cc}\\p{Cf}"]*'
 const runs = new RegExp(`^(?:${before}${sign}|[\\t\\r\\n])`, 'u')
 
-// A reader whose separator is no comma closes the cell at its first quote, and finds others inside the text: behind a
-// semicolon, a tab or a line's end.
+// A reader with another separator than the comma ends the cell at its first quote and finds cells inside the text:
+// after a semicolon, a tab or a line break.
 const runsInside = new RegExp(`([;\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${before})(?=${sign})`, 'gu')
 
-/** A cell that is text and nothing else to a spreadsheet, whatever it takes for the separator. */
+/** Makes a cell plain text in any spreadsheet, whatever its separator. */
 function disarmed(cell: string): string {
   const inside = cell.replace(runsInside, "$1'")
   return runs.test(cell) ? `'${inside}` : inside
@@ -71,7 +71,7 @@ export function dateWriter(acceptLanguage: string, timeZone: string): (instant: 
   const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), locale], { timeZone: 'UTC' })
   const written = new Map<number, string>()
   return (instant) => {
-    // No zone's day begins but at a quarter of an hour: within one the day is the same.
+    // Days begin at a multiple of 15 minutes in every zone, so the day is constant within one.
     const quarter = Math.floor(instant / 900_000)
     const known = written.get(quarter)
     if (known !== undefined) return known

@@ -25,7 +25,7 @@ export type ResponseView = {
   updatedAt: number
 }
 
-/** What an edit link opens. `otherGuests` counts everybody but this party. */
+/** What an edit link opens. `otherGuests` counts all guests outside this party. */
 export type EditView = {
   response: ResponseView
   event: EventView
@@ -41,7 +41,7 @@ export type Receipt = { responseId: string; editToken: string; editUrl: string }
 /** Why an event's page shows no form: the sentence to show, with the reason's code. */
 export type Unable = { unable: string; reason: string }
 
-/** The look-up's refusals as the event's own page words them: the first two differ from home's. */
+/** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
 export function onEventPage(reason: string, message: string): Unable {
   const words: Record<string, string> = { bad_code: invalidCodeInUrl, not_found: eventNotFoundRoute }
   return { unable: words[reason] ?? message, reason }

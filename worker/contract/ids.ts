@@ -1,4 +1,4 @@
-/** Characters of drawn ids: none that is read as another (no i, l, o, 0, 1), and none that a URL would escape. */
+/** Characters of drawn ids, without those that look alike (i, l, o, 0, 1) or need URL escaping. */
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const alphabet = `${letters}23456789`
 
@@ -8,8 +8,8 @@ export const menuIdLength = 10
 export const personIdLength = 6
 
 /**
- * An id of so many characters from the platform's secure generator. Each character is as likely as any other: bytes that
- * would favour some are drawn again. The first is a letter, so that no form takes an id for an index.
+ * Draws an id of a given length from the platform's secure generator. Biased bytes are drawn again, so all characters
+ * are equally likely. The first is a letter, so that an id is never read as an index.
  */
 export function drawId(length: number): string {
   let id = ''

@@ -10,7 +10,7 @@ export type LiveMessage =
 
 /** Why the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {
-  /** Its time is over, nothing is wrong: the page opens it again and its access is checked anew. */
+  /** Its time is over without an error. The page reconnects, and its access is checked again. */
   renewed: 4000,
   /** Its session has ended. */
   signedOut: 4001,

@@ -2,8 +2,8 @@ import { descriptions, titles } from '#words/pages'
 import { site } from './site.ts'
 
 /**
- * How a page reaches its reader. A text is HTML with next to no script, a guest's page is HTML that React takes over,
- * and the planner's pages are one single-page application.
+ * How a page is delivered. A text is HTML with almost no script, a guest's page is HTML that React hydrates, and the
+ * planner's pages are one single-page application.
  */
 export type PageKind = 'text' | 'guest' | 'planner'
 
@@ -11,10 +11,10 @@ type Page<Kind extends PageKind> = {
   kind: Kind
   /** The address. A segment `:name` stands for any one segment. */
   path: string
-  /** The browser's tab, search engines and previews of shared links. */
+  /** Title for the browser's tab, search engines and previews of shared links. */
   title: string
   description: string
-  /** Shows what belongs to one person: kept by no cache and listed by nobody. */
+  /** The page shows personal data. It is never cached or indexed. */
   private: boolean
   /** Search engines may list it. */
   indexed: boolean
@@ -38,7 +38,7 @@ function page<Kind extends PageKind>(
 const own = { private: true }
 const listed = { indexed: true }
 
-/** Every page of the site: the router, the documents, robots and sitemap, and the tests read this list. */
+/** Every page of the site. The router, the documents, robots and sitemap, and the tests read this list. */
 export const pages = {
   home: page('guest', '/', '', site.tagline, { ...listed, aliases: ['/index.html'] }),
   event: page('guest', '/event/:code', titles.event, site.tagline),
@@ -73,7 +73,7 @@ export const pages = {
 }
 
 export type PageId = keyof typeof pages
-/** The ids of one kind. A `Record` over them is complete, or it does not compile. */
+/** The ids of one kind. A `Record` over them must be complete to compile. */
 export type PageOf<Kind extends PageKind> = {
   [Id in PageId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never
 }[PageId]
@@ -94,7 +94,7 @@ const patterns = pageIds.map((id) => {
 
 export type Found = { id: PageId; params: Record<string, string> }
 
-/** The page of an address with the values of its variable segments, as they are written there; null when there is none. */
+/** The page at an address, with the raw values of its variable segments. Null if there is none. */
 export function pageAt(pathname: string): Found | null {
   for (const { id, names, pattern } of patterns) {
     const values = pattern.exec(pathname)?.slice(1)

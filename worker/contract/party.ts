@@ -5,7 +5,7 @@ import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from '
 import { ownId } from './shapes.ts'
 import { clean, cleanLine } from './text.ts'
 
-/** A text that may be left out, checked by the rule the page has, too. */
+/** An optional text, checked by the same rule as on the page. */
 function optional(made: (text: string) => string, complaint: (text: string) => string | undefined) {
   return z.pipe(
     z.transform((value) => value ?? ''),
@@ -23,15 +23,15 @@ const optionalEmail = optional(cleanLine, emailComplaint)
 const allergies = optional(clean, allergiesComplaint)
 
 const id = z.string().check(z.maxLength(64))
-// More keys than a menu can have categories are refused before each is looked at.
+// Refuses more keys than a menu can have categories before checking each.
 const map = z.record(id, id).check(z.refine((chosen) => Object.keys(chosen).length <= 100))
-// A record leaves this one key out without a word; what is not stored must not be taken.
+// z.record drops this key silently. Input that would not be stored must be refused.
 const selections = z.pipe(
   z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),
   map,
 )
 
-// Whatever is no id of ours is none: a person never has to read of it.
+// A malformed id counts as absent, because it is not a mistake a person can correct.
 const personId = z.catch(
   z.optional(z.string().check(z.refine((text) => isDrawnId(text, personIdLength)))),
   undefined,
@@ -40,7 +40,7 @@ const personId = z.catch(
 const anyPerson = z.object({ name: z.string(), allergies, selections, id: personId })
 type SentPerson = z.infer<typeof anyPerson>
 
-// Names are checked by position, so that each gets its own sentence.
+// Names are checked by position, so that each has its own message.
 const people = z.array(anyPerson).check(
   z.minLength(1),
   z.maxLength(partyMax),
@@ -73,13 +73,13 @@ export const party = z.pipe(
   ),
 )
 
-/** A person without the id, which is the server's: what they say of themselves. */
+/** A person without the id, which the server assigns. */
 export function withoutId(person: Person): Person {
   const { id: _, ...said } = person
   return said
 }
 
-/** The choices alone: categories left open carry no key. */
+/** The choices alone. Categories without a choice have no key. */
 export function chosen(map: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(map)

@@ -8,12 +8,13 @@ import {
 import { allergiesMax, emailMax, partyMax, personNameMax } from './limits.ts'
 import { clean, cleanLine, lengthOf } from './text.ts'
 
-// What a guest's page checks by itself: plain functions, so that it carries no validator. The shapes of party.ts
-// say the same sentences at the door.
+// Checks that a guest's page runs itself. They are plain functions, so that the page loads no validator. The shapes in
+// party.ts give the same messages on the server.
 
 /**
- * One person's answer. `selections` maps a category's id to the chosen item's; no key or '' means none. `id` is unique in
- * the party, given by the server and kept over edits; a page sends back the one it was shown, and none for a new person.
+ * One person's answer. `selections` maps a category's id to the chosen item's; a missing key or '' means none. `id` is
+ * unique in the party, assigned by the server and kept over edits. A page sends back the id it received, and none for a
+ * new person.
  */
 export type Person = {
   name: string
@@ -22,19 +23,19 @@ export type Person = {
   id?: string | undefined
 }
 
-/** What is wrong with the name of the person at an index of the party, if anything. */
+/** The error in the name of the person at an index of the party, if any. */
 export function nameComplaint(text: string, index: number): string | undefined {
   const name = cleanLine(text)
   if (name === '') return index === 0 ? leadNameRequired : guestNameRequired(index)
   return lengthOf(name) > personNameMax ? nameTooLong : undefined
 }
 
-/** What is wrong with what a person is allergic to, if anything: it may be left empty. */
+/** The error in the allergies of a person, if any. They may be empty. */
 export function allergiesComplaint(text: string): string | undefined {
   return lengthOf(clean(text)) > allergiesMax ? allergiesTooLong : undefined
 }
 
-/** What is wrong with an optional address, if anything. */
+/** The error in an optional address, if any. */
 export function emailComplaint(text: string): string | undefined {
   const email = cleanLine(text)
   return email === '' || isEmail(email) ? undefined : emailInvalid
@@ -48,7 +49,7 @@ export function isEmail(text: string): boolean {
   return text.length <= emailMax && address.test(text)
 }
 
-/** A party of another size: people are added blank, or dropped from the end. The lead guest always stays. */
+/** Resizes a party. People are added blank or dropped from the end. The lead guest always stays. */
 export function resized(people: Person[], size: number): Person[] {
   const wanted = Math.min(partyMax, Math.max(1, size))
   const blanks = Array.from(

@@ -34,8 +34,8 @@ export function plansAbove(guestLimit: number): Plan[] {
 }
 
 /**
- * The limit an event has: never below the free one, the highest paid and unrefunded one, and never below the guests it
- * holds, who may be more after a refund. The database's triggers keep the same rule whenever payments or guests change.
+ * The limit of an event: the largest of the free limit, the highest paid and unrefunded one, and the guests it has, who
+ * may be more after a refund. The database's triggers keep the same rule whenever payments or guests change.
  */
 export function limitFrom(paidLimits: number[], registeredGuests: number): number {
   return Math.max(freeGuestLimit, registeredGuests, ...paidLimits)

@@ -8,8 +8,8 @@ import { site } from './site.ts'
 export const checkoutRequest = z.object({ plan: z.string(productNotFound) })
 
 /**
- * An order as its planner is told of it. Not paid yet: `pending`; taken, but not to be kept: `needs_refund`; given back,
- * but not received: `refund_failed`.
+ * An order as its planner sees it. `pending`: not paid yet. `needs_refund`: taken, but must be refunded.
+ * `refund_failed`: refunded, but not received.
  */
 export type OrderState = 'pending' | 'paid' | 'unpaid' | 'needs_refund' | 'refund_failed' | 'refunded'
 
@@ -27,20 +27,20 @@ export type Order = OrderStatus & {
 }
 export type RefundReason = keyof typeof refundReasons
 
-/** A payment an admin should give back, or give back again. */
+/** A payment an admin should refund, or refund again. */
 export type OrderToRefund = Order & {
-  /** Why it changed nothing; null for one that counted. */
+  /** Why the payment had no effect. Null for one that counted. */
   reason: RefundReason | null
-  /** When its refund failed; null for one that was never tried. */
+  /** When its refund failed. Null if none was tried. */
   refundFailedAt: number | null
-  /** Whether it counts for its event: giving it back closes that event again. */
+  /** True if it counts for its event. Refunding it closes that event again. */
   counts: boolean
   userId: string
   /** Null once the account is gone. */
   plannerEmail: string | null
 }
 
-/** An amount in the smallest unit as people read it: 1000 and usd give $10.00. */
+/** Formats an amount in the smallest unit of the currency: 1000 and usd give $10.00. */
 export function money(amount: number, currency: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 }
@@ -54,12 +54,12 @@ export function planPrice(price: number): string {
   }).format(price)
 }
 
-/** The plan of an id, or undefined for what is none. */
+/** The plan with an id, or undefined. */
 export function planOf(id: string) {
   return plans.find((plan) => plan.id === id)
 }
 
-/** The name under which a plan's price is found in the operator's account at the provider. */
+/** The lookup name of a plan's price in the operator's account at the provider. */
 export function lookupKey(plan: PlanId): string {
   return `platewise_event_${plan}`
 }

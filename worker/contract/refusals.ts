@@ -32,7 +32,7 @@ export type RefusalCode =
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 503
 
-/** Every reason for which a call is refused. Its sentence stands in `words/`, under the same name. */
+/** Every reason for refusing a call. `words/` has its sentence under the same name. */
 export const refusals = {
   // The request itself
   invalid: { status: 400, code: 'invalid' },
@@ -129,23 +129,23 @@ export const refusals = {
 
 export type Reason = keyof typeof refusals
 
-/** The figures of the reasons whose sentence has some. */
+/** The params of the reasons whose sentence contains figures. */
 export type RefusalParams = {
   category_limit: { limit: number }
   item_limit: { limit: number }
-  /** `otherGuests` counts everybody but the party that is edited. */
+  /** `otherGuests` counts all guests outside the edited party. */
   edit_does_not_fit: { guestLimit: number; otherGuests: number }
   party_does_not_fit: { guestLimit: number; registeredGuests: number }
 }
 
-/** The sentences of one language. A function makes one from the reason's params. */
+/** The sentences of one language. A function builds one from the reason's params. */
 export type RefusalWords = {
   [R in Reason]: R extends keyof RefusalParams ? (params: RefusalParams[R]) => string : string
 }
 
 /**
- * The body of every answer that is not a success. `message` is the sentence of the reason, or that of the first field;
- * `fields` maps a field's path to its sentence.
+ * The body of every unsuccessful answer. `message` is the sentence of the reason, or of the first field; `fields` maps
+ * a field's path to its sentence.
  */
 export type ErrorBody = {
   error: {

@@ -1,19 +1,19 @@
 const dayLength = 86_400_000
 
-/** Days after closing on which names, allergies and addresses of an event's guests are erased. */
+/** Days after closing when names, allergies and addresses of an event's guests are erased. */
 export const erasedAfterDays = 180
-/** Days before that on which the planner is told. */
+/** Days before the erasure when the planner is notified. */
 export const toldBeforeDays = 30
-/** Days after the event's first closing on which they are erased at the latest, however often it was moved... */
+/** Maximum days from the event's first closing to the erasure, however often the closing is moved. */
 export const latestAfterDays = 400
-/** ...but never sooner than so many days after the closing it has now, or after its meal. */
+/** Minimum days from the current closing, or from the meal, to the erasure. Takes precedence over the maximum. */
 export const keptAfterDays = 30
-/** Days a refunded event is kept, closed and hidden, in case its refund fails after all. */
+/** Days a refunded event is kept, closed and hidden, because its refund may still fail. */
 export const refundedKeptDays = 7
-/** Years a row of the audit log lives, and their days. */
+/** Years a row of the audit log is kept, and the same in days. */
 export const auditKeptYears = 2
 export const auditKeptDays = auditKeptYears * 365
-/** Days a mail's row lives once it was sent or given up. */
+/** Days a mail's row is kept after it was sent or given up. */
 export const mailKeptDays = 90
 
 /** The instant from which a refunded event is to be deleted with all its data. */
@@ -23,14 +23,14 @@ export function deletingDue({ refundedAt }: { refundedAt: number }): number {
 
 type Closings = {
   closesAt: number
-  /** The closing the event was created with: it never changes. */
+  /** The closing at the event's creation. It never changes. */
   firstClosesAt: number
 }
 
 /**
- * The instant at which everything personal of an event's guests is gone, whatever else holds it up: 400 days after its
- * first closing or 30 days after its meal, whichever is later, and never sooner than 30 days after its closing.
- * @param mealEnds the end of the meal's day, for an event that names one
+ * The latest instant at which all personal data of an event's guests is erased, whatever delays it: 400 days after its
+ * first closing or 30 days after its meal, whichever is later, and at least 30 days after its closing.
+ * @param mealEnds the end of the meal's day, if the event names one
  */
 export function latestErasing({ closesAt, firstClosesAt }: Closings, mealEnds = 0): number {
   return Math.max(
@@ -41,8 +41,8 @@ export function latestErasing({ closesAt, firstClosesAt }: Closings, mealEnds = 
 }
 
 /**
- * The instant from which an event's guests are to be erased: 180 days after its closing, or the latest if that is
- * sooner, and never before its meal is over.
+ * The instant from which an event's guests are due for erasure: 180 days after its closing, or the latest instant if
+ * that is sooner, and never before its meal is over.
  */
 export function erasingDue(event: Closings, mealEnds = 0): number {
   return Math.max(
@@ -51,7 +51,7 @@ export function erasingDue(event: Closings, mealEnds = 0): number {
   )
 }
 
-/** The instant at which they are erased: the planner gets 30 days to read of it, as far as the latest leaves them. */
+/** The instant of the erasure. The planner has 30 days' notice, as far as the latest instant allows. */
 export function erasedAt(event: Closings & { erasureToldAt: number | null }): number {
   const told = (event.erasureToldAt ?? 0) + toldBeforeDays * dayLength
   return Math.max(erasingDue(event), Math.min(told, latestErasing(event)))

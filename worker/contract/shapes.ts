@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDrawnId, menuIdLength } from './ids.ts'
 import { clean, cleanLine, lengthOf } from './text.ts'
 
-/** A text of at most `max` code points; `sentence` appears from one more on. */
+/** A text of at most `max` code points. `sentence` is the error above that. */
 export function atMost(max: number, sentence: string) {
   return z.refine<string>((text) => lengthOf(text) <= max, sentence)
 }
@@ -29,19 +29,19 @@ export function line(required: string, max: number, tooLong: string) {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** The id a page made for what it sends: sent again, it names the same thing. */
+/** The idempotency id a page creates for what it sends. Sending it again names the same thing. */
 export const ownId = z.string().check(z.regex(uuid))
 
-/** The same where the server can do without: anything else is none. */
+/** The same where the id is optional. Any invalid value counts as absent. */
 export const givenId = z.catch(z.optional(ownId), undefined)
 
-/** The id the page drew for a new category or dish. The server draws one where it is none. */
+/** The id the page drew for a new category or dish. The server draws one if it is invalid or absent. */
 export const givenMenuId = z.catch(
   z.optional(z.string().check(z.refine((id) => isDrawnId(id, menuIdLength)))),
   undefined,
 )
 
-/** An optional text of several lines; nothing and null both mean an empty one. */
+/** An optional text of several lines. A missing value and null both become an empty text. */
 export function optionalText(max: number, tooLong: string) {
   return z.pipe(
     z.transform((value) => value ?? ''),

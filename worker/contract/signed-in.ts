@@ -1,4 +1,4 @@
-/** The cookie that scripts may read: somebody is signed in in this browser. It holds no secret and opens nothing. */
+/** Cookie that scripts can read: a person is signed in in this browser. It holds no secret and grants no access. */
 export const signedInCookie = 'signed-in'
 
 /** @param cookies what `document.cookie` gives */

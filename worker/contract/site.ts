@@ -1,10 +1,10 @@
-/** Who runs this site and what it is called: the one place to change for another operator. */
+/** Name and operator of this site. Another operator changes only this file. */
 export const site = {
   name: 'Platewise',
   tagline: 'Every guest, every plate.',
   operator: 'Platewise Ltd',
   operatorAddress: '12 Orchard Yard, London, United Kingdom',
-  /** Whose law the terms are under. */
+  /** The governing law of the terms. */
   law: 'England and Wales',
   supportEmail: 'support@platewise.example',
   currency: 'USD',

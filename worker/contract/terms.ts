@@ -1,19 +1,19 @@
-/** The figures of the terms and of the privacy policy: the documents say them, and nothing else may say others. */
+/** The figures of the terms and the privacy policy. Both documents read them from here only. */
 export const terms = {
   updated: '2025-08-31',
   minimumAge: 18,
-  /** Money back: asked for within so many days of the purchase... */
+  /** Days after the purchase within which a refund can be requested. */
   refundWithinDays: 30,
-  /** ...and at least so many days before the deadline. */
+  /** Minimum days before the deadline for a refund request. */
   refundBeforeDeadlineDays: 30,
   refundPaidInBusinessDays: 14,
-  /** Liability ends at what was paid in so many months before. */
+  /** Liability is limited to what was paid in this many preceding months. */
   liabilityMonths: 12,
   informalDisputeDays: 30,
 } as const
 
 export const privacy = {
   updated: '2025-09-16',
-  /** Significant changes take effect so many days after notice. */
+  /** Days of notice before significant changes take effect. */
   changesAfterDays: 30,
 } as const

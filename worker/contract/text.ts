@@ -3,16 +3,16 @@ export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-// Control characters (but tab and newline), and the marks that turn the direction of the text after them.
+// Control characters except tab and newline, and the marks that change the direction of the text after them.
 const dropped = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-// A character that is seen: no space, control, format character, filler, variation selector or lone mark, nor the two
-// symbols fonts show as nothing (the blank of Braille, a musical note without a head).
+// A visible character: no space, control, format character, filler, variation selector or lone mark, and neither of two
+// symbols that fonts draw as nothing (the Braille blank, a musical note without a head).
 const seen = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
 
 /**
- * What a person typed, in one normal form: composed letters, no control characters, no space around it. Joiners stay
- * where there is something to join; a text of which nothing is seen is an empty one.
+ * Normalizes typed text: composed letters, no control characters, no surrounding space. Joiners stay where there is
+ * something to join. A text without a visible character becomes empty.
  */
 export function clean(text: string): string {
   if (!seen.test(text)) return ''

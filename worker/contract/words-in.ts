@@ -1,8 +1,8 @@
-// Faces, hands and hearts: politeness, not a statement.
+// Emoji of faces, hands and hearts. They are politeness, not a statement.
 const polite = /[\u{1f600}-\u{1f64f}\u{1f44c}\u{1f44d}\u{1f917}\u{263a}\u{2764}]/gu
 const apostrophes = /['\u2018\u2019\u02bc`\u00b4]/g
 
-// Letters that are no other letter with an accent, as one types them without a key for them.
+// Letters that do not decompose into a base letter and an accent, as typed on a keyboard without them.
 const plain: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -17,7 +17,7 @@ const plain: Readonly<Record<string, string>> = {
 }
 const special = /[øæœßłđðþıħ]/g
 
-/** Folded for comparing: lower case, without accents, apostrophes and polite signs. */
+/** Folds a text for comparing: lower case, without accents, apostrophes and polite emoji. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -28,7 +28,7 @@ export function folded(text: string): string {
     .replace(special, (letter) => plain[letter] ?? letter)
 }
 
-/** The words of a text, folded: what stands between them falls away. */
+/** The words of a text, folded and without separators. */
 export function wordsIn(text: string): string[] {
   return folded(text)
     .split(/[\s\p{P}\p{Sm}\p{Sk}\p{Z}]+/u)
@@ -38,7 +38,7 @@ export function wordsIn(text: string): string[] {
 /** Phrases of one or more words, by their first word. */
 export type Phrases<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>
 
-/** An index of phrases, folded. The longest of those that begin alike come first. */
+/** Indexes phrases, folded. Phrases with the same first word are sorted longest first. */
 export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
   const phrases = new Map<string, { words: readonly string[]; value: T }[]>()
   for (const [phrase, value] of entries) {

@@ -22,9 +22,9 @@ export function manifestOf(entry: Entry): Record<string, Chunk> {
 }
 
 /**
- * The scripts of an entry: what it loads at once, and what `more` of its modules load with it.
+ * The scripts of an entry: what it loads at once, and what the `more` modules load with it.
  * @param more modules that are loaded later, by their path in the manifest
- * @param opened whether everything counts that those modules in turn can load later
+ * @param opened true to include everything those modules can load later
  */
 export function scriptsOf(entry: Entry, more: string[] = [], opened = false): string[] {
   return distinct(chunksOf(entry, more, opened).map(({ file }) => file)).filter((file) =>
@@ -68,7 +68,7 @@ export function modulesOf(entry: Entry, files: string[]): [path: string, length:
 
 const sizes = new Map<string, number>()
 
-/** Bytes of built files as a browser gets them. */
+/** Size of built files as sent to a browser, in bytes. */
 export function bytesOf(files: string[]): number {
   for (const file of files)
     if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(`${folder}/${file}`)).length)

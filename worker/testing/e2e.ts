@@ -5,8 +5,8 @@ import { type ServeOptions, serve } from '../dev/serve.ts'
 import { leaks } from './log-leaks.ts'
 
 /**
- * Starts a server for the browser tests, with fresh data, beside a running `npm start`. At the end its log is read: it
- * must not hold a person, a link or a secret.
+ * Starts a server for the browser tests, with fresh data, beside a running `npm start`. At the end its log is checked
+ * for personal data, links and secrets.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797')
@@ -24,7 +24,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
 }
 
-/** The Worker's lines: the development server notes each request's path and each mail's head, which production does not. */
+/**
+ * The Worker's lines only. The development server also logs each request's path and each mail's head, which production
+ * does not.
+ */
 function ownLines(written: string): string[] {
   const simulated = /\[wrangler:\w+\]|^(From|To|Cc|Bcc|Reply-To|Subject|Text|HTML): /
   return written.split('\n').filter((line) => !simulated.test(line))

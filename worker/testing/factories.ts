@@ -84,11 +84,11 @@ async function signature(secret: string, text: string): Promise<string> {
 }
 
 const codeCount = 36 ** 6
-// Shares no factor with `codeCount`, so that no code comes twice.
+// Coprime to `codeCount`, so that no code repeats.
 const codeStep = 1_234_567_891
 let lastCode: number | undefined
 
-/** A code that no other event of the run has. Random codes collide once in some thousand test runs. */
+/** A code unique within the run. Random codes collide once in some thousand test runs. */
 export function freshCode(): string {
   lastCode = ((lastCode ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) + codeStep) % codeCount
   return lastCode.toString(36).padStart(6, '0').toUpperCase()

@@ -1,9 +1,8 @@
 /**
- * What has to hold of the whole database after whatever happened, each as a query for what breaks it. The limit is
- * kept (`oversold`) and its counter true; a limit is what was paid for, and only after a refund that of the guests who are
- * there; payments and purchases belong together; no row
- * lives without its parent; what was chosen is of that event's menu; a change and its audit row stand or fall together;
- * what the admin's lists count and find by is what there is.
+ * Invariants of the whole database, each as a query for violations. The limit is kept (`oversold`) and its counter is
+ * right; a limit is what was paid for, and only after a refund the number of guests present; payments and purchases
+ * match; every row has its parent; choices are on that event's menu; a change and its audit row are written together;
+ * the columns that the admin's lists count and search match the rows.
  */
 const breaches: Record<string, string> = {
   oversold: 'select id from events where registered_guests > guest_limit',
@@ -58,7 +57,7 @@ const breaches: Record<string, string> = {
       json_each(person.value, '$.selections') choice
     where not exists (select 1 from menu_items i join menu_categories c on c.id = i.category_id
       where i.id = choice.value and c.id = choice.key and c.event_id = g.event_id)`,
-  // Counted once for all: nothing else asks for the audit of one response, so no index serves it.
+  // One pass over the whole log. No other query needs the audit of one response, so there is no index for it.
   'response and audit differ': `with audited as (select entity_id, sum(action = 'CREATE_GUEST_SELECTION') as made,
       sum(action in ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION',
         'ERASE_PERSONAL_DATA')) as changed

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { direct } from '../dev/direct.ts'
 
 // A bounded load on the real workerd: two hundred guests of one event within ten seconds from one address, then sixty
-// events at once. Nobody may be refused and every response has to be stored. Times are reported, never judged. With minutes to go on for, guests keep coming and the memory has to stay flat: what is alive in
-// the product's own isolate, which is what production bounds. What the whole process holds is told, not judged: the
-// local stand-ins for database, assets and cache are isolates in it too, and none of them collects before it must.
+// events at once. No request may be refused and every response must be stored. Times are reported, not asserted. With
+// `minutes`, guests keep coming and the live memory of the product's own isolate, which production limits, must stay
+// flat. The memory of the whole process is only reported: the local stand-ins for database, assets and cache are
+// isolates in it too, and none of them collects before it must.
 //   node worker/testing/load.ts [minutes]
 const minutes = Number(process.argv[2] ?? 0)
 const folder = '.local/load'
@@ -130,7 +131,7 @@ async function manyEvents() {
 type Minute = { alive: number; held: number }
 
 async function soak() {
-  // The least of each minute: what is on its way at that moment is alive too.
+  // The minimum of each minute, because requests in flight are live memory too.
   const byMinute: Minute[] = []
   const started = Date.now()
   const ends = started + minutes * 60_000
@@ -164,7 +165,7 @@ async function soak() {
   }
   tell(byMinute.length - 1)
   const took = await finished(`${minutes} minutes of guests:`, events, people)
-  // The first minute compiles and fills what is kept once.
+  // The first minute includes compiling and filling caches.
   const [, second = byMinute[0], ...later] = byMinute
   const growth = Math.max(0, ...later.map((one) => one.alive - (second?.alive ?? 0)))
   console.log(`after the second minute it grew by ${growth.toFixed(2)} MB at most`)

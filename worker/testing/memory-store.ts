@@ -8,22 +8,22 @@ import type { MenuIds } from '../menu/read.ts'
 
 export type Fault = 'lost before' | 'lost after' | 'overloaded' | null
 
-/** The database of one event, in memory: what the store's statements, the CHECK and the triggers do, and nothing else. */
+/** In-memory database of one event. It implements the store's statements, the CHECK and the triggers only. */
 export class MemoryEvent {
   event: Capacity | null
   menu: MenuIds
   rows = new Map<string, StoredResponse>()
-  /** Everything ever written, in order: what a commit left behind. */
+  /** Everything ever written, in order of the commits. */
   commits = 0
   /** One line for each change of a response, as the triggers write it. */
   audit = new Map<string, number>()
-  /** What was written although it was not on the menu of that moment. */
+  /** Writes that were not on the menu at that moment. */
   offMenu: string[] = []
   #paid: number[] = []
   readonly #free: number
-  /** Off, the CHECK is gone: for the run that must go wrong. */
+  /** False disables the CHECK, for the run that must fail. */
   guarded = true
-  /** Off, what was withdrawn can be restored: for the run that must go wrong. */
+  /** False allows restoring what was withdrawn, for the run that must fail. */
   keepsWithdrawn = true
 
   constructor(guestLimit: number, menu: MenuIds) {
@@ -40,7 +40,7 @@ export class MemoryEvent {
     return this.live().reduce((sum, row) => sum + row.guestCount, 0)
   }
 
-  /** All commands or none, as a batch is. */
+  /** Runs all commands or none, as a batch does. */
   write(snapshot: Snapshot, commands: ReceivedCommand[]): Set<ReceivedCommand> {
     const before = new Map([...this.rows].map(([id, row]) => [id, { ...row }]))
     const auditBefore = new Map(this.audit)
@@ -71,7 +71,7 @@ export class MemoryEvent {
     return written
   }
 
-  /** A paid session, or its money given back: the limit follows as the triggers have it, then and when guests leave. */
+  /** Pays or refunds a session. The limit is updated as by the triggers, then and when guests leave. */
   pay(limit: number): void {
     this.#paid.push(limit)
     this.#follow()
@@ -82,7 +82,7 @@ export class MemoryEvent {
     this.#follow()
   }
 
-  /** The limit as it has to be: what is free or paid, and not below the guests who are there. */
+  /** The expected limit: free or paid, and at least the number of guests present. */
   owed(): number {
     return Math.max(this.#free, this.sum(), ...this.#paid)
   }
@@ -91,7 +91,7 @@ export class MemoryEvent {
     if (this.event) this.event = { ...this.event, guestLimit: this.owed() }
   }
 
-  /** The planner deletes the event: the cascade takes its rows along. */
+  /** The planner deletes the event. The cascade deletes its rows. */
   remove(): void {
     this.event = null
     this.rows.clear()
@@ -167,7 +167,7 @@ export class MemoryEvent {
 
 let given = 0
 
-/** A party with its ids, as the statements give them: by id, by position where none is sent, else new ones. */
+/** A party with the ids that the statements assign: by id, else by position if none is sent, else new. */
 export function identified(sent: Person[], stored: Person[] = []): Person[] {
   const known = new Set(stored.map(({ id }) => id))
   const none = sent.every(({ id }) => id === undefined)
@@ -178,7 +178,7 @@ export function identified(sent: Person[], stored: Person[] = []): Person[] {
   })
 }
 
-/** What is left of a response once its names, allergies, address and hash are gone. */
+/** What remains of a response after its names, allergies, address and hash are erased. */
 export function anonymized(row: StoredResponse): StoredResponse {
   const party = row.party.map(({ selections, id }) => ({
     name: '',
@@ -191,8 +191,8 @@ export function anonymized(row: StoredResponse): StoredResponse {
 
 /**
  * A store on such an event.
- * @param gate awaited around every call, so that a scheduler decides what happens first
- * @param fault what befalls the next call
+ * @param gate awaited around every call, so that a scheduler decides the order
+ * @param fault the fault of the next call
  */
 export function memoryStore(memory: MemoryEvent, gate: () => Promise<unknown>, fault: () => Fault): Store {
   const calling = async <T>(run: () => T): Promise<T> => {

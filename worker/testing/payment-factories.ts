@@ -82,7 +82,7 @@ type Signing = {
   broken?: Partial<Env>
 }
 
-/** An event as the provider signs and sends it, or wrongly. `sent` is what arrives instead of what was signed. */
+/** An event signed and sent as by the provider, or wrongly. `sent` replaces the body after signing. */
 export async function delivered(event: CardEvent, signing: Signing = {}) {
   const { secret = 'whsec_of_the_tests', ago = 0, scheme = 'v1', sent } = signing
   const payload = JSON.stringify(event)

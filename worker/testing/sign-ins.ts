@@ -2,8 +2,8 @@ import { accounts } from '../dev/accounts.ts'
 import { direct } from '../dev/direct.ts'
 
 // Sign-ins on the real workerd over HTTP: twenty planners at once behind one address; correct ones among a hundred
-// made-up ones a second; and an office on one address in real time, where every tenth mistypes first. The test judges who
-// gets in, and reports how long it takes.
+// made-up ones a second; and an office on one address in real time, where every tenth mistypes first. The test asserts
+// who is signed in, and reports how long it takes.
 //   node worker/testing/sign-ins.ts [people]     an office of 30 in half a minute unless told; 300 in five
 const office = Number(process.argv[2] ?? 30)
 const perSecond = 100
@@ -26,7 +26,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
     headers: { origin, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }
-  // A kept connection may end at the moment it is used again: sent once more then, as browsers do.
+  // A keep-alive connection may close just as it is used. The request is then sent once more, as browsers do.
   return fetch(server + path, init).catch(() => fetch(server + path, init))
 }
 
@@ -67,7 +67,7 @@ async function twentyAtOnce(people: Person[]): Promise<void> {
   }
 }
 
-/** Right sign-ins, two a second, while nonsense comes for addresses nobody has, each from an address of its own. */
+/** Two correct sign-ins a second, amid attempts for unknown addresses, each from a client address of its own. */
 async function amongNonsense(people: Person[], known: boolean): Promise<number> {
   const nonsense: Promise<Answer>[] = []
   const ticks = setInterval(() => {

@@ -3,9 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../dev/browser.ts'
 import { run } from '../dev/serve.ts'
 
-// `npm test`: the check, the tests in workerd and those of the page's rules in Node, workerd ended under load, the
-// tests in a browser, the guest's way in the pseudo-language. The last line counts them all. With `deep` there is more
-// of everything that a seed decides.
+// `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser
+// tests, and the guest's flow in the pseudo-language. The last line has the totals. `deep` runs more seeded cases.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'

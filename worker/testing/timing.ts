@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { hashPassword } from '../account/password-hash.ts'
 import { serve } from '../dev/serve.ts'
 
-// Measures from outside whether the time of an answer reveals that an address is known. Reported and never judged, since
+// Measures from outside whether response times reveal that an address is known. Reported and not asserted, because
 // machines are noisy. Pairs alternate, so that a disturbance affects both.
 const pairs = Number(process.argv[2] ?? '40')
 const place = { port: Number(process.env.PLATEWISE_TIMING_PORT ?? '8807'), folder: '.local/timing' }

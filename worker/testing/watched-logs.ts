@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, expect } from 'vitest'
 import { leaks } from './log-leaks.ts'
 
-// Every file of tests watches what is written while it runs: by the Worker, its desks and the libraries it carries.
+// Every test file checks what is logged while it runs by the Worker, its Durable Objects and its libraries.
 const lines: string[] = []
 
 for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
@@ -24,8 +24,8 @@ export function writtenLines(): readonly string[] {
 }
 
 /**
- * What must not have been written, as the database knows it now: people's names, allergies and addresses, and the
- * tokens of their sessions. Only words that look like names count: tests also store what a log may well say.
+ * What must not have been logged, from the database's current state: people's names, allergies and addresses, and their
+ * session tokens. Only words that look like names count, because tests also store words that logs may contain.
  */
 export async function personal(): Promise<Record<string, string[]>> {
   const texts = async (sql: string) =>

@@ -8,7 +8,7 @@ export type DatabaseCall = {
   statement?: D1PreparedStatement
 }
 
-/** Runs a call, or does something else instead. */
+/** Wraps a call, or replaces it. */
 export type Around = <T>(call: DatabaseCall, run: () => Promise<T>) => Promise<T>
 
 type Target = Pick<D1Database, 'prepare' | 'batch'>

@@ -22,7 +22,7 @@ import { delivered, makePaid, onPayPage, startCheckout, tellCards, toldOf } from
 const db = database(env.DB)
 const day = 86_400_000
 
-/** One write as its client sends it, or as the clock runs it. */
+/** One write, sent by a client or run by the cron. */
 export type Write =
   | {
       method: string
@@ -34,8 +34,8 @@ export type Write =
   | { run: (env: Env) => Promise<unknown> }
 
 /**
- * Everything that writes: what is there before, and the call. `again`: answers that are fine when it is sent again.
- * `more`: what there may be more of then, because sending it again is asking again. `asksAgain`: the page asks twice.
+ * All writes: the initial state and the call. `again`: accepted answers to a retry. `more`: rows that a retry may add,
+ * because it is a new request. `asksAgain`: the page asks twice.
  */
 export type WriteCase = {
   given: () => Promise<Write>

@@ -1,4 +1,4 @@
-/** A value as JSON with its keys in order: the same content is the same text, so that its hash can be compared. */
+/** JSON with sorted keys. Equal content gives equal text, so that hashes can be compared. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

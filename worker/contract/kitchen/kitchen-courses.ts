@@ -5,12 +5,14 @@ import type { Course, CourseItem, Eater, KitchenMenu } from './kitchen.ts'
 
 type MenuCourse = KitchenMenu[number]
 
-/** The courses with their counts: all that stand on the menu, and others where somebody with a plate chose a dish. */
+/** The courses with their counts: all on the menu, and removed ones where somebody with a plate chose a dish. */
 export function coursesOf(menu: KitchenMenu, plates: readonly Eater[], spare: number): Course[] {
   return menuServed(menu, plates).map((course) => counted(course, plates, spare))
 }
 
-/** The menu as it is cooked: without removed courses and dishes that nobody chose, with chosen ones it does not know. */
+/**
+ * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list.
+ */
 export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
   for (const { dishes } of plates)

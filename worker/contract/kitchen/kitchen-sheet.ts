@@ -71,7 +71,7 @@ function seatedAt(
   return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
 }
 
-/** The agreements for what a person still chooses; one without words was taken back. */
+/** The agreements for dishes a person still chooses. An agreement without words was withdrawn. */
 function holding(
   alternatives: readonly Alternative[],
   dishes: readonly ChosenDish[],

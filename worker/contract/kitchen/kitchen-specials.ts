@@ -2,7 +2,7 @@ import { isDish, noneForMe, openNeeds } from '../needs/conflicts.ts'
 import type { Eater, KitchenInput, KitchenMenu, Special, SpecialDish } from './kitchen.ts'
 import { getsSomethingElse, menuServed } from './kitchen-courses.ts'
 
-/** The specials by table, then seat, then number; who has no table comes last. */
+/** The specials by table, then seat, then number. Those without a table come last. */
 export function specialsOf(
   menu: KitchenMenu,
   tables: KitchenInput['tables'],

@@ -2,7 +2,10 @@ import { isDish, noneForMe } from '../needs/conflicts.ts'
 import type { Eater, KitchenInput, KitchenMenu, TableCount } from './kitchen.ts'
 import { menuServed } from './kitchen-courses.ts'
 
-/** What each table gets, in the planner's order; last, who has none. No tables, no counts. */
+/**
+ * What each table gets, in the planner's order. The row for people without a table is last. Empty if there are no
+ * tables.
+ */
 export function tablesOf(
   menu: KitchenMenu,
   tables: KitchenInput['tables'],

@@ -24,12 +24,12 @@ export type KitchenMenu = readonly {
   required?: boolean
   /** When it is served, HH:MM. */
   time?: string | null
-  /** The dish for whoever has not chosen, by the planner's choice; never for specials. */
+  /** The default dish the planner set for people who have not chosen. Never served to specials. */
   gets?: string | null
   items: readonly { id: string; name: string; removed: boolean }[]
 }[]
 
-/** What is served to a person instead of a dish. It is void once they choose another dish. */
+/** What is served to a person instead of a dish. Void once they choose another dish. */
 export type Alternative = {
   responseId: string
   personId: string
@@ -43,7 +43,7 @@ export type Alternative = {
 
 export type Placed = { responseId: string; personId: string; tableId: string; seat: number | null }
 
-/** Meals that are not guests': crew 5. */
+/** Meals for people who are not guests, such as crew: 5. */
 export type Extra = { label: string; count: number }
 
 /** How many plates the planner guarantees, and until when that may change (milliseconds). */
@@ -142,21 +142,21 @@ export type TableCount = {
 
 /** How many people wait for what. */
 export type Attention = {
-  /** Chose a dish that contains what they must avoid. */
+  /** Number who chose a dish that contains what they must avoid. */
   contained: number
-  /** Of those, who has neither an agreement for it nor takes it as it is. */
+  /** Of those, number without an agreement and without the wish to take the dish as it is. */
   open: number
-  /** Is warned of a dish and has not been told. */
+  /** Number with a warning about a dish who have not been told. */
   notTold: number
-  /** Has a need for which a chosen dish is not confirmed, and how many dishes that are. */
+  /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
   notConfirmed: { dishes: number; guests: number }
-  /** By course, who chose a dish there that is not confirmed. */
+  /** By course, number who chose a dish there that is not confirmed. */
   byCourse: { categoryId: string; guests: number }[]
 }
 
 /** The kitchen's figures: what sheet, screen, link and paper show. */
 export type Kitchen = {
-  /** Guests but the infants without a dish. */
+  /** All guests except infants without a dish. */
   plates: number
   guests: number
   children: number

@@ -1,6 +1,6 @@
 import { isDish } from '../needs/conflicts.ts'
 
-/** Shapes in the order in which dishes of a course get them; after these the same, filled. */
+/** Shapes in the order assigned to a course's dishes. The filled shapes follow. */
 export const shapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const
 export type Shape = (typeof shapes)[number]
 
@@ -9,7 +9,7 @@ export type Mark = { shape: Shape; filled: boolean; letters: string }
 
 type Course = { id: string; items: readonly { id: string; name: string }[] }
 
-/** Marks on one place card: more are not read at a glance. */
+/** Maximum number of marks on a place card, so that they can be read at a glance. */
 export const marksMax = 3
 
 /** The marks of each dish, by course and dish: of the first three courses that have a choice. */

@@ -19,8 +19,8 @@ export type Change = {
 type Flat = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts[keyof Parts] }>
 
 /**
- * Every part in which two sheets differ, by id. Lines that were erased are left out: one erased in `to` is not told as
- * gone, and one erased in `from` is new if its person has a need again.
+ * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as
+ * removed, and one erased in `from` is reported as new if its person has a need again.
  */
 export function diff(from: Sheet, to: Sheet): Change[] {
   const [was, is] = [flat(withoutErased(from)), flat(withoutErased(to))]
@@ -36,7 +36,7 @@ export function diff(from: Sheet, to: Sheet): Change[] {
     })
 }
 
-/** The sheet that differs from another by these changes, lines that were erased left out. */
+/** Applies changes to a sheet. Erased lines are left out. */
 export function apply(changes: readonly Change[], from: Sheet): Sheet {
   const parts = flat(withoutErased(from))
   for (const { of, path, to } of changes)

@@ -11,7 +11,7 @@ export function aboutHead(change: Change): AboutGuests[] {
   const together = is.plates - was.plates === is.guests - was.guests
   return [
     ...headCounts
-      // Every guest has a plate, as a rule: the plates are told where they differ by another figure than the guests.
+      // Usually every guest has a plate. Plates are reported only if they changed by another figure than the guests.
       .filter((of) => was[of] !== is[of] && !(of === 'plates' && together))
       .map((of) => ({ kind: 'count' as const, of, from: was[of], to: is[of] })),
     ...diets.flatMap((what) =>

@@ -3,7 +3,7 @@ import type { Sheet, SheetDish, SheetSpecial } from './sheet.ts'
 import type { AboutSpecial, DishThen, GivenNeed } from './sheet-about.ts'
 import type { Change } from './sheet-diff.ts'
 
-/** What is new of a special, but where they sit. */
+/** Changes of a special, except their seat. */
 export function aboutSpecial(change: Change, before: Sheet, after: Sheet): AboutSpecial[] {
   if (change.of !== 'special') return []
   const [was, is] = [change.from?.line, change.to?.line]

@@ -33,7 +33,7 @@ function aboutTable(change: Change, before: Sheet, after: Sheet): AboutTable[] {
   if (change.of !== 'table') return []
   const { from, to } = change
   const table = to ?? from
-  // Who has no table is told among the guests, and at the table they come from or go to.
+  // People without a table are reported among the guests, and at the table they leave or join.
   if (!table || table.tableId === null) return []
   const { name } = table
   const plates = { from: from?.plates ?? 0, to: to?.plates ?? 0 }
@@ -52,7 +52,7 @@ function aboutTable(change: Change, before: Sheet, after: Sheet): AboutTable[] {
   ]
 }
 
-/** Dishes of which a table gets another number although as many are cooked: the course has no line about them. */
+/** Dishes whose number at a table changed while their total did not, so that the course has no line about them. */
 function servedElsewhere(from: SheetTable | null, to: SheetTable | null, before: Sheet, after: Sheet) {
   return after.body.courses.flatMap(({ categoryId, items }) =>
     items.flatMap(({ id, name, removed, total }) => {

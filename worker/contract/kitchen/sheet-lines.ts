@@ -7,8 +7,8 @@ import { aboutSpecial } from './sheet-lines-specials.ts'
 import { aboutTables, moved } from './sheet-lines-tables.ts'
 
 /**
- * What changed from one sheet to another, in the order in which a kitchen must read it: specials, tables, courses in
- * the menu's order, guests. What nobody cooks or serves by is left out, and no figure is told that is the same.
+ * The changes from one sheet to another in the order a kitchen reads them: specials, tables, courses in the menu's
+ * order, guests. Leaves out what does not affect cooking or serving, and unchanged figures.
  */
 export function diffLines(from: Sheet, to: Sheet): DiffLine[] {
   const changes = diff(from, to)

@@ -1,7 +1,7 @@
 import type { Kitchen, Special } from './kitchen.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 
-/** What a caterer's link may see. Names "all" shows no more on a sheet than "specials": nobody else is named there. */
+/** What a caterer's link may see. Names "all" shows the same sheet as "specials": a sheet names nobody else. */
 export type Scope = {
   courses: 'all' | readonly string[]
   names: 'none' | 'specials' | 'all'
@@ -24,7 +24,7 @@ export function scopedKitchen(kitchen: Kitchen, scope: Scope): Scoped {
   return scoped
 }
 
-/** A sheet within a scope: of no other course, no name and no table that the scope leaves out is anything left. */
+/** Reduces a sheet to a scope. It removes every course, name and table outside the scope. */
 export function scopedSheet({ body, lines }: Sheet, scope: Scope): Sheet {
   return {
     body: { ...body, courses: body.courses.filter(within(scope)), tables: scopedTables(body.tables, scope) },
@@ -37,7 +37,7 @@ export function scopedSheet({ body, lines }: Sheet, scope: Scope): Sheet {
   }
 }
 
-/** The order of specials is by table; without tables it is by number, so that it tells none. */
+/** Specials are sorted by table. Without tables they are sorted by number, so that the order reveals no table. */
 function ordered<T>(specials: readonly T[], { tables }: Scope, number: (one: T) => number | null): T[] {
   const last = Number.MAX_SAFE_INTEGER
   return tables ? [...specials] : specials.toSorted((a, b) => (number(a) ?? last) - (number(b) ?? last))

@@ -26,12 +26,12 @@ type Counts = Pick<
 >
 
 export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; own: OwnNeed[] }
-/** Without the needs of those who chose it: these stand with the specials, where erasing reaches them. */
+/** Excludes the needs of those who chose it. They are stored with the specials, where erasing reaches them. */
 export type SheetItem = Omit<CourseItem, 'needs'>
 export type SheetCourse = Omit<Course, 'required' | 'items'> & { items: SheetItem[] }
 export type SheetTable = TableCount
 
-/** What is kept of a sheet for good, and hashed: counts and special numbers, no person. */
+/** The part of a sheet that is kept for good and hashed: counts and special numbers, no personal data. */
 export type SheetBody = {
   head: SheetHead
   courses: SheetCourse[]
@@ -45,7 +45,7 @@ export type SheetSpecial = Omit<Special, 'number' | 'responseId' | 'personId' | 
   dishes: SheetDish[]
 }
 
-/** A special of a sheet. Erasing the person empties `line`; the rest stays. */
+/** A special of a sheet. Erasing the person empties `line` and keeps the rest. */
 export type SheetLine = {
   special: number | null
   responseId: string
@@ -94,7 +94,7 @@ function dishOf({ categoryId, itemId, state, needs, wish, changed, alternative }
   return { categoryId, itemId, state, needs, wish, changed, alternative }
 }
 
-/** A sheet's lines once a response, or one person of it, was erased: what they say is gone, their numbers stay. */
+/** Erases a response, or one person of it, from a sheet's lines. The text is removed and the numbers stay. */
 export function eraseLines(lines: readonly SheetLine[], responseId: string, personId?: string): SheetLine[] {
   const concerns = (line: SheetLine) =>
     line.responseId === responseId && (personId === undefined || line.personId === personId)

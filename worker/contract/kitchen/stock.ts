@@ -129,7 +129,7 @@ export const offsets: readonly number[] = Array.from(
   (_, index) => index * offsetStep - offsetMax,
 )
 
-/** The nearest offset there is to a text; 0 for what is no number. */
+/** The nearest allowed offset to a text, or 0 if it is not a number. */
 export function offsetIn(text: string): number {
   const mm = Number(text)
   if (!Number.isFinite(mm)) return 0

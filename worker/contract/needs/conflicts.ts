@@ -7,10 +7,10 @@ export const noneForMe = 'none'
 /** Everything stated of a dish, with the version that grows at each change of it. */
 export type Dish = Stated & { version: number }
 
-/** An event's dishes by id. Of one that is not here nothing is stated. */
+/** An event's dishes by id. A dish that is missing here has no statements. */
 export type Dishes = ReadonlyMap<string, Dish>
 
-/** What of a person decides about conflicts. `told` holds, by dish, the version of the contents they were shown. */
+/** The parts of a person that decide conflicts. `told` maps a dish to the version of the contents they were shown. */
 export type Choosing = {
   selections: Readonly<Record<string, string>>
   needs?: readonly Need[] | undefined
@@ -21,7 +21,7 @@ export type Choosing = {
 /** A need as a dish meets it. */
 export type Met = Pick<Need, 'what' | 'how'> & { state: State }
 
-/** A dish that a person chose, held against their needs. */
+/** A dish that a person chose, compared with their needs. */
 export type ChosenDish = {
   categoryId: string
   itemId: string
@@ -29,24 +29,24 @@ export type ChosenDish = {
   needs: Met[]
   /** The worst of them; null for a person without needs. */
   state: State | null
-  /** It holds what the person avoids, so that their wish is asked. */
+  /** True if it contains what the person avoids, so that they are asked for their wish. */
   warned: boolean
-  /** What counts as their wish: where they are warned and have not answered, or not to these contents, 'ask'. */
+  /** The wish that counts. 'ask' if they are warned and have not answered, or answered for other contents. */
   wish: Wish | null
-  /** False where they are warned of what they have not been shown. */
+  /** False if they are warned of contents they have not been shown. */
   told: boolean
 }
 
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
-/** How grave it is what a dish is to a need: from 3 on the person is warned, from 2 on the kitchen has to be asked. */
+/** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function gravity(need: Met): number {
   if (need.state === 'contains') return 4
   if (need.state === 'may') return warnsOfTraces(need) ? 3 : 1
   return need.state === 'not_confirmed' ? 2 : 0
 }
 
-/** "May contain" warns of allergies only; a need that says not how serious it is counts as one. */
+/** "May contain" warns of allergies only. A need without a severity counts as an allergy. */
 function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
   return !isDiet(what) && (how ?? 'allergy') === 'allergy'
 }
@@ -73,7 +73,7 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   const warned = worst !== undefined && gravity(worst) >= 3
   const told = !warned || person.told?.[itemId] === dish.version
   const said = person.wishes?.[itemId] ?? null
-  // "As it is" was said of the contents shown then; newer ones are asked about again.
+  // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
   const answer = told ? said : null
   const wish = warned ? (answer ?? 'ask') : asked(said, worst)
   return { needs, state: worst?.state ?? null, warned, wish, told }
@@ -101,7 +101,10 @@ export function warnings(needs: readonly Met[]): Met[] {
   return needs.filter((one) => gravity(one) >= 3)
 }
 
-/** True where the kitchen must be asked about a chosen dish: it is not ruled out, not agreed and not wanted as it is. */
+/**
+ * True if the kitchen must be asked about a chosen dish: no statement rules a conflict out, there is no agreement, and
+ * the person does not want it as it is.
+ */
 export function mustAsk(dish: ChosenDish, agreed: boolean): boolean {
   const [worst] = dish.needs
   const open = dish.wish === 'ask' || (worst !== undefined && gravity(worst) >= 2)
@@ -109,8 +112,8 @@ export function mustAsk(dish: ChosenDish, agreed: boolean): boolean {
 }
 
 /**
- * Of a person's needs those that new contents warn of and the old ones did not, or not as gravely. Without any, what
- * the person was told still holds, and `told` may be raised to the new version.
+ * The needs that new contents warn of and the old ones did not, or less gravely. If there are none, what the person was
+ * told still holds, and `told` may be raised to the new version.
  */
 export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): Met[] {
   const was = new Map(met(needs, before).map((one) => [one.what, gravity(one)]))

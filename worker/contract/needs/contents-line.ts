@@ -5,8 +5,8 @@ import { type Ingredient, inOrder, isComplete, kindsIn } from './needs.ts'
 export type ContentsLine = Record<ContentState, Ingredient[]>
 
 /**
- * What is stated of a dish, as it is listed under it. A group gives way to its kinds where these say the same ("wheat"
- * for gluten and wheat); milk stays beside lactose, which is a part of it.
+ * The statements listed under a dish. A group is left out if its kinds say the same ("wheat" for gluten and wheat).
+ * Milk stays beside lactose, which is only a part of it.
  */
 export function contentsLine(contents: readonly Content[]): ContentsLine {
   const having = (state: ContentState) => {

@@ -5,7 +5,7 @@ import { inOrder, isComplete, isDiet, kindsIn } from './needs.ts'
 /** Two statements about one dish that cannot both be true. */
 export type Contradiction = readonly [Content | Fact, Content | Fact]
 
-/** Pairs of facts that deny one another, besides a diet and what refutes it. */
+/** Pairs of contradictory facts, besides a diet and what refutes it. */
 const facing: readonly (readonly [Fact, Fact])[] = [
   [
     { fact: 'meat', value: 'no' },
@@ -84,15 +84,15 @@ function ofFacts(facts: readonly Fact[]): Contradiction | undefined {
 const plannersDiets: ReadonlySet<FactId> = new Set(['vegetarian', 'vegan'])
 
 /**
- * True for what a planner may state: that a dish contains or may contain something, that it holds meat, pork, beef or
- * alcohol, and whether it is vegetarian or vegan. All else is the kitchen's to say.
+ * True for what a planner may state: that a dish contains or may contain something, that it has meat, pork, beef or
+ * alcohol, and whether it is vegetarian or vegan. Only the kitchen may state the rest.
  */
 export function plannerMaySay(one: Content | Fact): boolean {
   if ('what' in one) return one.state !== 'without'
   return isDiet(one.fact) ? plannersDiets.has(one.fact) : one.value === 'yes'
 }
 
-/** Rows of contents as they are stored: each ingredient once, in the order of the vocabulary. */
+/** Normalizes rows of contents for storing: each ingredient once, in the order of the vocabulary. */
 export function contentsInOrder(contents: readonly Content[]): Content[] {
   return [...new Map(contents.map((row) => [row.what, row])).values()].sort((a, b) => inOrder(a.what, b.what))
 }

@@ -33,7 +33,7 @@ const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
 /** Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}]}`, each once and in order. */
 export const kitchenContents = said.check(z.superRefine(consistent), inOrder)
 
-/** The same from a planner, who may not say everything: see plannerMaySay. */
+/** The same from a planner, limited to what plannerMaySay allows. */
 export const plannerContents = said.check(
   z.superRefine((dish: Stated, context) => {
     if (![...dish.contents, ...dish.facts].every(plannerMaySay))

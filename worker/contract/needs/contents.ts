@@ -4,19 +4,19 @@ import { groupOf, type Ingredient, isComplete, isDiet, kindsIn, type What } from
 export const contentStates = ['contains', 'may', 'without'] as const
 export type ContentState = (typeof contentStates)[number]
 
-/** What is stated of one ingredient in a dish. Nothing stated means not confirmed. */
+/** The state of one ingredient in a dish. Without a statement it is not confirmed. */
 export type Content = { what: Ingredient; state: ContentState }
 
 /** Everything that is stated of a dish. */
 export type Stated = { contents: readonly Content[]; facts: readonly Fact[] }
 
 /**
- * What a dish is to a need. For a diet `contains` means that something in the dish is against it, and `stated` that
- * the dish was declared to keep it; `may` and `without` are never said of a diet.
+ * How a dish relates to a need. For a diet, `contains` means that something in the dish refutes it, and `stated` that
+ * the dish was declared to keep it. Diets never have `may` or `without`.
  */
 export type State = ContentState | 'stated' | 'not_confirmed'
 
-/** What a dish is to a need, by what is stated of it. */
+/** How a dish relates to a need, by its statements. */
 export function stateOf(dish: Stated, what: What): State {
   if (isDiet(what)) return dietStateOf(dish.facts, (ingredient) => contains(dish, ingredient), what)
   const row = rowOf(dish, what)
@@ -51,7 +51,7 @@ function groupState(
   return none ? 'without' : 'not_confirmed'
 }
 
-/** What a kind without a row of its own is, by its group's. */
+/** The state of a kind without a row of its own, derived from its group. */
 function kindState(dish: Stated, group: Ingredient): State {
   const row = rowOf(dish, group)
   if (row !== 'contains') return row ?? 'not_confirmed'
@@ -59,7 +59,7 @@ function kindState(dish: Stated, group: Ingredient): State {
   return named ? 'not_confirmed' : 'contains'
 }
 
-/** True where anything at all is stated of any dish of a menu. */
+/** True if any dish of a menu has a statement. */
 export function statesAnything(dishes: Iterable<Stated>): boolean {
   for (const { contents, facts } of dishes) if (contents.length > 0 || facts.length > 0) return true
   return false

@@ -5,7 +5,7 @@ export const factIds = ['meat', 'pork', 'beef', 'alcohol', ...diets] as const
 export type FactId = (typeof factIds)[number]
 export type Fact = { fact: FactId; value: 'yes' | 'no' }
 
-/** A fact or an ingredient that is against a diet. */
+/** A fact or an ingredient that refutes a diet. */
 export type Against = Fact | Ingredient
 
 const yes = (fact: FactId): Fact => ({ fact, value: 'yes' })
@@ -13,7 +13,7 @@ const no = (fact: FactId): Fact => ({ fact, value: 'no' })
 const meat = [yes('meat'), yes('pork'), yes('beef'), no('pescatarian')]
 const seafood: Ingredient[] = ['fish', 'crustaceans', 'molluscs']
 
-/** What refutes each diet, besides its own "no". What is not here leaves it open: a fact never proves a diet. */
+/** What refutes each diet, besides its own "no". Facts outside this list leave the diet open; no fact proves a diet. */
 const refuting: Record<Diet, readonly Against[]> = {
   vegetarian: [...meat, ...seafood],
   vegan: [...meat, ...seafood, 'milk', 'eggs', no('vegetarian')],
@@ -25,7 +25,7 @@ const refuting: Record<Diet, readonly Against[]> = {
   'no-alcohol': [yes('alcohol')],
 }
 
-/** Everything stated of a dish that is against a diet: `contains` tells whether the dish contains an ingredient. */
+/** All statements of a dish that refute a diet. `contains` tells whether the dish contains an ingredient. */
 export function against(
   facts: readonly Fact[],
   contains: (ingredient: Ingredient) => boolean,
@@ -38,7 +38,7 @@ export function against(
   )
 }
 
-/** What a dish is to a diet: what refutes it counts before its own statement. */
+/** How a dish relates to a diet. A refuting statement takes precedence over the diet's own. */
 export function dietStateOf(
   facts: readonly Fact[],
   contains: (ingredient: Ingredient) => boolean,

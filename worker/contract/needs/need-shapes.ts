@@ -15,7 +15,7 @@ import {
   wishes,
 } from './needs.ts'
 
-/** The id of a planner's own need. Whether an event has it is for the caller to see. */
+/** The id of a planner's own need. The caller checks that the event has it. */
 export const ownWhat = z.custom<OwnWhat>(
   (value) => typeof value === 'string' && /^own:[A-Za-z0-9_-]{1,64}$/.test(value),
 )
@@ -24,18 +24,18 @@ const anyNeed = z.union([z.enum(vocabulary), ownWhat])
 
 type Known = Exclude<(typeof vocabulary)[number], Diet>
 
-/** Anything a dish may hold: every need but the diets. */
+/** All needs except diets: anything a dish may contain. */
 export const ingredient = z.union([
   z.enum(vocabulary.filter((what): what is Known => !isDiet(what))),
   ownWhat,
 ])
 
-// A diet takes no word for how serious it is; everything else takes one of three.
+// A diet has no severity. Every other need has one of three.
 const given = z
   .object({ what: anyNeed, how: z.optional(z.enum(hows)) })
   .check(z.refine(({ what, how }) => isDiet(what) === (how === undefined)))
 
-/** More needs than there are to tick. */
+/** Above the number of needs that can be ticked. */
 const needsMax = vocabulary.length + ownNeedsMax
 
 function listBy(by: Need['by']) {
@@ -48,19 +48,19 @@ function listBy(by: Need['by']) {
 }
 
 /**
- * What a guest sends: `[{what, how}]`, `how` with everything but diets, at most one for each need there is. Out comes
- * what is stored, each need once. The caller leaves an empty list out of the person: new keys are absent when empty.
+ * Needs from a guest: `[{what, how}]`, with `how` on everything except diets and at most one entry per need. Returns
+ * the needs as stored, each once. The caller omits an empty list from the person: new keys are absent when empty.
  */
 export const guestNeeds = listBy('guest')
 
-/** The same, written down by the planner. */
+/** The same, entered by the planner. */
 export const plannerNeeds = listBy('planner')
 
 export const age = z.enum(ages)
 
 /** What a guest wishes of chosen dishes, by the dish's id: at most 100, as many as a party's choices. */
 export const wishMap = z.pipe(
-  // A record leaves this one key out without a word; what is not stored must not be taken.
+  // z.record drops this key silently. Input that would not be stored must be refused.
   z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),
   z
     .record(z.string().check(z.maxLength(64)), z.enum(wishes))

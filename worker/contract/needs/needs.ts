@@ -1,5 +1,5 @@
-// What a person must avoid, and what a dish can hold: plain data and functions, so that a guest's page carries no
-// validator for them. The names that people read stand in words/; the shapes for the API in need-shapes.ts.
+// What a person must avoid, and what a dish can contain. Plain data and functions, so that a guest's page loads no
+// validator for them. Display names are in words/, API shapes in need-shapes.ts.
 
 /** The 14 allergens of Regulation (EU) No 1169/2011, Annex II, in the order of that list. The ids are permanent. */
 export const allergens = [
@@ -20,7 +20,7 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** What can be named more exactly, by group. Pine nuts count as nuts for readers in the US only. */
+/** Kinds by group. Pine nuts count as nuts for US readers only. */
 export const kindsOf = {
   gluten: ['wheat', 'rye', 'barley', 'oats'],
   milk: ['lactose'],
@@ -40,8 +40,8 @@ export type Group = keyof typeof kindsOf
 export type Kind = (typeof kindsOf)[Group][number]
 
 /**
- * Groups that their kinds make up completely: no ingredient of any kind means none of the group. Milk is none of
- * them: milk without lactose is milk.
+ * Groups made up completely of their kinds: without every kind, the dish is without the group. Milk is not one: milk
+ * without lactose is still milk.
  */
 const completeGroups: ReadonlySet<string> = new Set<Group>(['gluten', 'nuts'])
 
@@ -60,7 +60,7 @@ export type Diet = (typeof diets)[number]
 /** A need that a planner added to an event. */
 export type OwnWhat = `own:${string}`
 
-/** Something that a dish may hold. */
+/** Something a dish may contain. */
 export type Ingredient = Allergen | Kind | OwnWhat
 
 /** Something that a person may need. */
@@ -70,23 +70,23 @@ export type What = Ingredient | Diet
 export const hows = ['allergy', 'intolerance', 'choice'] as const
 export type How = (typeof hows)[number]
 
-/** One need of a person. `how` stands with ingredients and never with a diet; `by` is who wrote it down. */
+/** One need of a person. `how` is set for ingredients and never for a diet; `by` is who entered it. */
 export type Need = { what: What; how?: How; by: 'guest' | 'planner' }
 
 export const ages = ['child', 'infant'] as const
 export type Age = (typeof ages)[number]
 
-/** What a person wishes of a chosen dish that holds what they avoid. */
+/** A person's wish about a chosen dish that contains what they avoid. */
 export const wishes = ['ask', 'as_is'] as const
 export type Wish = (typeof wishes)[number]
 
-/** A need of the planner's own: archived ones are offered no more, and keep their name. */
+/** A planner's own need. Archived ones are no longer offered and keep their name. */
 export type OwnNeed = { id: OwnWhat; name: string; archived: boolean }
 
-/** Needs of a planner's own that an event offers at a time. */
+/** Maximum number of a planner's own needs that an event offers at a time. */
 export const ownNeedsMax = 8
 
-/** Code points in the name of a planner's own need. */
+/** Maximum length of the name of a planner's own need, in code points. */
 export const ownNeedNameMax = 40
 
 /** The needs offered first. */
@@ -101,7 +101,7 @@ export const firstChips = [
   'vegan',
 ] as const satisfies readonly What[]
 
-/** What *More* holds, in its order. Kinds are offered beside their group, once it is chosen. */
+/** The needs under *More*, in order. Kinds are offered beside their group once it is chosen. */
 export function moreChips(own: readonly OwnNeed[]): What[] {
   const first: ReadonlySet<string> = new Set(firstChips)
   const offered = own.filter(({ archived }) => !archived).map(({ id }) => id)
@@ -123,7 +123,7 @@ export function kindsIn(what: What): readonly Kind[] {
   return Object.hasOwn(kindsOf, what) ? kindsOf[what as Group] : []
 }
 
-/** True where *without* for every kind means *without* for the group. */
+/** True if *without* for every kind means *without* for the group. */
 export function isComplete(group: What): boolean {
   return completeGroups.has(group)
 }
@@ -138,22 +138,22 @@ export function isOwn(what: What): what is OwnWhat {
   return what.startsWith('own:')
 }
 
-/** Everything but a planner's own, in the one order of all lists: each group followed by its kinds, diets last. */
+/** All needs except a planner's own, in the order of all lists: each group followed by its kinds, diets last. */
 export const vocabulary: readonly (Allergen | Kind | Diet)[] = [
   ...allergens.flatMap((allergen) => [allergen, ...kindsIn(allergen)]),
   ...diets,
 ]
 const position: ReadonlyMap<string, number> = new Map(vocabulary.map((what, index) => [what, index]))
 
-/** Sorts needs and rows of contents: by the vocabulary, a planner's own last, by id. */
+/** Sorts needs and rows of contents by the vocabulary, then a planner's own by id. */
 export function inOrder(a: What, b: What): number {
   const [first, second] = [position.get(a) ?? vocabulary.length, position.get(b) ?? vocabulary.length]
   return first - second || (a < b ? -1 : Number(a > b))
 }
 
 /**
- * Needs as they are stored: each `what` once, in one order. Said twice, the more serious word counts, and a need that
- * the guest gave stays the guest's.
+ * Normalizes needs for storing: each `what` once, in a fixed order. Of duplicates the more severe counts, and a need
+ * given by the guest stays the guest's.
  */
 export function mergeNeeds(needs: readonly Need[]): Need[] {
   const merged = new Map<What, Need>()
@@ -170,7 +170,7 @@ function both(a: Need, b: Need): Need {
   return plain({ what: a.what, by, ...(how && { how }) })
 }
 
-/** One order of keys, so that the same need is the same JSON. */
+/** Fixes the order of keys, so that equal needs have equal JSON. */
 function plain({ what, how, by }: Need): Need {
   return { what, ...(how && !isDiet(what) && { how }), by }
 }
@@ -190,7 +190,7 @@ const usNine: Readonly<Partial<Record<What, string>>> = {
   sesame: 'sesame',
 }
 
-/** Which of the nine an id falls under in the US, if any: gluten of a kind that is not named counts as wheat. */
+/** The US allergen of an id, if any. Gluten without a named kind counts as wheat. */
 export function usNineOf(what: What): string | undefined {
   return usNine[what] ?? (groupOf(what) === 'nuts' ? usNine.nuts : undefined)
 }

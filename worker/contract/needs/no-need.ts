@@ -23,13 +23,13 @@ const next: Record<At, Partial<Record<Part, At>>> = {
 const indexes = new WeakMap<NoNeedWords, Phrases<Part>>()
 
 /**
- * True for words that state no need: nothing, punctuation alone, "None", "no", "n/a" and their like. What is not known
- * as such counts as a need, so that none is overlooked.
+ * True for words that state no need: nothing, punctuation alone, "None", "no", "n/a" and the like. Unknown words count
+ * as a need, so that none is overlooked.
  */
 export function statesNoNeed(text: string, language: NoNeedWords): boolean {
   const words = wordsIn(text)
   const phrases = indexOf(language)
-  // What can be understood up to each word: every reading is followed at once, so that time grows with the length.
+  // Follows all readings in parallel up to each word, so that time is linear in the length.
   const readings = Array.from({ length: words.length + 1 }, () => new Set<At>())
   readings[0]?.add('start')
   for (const [index, reached] of readings.entries()) {

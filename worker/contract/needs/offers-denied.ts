@@ -14,7 +14,7 @@ export type Role =
   | 'or'
   | 'to'
 
-/** A piece of a text: a name, a word with a role, a mark, or something that is not known. */
+/** A token of a text: a name, a word with a role, a mark, or an unknown word. */
 export type Piece = { is: Role | 'food' | 'state' | ',' | '?' | '.'; whats: readonly What[]; denied: boolean }
 
 /** Marks the names that a text denies. */
@@ -34,7 +34,7 @@ const needing = new Set<Piece['is'] | undefined>(['needs', 'milder'])
 const naming = new Set<Piece['is'] | undefined>(['food', 'state'])
 const within = new Set<Piece['is'] | undefined>(['food', 'state', 'between', 'or', ','])
 
-/** The index behind a list: "nut, milk or egg". Commas belong to it where an "or" comes after the last of them. */
+/** The index after a list: "nut, milk or egg". Commas belong to the list if an "or" follows the last of them. */
 function listEnd(pieces: readonly Piece[], from: number): number {
   let end = from
   while (within.has(pieces[end]?.is)) end++
@@ -44,7 +44,7 @@ function listEnd(pieces: readonly Piece[], from: number): number {
   return joined || comma < 0 ? end : from + comma
 }
 
-/** What follows a denial; returns the index at which reading goes on. */
+/** Reads what follows a denial. Returns the index at which reading continues. */
 function afterNo(pieces: Piece[], from: number, by: 'no' | 'not'): number {
   const begin = behind(pieces, from, 'between')
   if (pieces[begin]?.is === 'fine') return begin + 1
@@ -60,7 +60,7 @@ function afterNo(pieces: Piece[], from: number, by: 'no' | 'not'): number {
   return end
 }
 
-/** The list behind a denied need ("to nuts, milk or eggs"), or what it goes on with ("or milk allergy", "or coeliac"). */
+/** The list after a denied need ("to nuts, milk or eggs"), or its continuation ("or milk allergy", "or coeliac"). */
 function afterNeed(pieces: Piece[], from: number): number {
   if (pieces[from]?.is === 'to') {
     let end = from + 1
@@ -79,7 +79,7 @@ function afterNeed(pieces: Piece[], from: number): number {
   return states
 }
 
-/** True for a comma behind which a need of its own is told: ", milk allergy". */
+/** True for a comma followed by a separate need: ", milk allergy". */
 function opensNeed(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.is !== ',') return false
   let end = at + 1

@@ -20,8 +20,9 @@ export type OfferWords = Record<Role, string> & {
 type Named = readonly [whats: readonly What[], phrases: string]
 
 /**
- * The needs that typed words name, to be asked about and never set by themselves: `[{what, how?}]` in the order of the
- * vocabulary, none for what is denied. `how` is "allergy" unless the words speak of an intolerance alone.
+ * The needs that typed words name: `[{what, how?}]` in the order of the vocabulary, without denied ones. They are
+ * suggestions to ask about and are never set automatically. `how` is "allergy" unless the words speak of an intolerance
+ * alone.
  */
 export function offersFrom(
   text: string,
@@ -36,7 +37,7 @@ export function offersFrom(
   )
   const offered = named
     .filter((one) => !one.denied)
-    // "nuts but not peanuts": what only may be meant gives way to what is denied by its own name.
+    // "nuts but not peanuts": a name that is only implied yields to one that is denied explicitly.
     .flatMap(({ whats }) => (whats.length === 1 ? whats : whats.filter((what) => !denied.has(what))))
   const mild = pieces.some(({ is }) => is === 'milder') && !pieces.some(({ is }) => is === 'needs')
   return [...new Set(offered)]
@@ -64,7 +65,7 @@ function piecesOf(text: string, language: OfferWords, own: readonly OwnNeed[]): 
   return pieces
 }
 
-/** A mark as it parts what is said: a word that is not known parts as a full stop does. */
+/** Separator strength of a mark. An unknown word separates as a full stop does. */
 function markOf(word: string): ',' | '?' | '.' {
   if (word === ',') return ','
   return word === '?' || word === ':' ? '?' : '.'

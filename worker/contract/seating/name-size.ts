@@ -1,4 +1,4 @@
-/** The sizes of a name on a place card in points, the largest first: below the last nobody reads it. */
+/** Font sizes of a name on a place card in points, largest first. Smaller ones are unreadable. */
 export const nameSizes = [28, 24, 21, 18, 16, 14, 12] as const
 export type NameSize = (typeof nameSizes)[number]
 
@@ -11,8 +11,9 @@ const broad = /[mMW@%]/
 const narrow = /[ijlftI.,'’:;()|!-]/
 
 /**
- * How wide a character stands at most, in ems: the widest of its class in our serif at weight 600 (W 1.06, H 0.85,
- * n 0.64, l 0.32), and of an em where another font stands in. A name that runs over is worse than one a size smaller.
+ * Maximum width of a character, in ems: the widest of its class in our serif at weight 600 (W 1.06, H 0.85, n 0.64, l
+ * 0.32), and an em for characters of fallback fonts. Estimates are high, because an overflowing name is worse than one
+ * a size smaller.
  */
 function ems(character: string): number {
   if (/\p{M}/u.test(character)) return 0
@@ -22,7 +23,7 @@ function ems(character: string): number {
   return /[\p{Ll}\p{Nd}]/u.test(character) && character !== 'w' ? 0.68 : 0.86
 }
 
-/** What stays together on a line: a CJK character, a word's part up to its hyphen, a word, spaces. */
+/** Unbreakable units of a line: a CJK character, a word's part up to its hyphen, a word, spaces. */
 const unbroken = new RegExp(
   `${wide.source}|(?:(?!${wide.source})[^\\s-])*-|(?:(?!${wide.source})[^\\s-])+|\\s+`,
   'gu',
@@ -42,8 +43,8 @@ function linesAt(name: string, width: number): number {
 }
 
 /**
- * The size of a name on a card: the largest of the classes at which it stands on two lines, 12 pt for what never does.
- * @param width what the card leaves for the name, in mm
+ * The font size of a name on a card: the largest at which it fits on two lines, or 12 pt if none does.
+ * @param width the space for the name, in mm
  */
 export function nameSize(name: string, width: number): NameSize {
   return nameSizes.find((size) => linesAt(name, width / (size * point)) <= 2) ?? 12

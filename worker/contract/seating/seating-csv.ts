@@ -35,8 +35,8 @@ export function seatingRows(
 export type SeatingRow = { line: number; table: string; seat: string; guest: string; lead: string }
 
 /**
- * The rows below a file's heading, whose columns may stand in any order among others; case and accents do not matter.
- * Empty rows are left out. Without the columns of table and guest, their names are given back.
+ * The rows below a file's heading. Columns are found by name in any order, ignoring case and accents; other columns and
+ * empty rows are skipped. If the column of table or guest is missing, returns the missing names.
  * @param heading the names of table, seat, guest and lead guest
  */
 export function readSeating(
@@ -61,7 +61,10 @@ export function readSeating(
   }
 }
 
-/** A name for comparing: without case, accents and what stands between its words; of signs alone, itself. */
+/**
+ * Normalizes a name for comparing: without case, accents and separators between words. A name of signs alone stays as
+ * it is.
+ */
 export function nameFolded(name: string): string {
   return wordsIn(name).join(' ') || name
 }

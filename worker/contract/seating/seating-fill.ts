@@ -4,13 +4,14 @@ import { type Guest, guestKey, type Placement, roomAt, type Table } from './seat
 export type Filled = {
   placed: Placement[]
   split: { responseId: string; at: { tableId: string; count: number }[] }[]
-  /** Who found no room: a party is placed whole or not at all. */
+  /** People without room. A party is placed whole or not at all. */
   left: Guest[]
 }
 
 /**
- * Fills tables by party. Only who has no table is placed: the largest party first, among equals the one that came
- * first. A party takes a table where some of it sit, else the first with room for all, else the fewest tables.
+ * Fills tables by party. Only people without a table are placed, the largest party first, and equal ones in order of
+ * arrival. A party goes to a table where some of it sit, else to the first with room for all, else to the fewest
+ * tables.
  * @param guests in order of arrival
  * @param tables in the planner's order
  * @param seats true to give each person the lowest free seat
@@ -47,7 +48,7 @@ export function fillByParty(
   return filled
 }
 
-/** How many of a party sit where; nothing where there is no room for all. */
+/** How many of a party sit at which table. Empty if there is no room for all. */
 function sharesOf(
   size: number,
   room: ReadonlyMap<string, number>,
@@ -58,7 +59,7 @@ function sharesOf(
   const whole = first.find(({ seats }) => seats >= size)
   if (whole) return [{ tableId: whole.tableId, count: size }]
   const shares: { tableId: string; count: number }[] = []
-  // The roomiest tables make the fewest; among the last, the first that takes the rest.
+  // Taking the tables with the most room first uses the fewest. The last table is the first that fits the rest.
   const byRoom = free.toSorted((a, b) => b.seats - a.seats)
   for (let rest = size; rest > 0; ) {
     const taken = new Set(shares.map(({ tableId }) => tableId))

@@ -1,7 +1,7 @@
 import { type Guest, guestKey, type Placement, seatsMax } from './seating.ts'
 import { type NamedGuest, type NamedTable, nameFolded, type SeatingRow } from './seating-csv.ts'
 
-/** A row that says where somebody sits: at a table that is there, at one that is not yet, or at none. */
+/** A row that seats a person: at an existing table, at a new one, or at none. */
 export type MatchedRow = Guest & {
   line: number
   tableId: string | null
@@ -10,9 +10,9 @@ export type MatchedRow = Guest & {
 }
 
 /**
- * A row that moves nobody. Unknown: nobody has that name (`guest`), it is no seat of the table (`seat`), somebody who is
- * not moved keeps it (`taken`). Ambiguous: several have that name (`guest`) or that table's (`table`), another row names
- * the same person (`person`) or the same seat (`place`).
+ * A row that moves nobody. Unknown: no person has that name (`guest`), the table has no such seat (`seat`), or a person
+ * who is not moved keeps the seat (`taken`). Ambiguous: several people have that name (`guest`), several tables have it
+ * (`table`), or another row names the same person (`person`) or the same seat (`place`).
  */
 export type UnmatchedRow = {
   line: number
@@ -20,20 +20,20 @@ export type UnmatchedRow = {
   because: 'guest' | 'seat' | 'taken' | 'table' | 'person' | 'place'
 }
 
-/** What an import would do. Nothing is moved by it. */
+/** Preview of an import. It moves nobody. */
 export type SeatingPreview = {
   matched: MatchedRow[]
   unknown: UnmatchedRow[]
   ambiguous: UnmatchedRow[]
-  /** Tables that the matched rows name and that are not there, with how many sit there. */
+  /** Missing tables that the matched rows name, with the number of people at each. */
   newTables: { name: string; guests: number }[]
 }
 
 type Names<T> = ReadonlyMap<string, readonly T[]>
 
 /**
- * Holds rows against an event's guests and tables by name: exactly, if one has just this name, else without case and
- * accents. A lead guest, where given, must be the party's. Of rows that name one person or one seat twice none is taken.
+ * Matches rows with an event's guests and tables by name: exactly if one has this name, else without case and accents.
+ * A lead guest, if given, must be the party's. Rows that name the same person or seat are all refused.
  */
 export function matchSeating(
   rows: readonly SeatingRow[],
@@ -54,7 +54,7 @@ export function matchSeating(
   }
   drop('ambiguous', 'person', repeated(preview.matched, guestKey))
   drop('ambiguous', 'place', repeated(preview.matched, seatKey))
-  // A row that falls away leaves its person where they are, which may take a seat from another row.
+  // The person of a refused row keeps their place, which may be the seat another row asks for.
   for (
     let taken = keptSeats(preview, event.placements);
     taken.length > 0;
@@ -74,7 +74,7 @@ function byName<T extends { name: string }>(all: readonly T[]): Names<T> {
   return Map.groupBy(all, ({ name }) => nameFolded(name))
 }
 
-/** Of those whose names fold to the same: the one that has exactly this name, else all. */
+/** Of candidates with the same folded name, the one with exactly this name, else all. */
 function exactly<T extends { name: string }>(alike: readonly T[], name: string): readonly T[] {
   const exact = alike.filter((one) => one.name === name)
   return exact.length === 1 ? exact : alike
@@ -111,14 +111,14 @@ function place(
     })
 }
 
-/** The seat of a row; null without one, undefined if it is none of the table's. */
+/** The seat of a row. Null if it names none, undefined if the table has no such seat. */
 function seatIn({ table, seat }: SeatingRow, seats: number): number | null | undefined {
   if (seat === '') return null
   const number = /^\d{1,3}$/.test(seat) ? Number(seat) : 0
   return table !== '' && number >= 1 && number <= seats ? number : undefined
 }
 
-/** The key of the seat a row names; of rows without one, each its own. */
+/** The key of the seat a row names. Rows without a seat each have a unique key. */
 function seatKey({ tableId, newTable, seat, line }: MatchedRow): string {
   return seat === null ? `line ${line}` : JSON.stringify([tableId, newTable && nameFolded(newTable), seat])
 }
@@ -127,7 +127,7 @@ function repeated(matched: readonly MatchedRow[], key: (one: MatchedRow) => stri
   return [...Map.groupBy(matched, key).values()].filter((all) => all.length > 1).flat()
 }
 
-/** The rows whose seat stays somebody's who is not moved. */
+/** The rows whose seat is kept by a person who is not moved. */
 function keptSeats({ matched }: SeatingPreview, placements: readonly Placement[]): MatchedRow[] {
   const moving = new Set(matched.map(guestKey))
   const kept = new Set(

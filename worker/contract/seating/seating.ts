@@ -12,7 +12,7 @@ export const seatsMax = 60
 /** What a planner sends: null takes a person from their table. */
 export type Move = Guest & { tableId: string | null; seat?: number | null | undefined }
 
-/** Why moves are refused: the first of them that cannot be. */
+/** Why moves are refused: the first move that fails. */
 export type MoveRefusal = { move: Move; because: 'guest' | 'table' | 'seat' | 'taken' | 'twice' }
 
 /** The key of a person among the parties of an event. */
@@ -21,9 +21,9 @@ export function guestKey({ responseId, personId }: Guest): string {
 }
 
 /**
- * Placements after moves, all at once, so that two people can change seats. Refused: a person or table that is not
- * known, a person moved twice, a seat the table does not have, a seat somebody else keeps or gets. More people than
- * seats are not refused.
+ * Placements after all moves are applied at once, so that two people can swap seats. Refused: an unknown person or
+ * table, a person moved twice, a seat the table does not have, a seat another person keeps or gets. More people than
+ * seats are allowed.
  */
 export function moved(
   placements: readonly Placement[],
@@ -68,7 +68,7 @@ function seatKey({ tableId, seat }: Placement): string {
   return `${tableId}/${seat ?? ''}`
 }
 
-/** How a table stands: free seats, and how many people are too many. */
+/** The room at a table: free seats, and the number of people above its seats. */
 export type Room = { tableId: string; seats: number; taken: number; free: number; over: number }
 
 /** The room at each table, in the order of the tables. */
@@ -80,12 +80,12 @@ export function roomAt(tables: readonly Table[], placements: readonly Placement[
   })
 }
 
-/** A person without a table. `party` is where others of theirs sit, with the free seats there. */
+/** A person without a table. `party` lists where others of their party sit, with the free seats there. */
 export type Unplaced = Guest & { party: { tableId: string; free: number }[] }
 
 /**
- * Placements once a party was edited, withdrawn or an event's tables changed: who is still there keeps their place,
- * renamed or not; who left, and whoever sat at a table that is gone, frees theirs.
+ * Placements after a party was edited or withdrawn, or an event's tables changed. People who are still there keep their
+ * place, renamed or not. The places of people who left, and of those at a removed table, are freed.
  */
 export function afterEdit(
   placements: readonly Placement[],
@@ -98,7 +98,7 @@ export function afterEdit(
   return { kept: placements.filter(stays), freed: placements.filter((one) => !stays(one)) }
 }
 
-/** Who has no table, in the order given, with the tables their party sits at. */
+/** People without a table, in the order given, with the tables of their party. */
 export function unplaced(
   guests: readonly Guest[],
   placements: readonly Placement[],
@@ -119,8 +119,8 @@ export function unplaced(
 }
 
 /**
- * Freed placements that can be taken up again, once a party is back: where the table is there with room, and the seat
- * is free. The others stay without a table.
+ * Freed placements that can be restored once a party is back: the table exists and has room, and the seat is free. The
+ * other people stay without a table.
  */
 export function restored(
   freed: readonly Placement[],
