@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { misdirected } from '../dev/misdirected.ts'
 import { editTokenHash } from '../guest/token.ts'
+import { accountWrites } from '../testing/account-writes.ts'
+import { eventWrites } from '../testing/event-writes.ts'
 import {
   Faults,
   injectFaultsInCards,
@@ -11,15 +13,10 @@ import {
   type SentMail,
 } from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
+import { paymentWrites, refundWrites } from '../testing/payment-writes.ts'
+import { responseWrites } from '../testing/response-writes.ts'
 import { sent, withDesks } from '../testing/sent-writes.ts'
-import {
-  accountWrites,
-  eventWrites,
-  paymentWrites,
-  refundWrites,
-  responseWrites,
-  type WriteCase,
-} from '../testing/write-cases.ts'
+import type { WriteCase } from '../testing/write-case.ts'
 import { runCron } from './cron.ts'
 
 // Each write runs with its first, second, … call to the database, the mail, the images or the card provider failing,

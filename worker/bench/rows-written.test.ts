@@ -2,17 +2,13 @@ import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import { accountWrites } from '../testing/account-writes.ts'
+import { eventWrites } from '../testing/event-writes.ts'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { paymentWrites, refundWrites } from '../testing/payment-writes.ts'
+import { responseWrites } from '../testing/response-writes.ts'
 import { sent, withDesks } from '../testing/sent-writes.ts'
-import {
-  accountWrites,
-  eventWrites,
-  paymentWrites,
-  refundWrites,
-  responseWrites,
-  type Write,
-  type WriteCase,
-} from '../testing/write-cases.ts'
+import type { Write, WriteCase } from '../testing/write-case.ts'
 import { counted } from './counted.ts'
 import { rowsWritten } from './rows-written.ts'
 

@@ -1,14 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
-import {
-  accountWrites,
-  eventWrites,
-  paymentWrites,
-  refundWrites,
-  responseWrites,
-  type Write,
-} from '../testing/write-cases.ts'
+import { accountWrites } from '../testing/account-writes.ts'
+import { eventWrites } from '../testing/event-writes.ts'
+import { paymentWrites, refundWrites } from '../testing/payment-writes.ts'
+import { responseWrites } from '../testing/response-writes.ts'
+import type { Write } from '../testing/write-case.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'

@@ -2,7 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env } from 'cloudflare:workers'
 import { api } from '../app/api.ts'
 import { EventDesk } from '../desk/event-desk.ts'
-import type { Write } from './write-cases.ts'
+import type { Write } from './write-case.ts'
 
 const origin = 'http://localhost:8787'
 

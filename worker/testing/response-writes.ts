@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:workers'
+import { now } from '#core/clock'
+import { partyOf } from './factories.ts'
+import { answered, event, submission, type WriteCase } from './write-case.ts'
+
+export const responseWrites: Record<string, WriteCase> = {
+  'submit an answer': {
+    given: async () => {
+      const { event: one } = await event({ premium: true })
+      return { method: 'POST', path: `/api/codes/${one.eventCode}/responses`, body: submission() }
+    },
+  },
+  'answer on a guest’s behalf': {
+    given: async () => {
+      const { path, cookie } = await event({ premium: true, closed: true })
+      return { method: 'POST', path: `${path}/responses`, cookie, body: submission() }
+    },
+  },
+  'edit an answer': {
+    given: async () => {
+      const { response } = await answered()
+      const email = `${crypto.randomUUID()}@example.com`
+      const body = { email, party: partyOf(3), version: 1 }
+      return { method: 'PUT', path: `/api/responses/${response.token}`, body }
+    },
+  },
+  'edit an answer without naming its version': {
+    given: async () => {
+      const { response } = await answered()
+      const body = { email: `${crypto.randomUUID()}@example.com`, party: partyOf(3) }
+      return { method: 'PUT', path: `/api/responses/${response.token}`, body }
+    },
+  },
+  'withdraw an answer': {
+    given: async () => {
+      const { response } = await answered()
+      return { method: 'DELETE', path: `/api/responses/${response.token}`, body: {} }
+    },
+  },
+  'erase an answer after closing': {
+    given: async () => {
+      const { response } = await answered({ closed: true })
+      return { method: 'DELETE', path: `/api/responses/${response.token}`, body: {} }
+    },
+  },
+  'have the link mailed again': {
+    given: async () => {
+      const { response } = await answered()
+      return { method: 'POST', path: `/api/responses/${response.token}/mail`, body: {} }
+    },
+  },
+  'correct an answer': {
+    given: async () => {
+      const { path, cookie, response, party, email } = await answered()
+      const body = { email, party: [...party, ...partyOf(1)], version: 1 }
+      return { method: 'PUT', path: `${path}/responses/${response.id}`, cookie, body }
+    },
+  },
+  'correct an answer without naming its version': {
+    given: async () => {
+      const { path, cookie, response, party, email } = await answered()
+      return { method: 'PUT', path: `${path}/responses/${response.id}`, cookie, body: { email, party } }
+    },
+  },
+  'delete an answer': {
+    given: async () => {
+      const { path, cookie, response } = await answered()
+      return { method: 'DELETE', path: `${path}/responses/${response.id}`, cookie, body: {} }
+    },
+  },
+  'restore an answer': {
+    given: async () => {
+      const { path, cookie, response } = await answered()
+      await env.DB.prepare('update guest_selections set deleted_at = ?2, version = 2 where id = ?1')
+        .bind(response.id, now())
+        .run()
+      return { method: 'POST', path: `${path}/responses/${response.id}/restore`, cookie, body: {} }
+    },
+  },
+}
