@@ -96,8 +96,8 @@ export function useOpenReceipt(due: boolean): OpenReceipt {
   const [token, setToken] = useState<string | null | undefined>()
   const state = useResponse(token ?? null)
   useLayoutEffect(() => {
-    // The tab's storage is what this effect synchronizes with: the first render has to be the server's.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // The first render has to be the server's.
+    // oxlint-disable-next-line react/set-state-in-effect -- this effect reads the tab's storage
     setToken(tokenHere())
   }, [])
   return { token: token ?? null, state, waiting: due && token !== null && state === null }

@@ -6,8 +6,7 @@ export function Party({ party, menu }: { party: Person[]; menu: KnownMenu }) {
   return (
     <ol className="party">
       {party.map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
-        <li key={index} className="stack">
+        <li key={person.id ?? index} className="stack">
           <p className="row">
             <strong>{person.name || 'Erased'}</strong>
             {index === 0 && <span className="badge">Lead Guest</span>}
