@@ -13,11 +13,12 @@ export const personIdLength = 6
  */
 export function drawId(length: number): string {
   let id = ''
-  while (id.length < length) {
-    const from = id === '' ? letters : alphabet
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    if (byte < 256 - (256 % from.length)) id += from[byte % from.length]
-  }
+  while (id.length < length)
+    // One draw for all that is missing: a draw costs more than its bytes.
+    for (const byte of crypto.getRandomValues(new Uint8Array(length - id.length))) {
+      const from = id === '' ? letters : alphabet
+      if (byte < 256 - (256 % from.length)) id += from[byte % from.length]
+    }
   return id
 }
 
