@@ -2,24 +2,30 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { pages } from './worker/contract/pages.ts'
 import { assetHeaders } from './worker/core/http/headers.ts'
 
 const server = process.env.PLATEWISE_API ?? 'http://localhost:8787'
 const proxied = { target: server, headers: { origin: server } }
 
-/** What a document loads: the site's script on each page, and one entry for each kind of page (worker/pages/build.ts). */
-const entries = {
-  site: 'web/site/entry.ts',
-  text: 'web/texts/entry.css',
-  guest: 'web/guest/entry.tsx',
-  planner: 'web/planner/app/main.tsx',
+const guestPages = Object.entries(pages).flatMap(([id, { kind }]) => (kind === 'guest' ? [id] : []))
+
+/**
+ * What a document loads: the site's script on each page, and an entry for texts, one for each guest's page, and one for
+ * planners (worker/pages/build.ts).
+ */
+const entries: Record<'site' | 'text' | 'guest' | 'planner', Record<string, string>> = {
+  site: { site: 'web/site/entry.ts' },
+  text: { text: 'web/texts/entry.css' },
+  guest: Object.fromEntries(guestPages.map((id) => [id, `web/guest/entry-${id}.tsx`])),
+  planner: { planner: 'web/planner/app/main.tsx' },
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
 
 /** The folder a mode builds into. `en-xa` is the site in the pseudo-language, beside the real one. */
 const outOf = (mode: string) => (mode === 'en-xa' ? '.local/en-XA/dist' : 'dist')
 
-// Each entry is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
+// Each kind is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
 // and the tests which files those are.
 const environmentsOf = (mode: string) =>
   Object.fromEntries(
@@ -34,7 +40,13 @@ const environmentsOf = (mode: string) =>
           copyPublicDir: name === names[0],
           manifest: `assets/${name}.json`,
           target: 'es2022',
-          rolldownOptions: { input: { [name]: entries[name] } },
+          rolldownOptions: {
+            input: entries[name],
+            // What several of a guest's pages need is one file: a page asks for two.
+            ...(name === 'guest' && {
+              output: { codeSplitting: { groups: [{ name: 'guest', minShareCount: 2 }] } },
+            }),
+          },
         },
       },
     ]),
@@ -48,8 +60,8 @@ async function sourceDocument(url: string, cookie = ''): Promise<{ status: numbe
     const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
       readFileSync(`dist/client/assets/${name}.json`, 'utf8'),
     )
-    const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-    if (entry) html = html.replace(`/${entry.file}`, entries[name].replace('web', ''))
+    for (const [source, { file, isEntry }] of Object.entries(manifest))
+      if (isEntry) html = html.replace(`/${file}"`, `/${source}"`)
   }
   // The sources bring their styles and chunks themselves.
   const built = /<style>[^<]*<\/style>|<link rel="(?:stylesheet|modulepreload)" href="\/assets\/[^>]*>/g

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { bytesOf, type Entry, manifestOf, modulesOf, scriptsOf } from '../../worker/testing/built.ts'
+import {
+  bytesOf,
+  type Entry,
+  entriesOf,
+  guestEntry,
+  manifestOf,
+  modulesOf,
+  scriptsOf,
+} from '../../worker/testing/built.ts'
 import { answered, staged, takenOver } from './guest-fixtures.ts'
 
 // What each page carries, counted in the build that people get.
@@ -30,11 +38,24 @@ test('a text brings the site’s script and no other', () => {
   expect(siteBytes()).toBeLessThanOrEqual(most.text)
 })
 
-test('a guest’s page stays within its bytes', () => {
-  const bytes = siteBytes() + bytesOf(scriptsOf('guest'))
-  console.log(`a guest's page ${bytes}`)
-  expect(bytes).toBeGreaterThan(50 * kB)
-  expect(bytes).toBeLessThanOrEqual(most.guest)
+test('each guest’s page stays within its bytes', () => {
+  const weights = entriesOf('guest').map((page) => ({
+    page,
+    bytes: siteBytes() + bytesOf(scriptsOf('guest', [page])),
+  }))
+  console.log(weights.map(({ page, bytes }) => `${page} ${bytes}`).join('\n'))
+  expect(weights.length).toBeGreaterThan(2)
+  expect(weights.filter(({ bytes }) => bytes > most.guest || bytes < 50 * kB)).toEqual([])
+})
+
+test('a guest’s page brings no other page’s form', () => {
+  const formOf = (page: 'home' | 'event' | 'edit') =>
+    modulesOf('guest', scriptsOf('guest', [guestEntry(page)]))
+      .map(([path]) => path)
+      .filter((path) => /guest\/(edit-form|flow|code-form)\.tsx$/.test(path))
+  expect(formOf('edit')).toEqual(['web/guest/edit-form.tsx'])
+  expect(formOf('event')).toEqual(['web/guest/flow.tsx'])
+  expect(formOf('home')).toEqual(['web/guest/code-form.tsx'])
 })
 
 test('each planner’s page stays within its bytes, with everything one can open on it', () => {
@@ -80,8 +101,13 @@ test('a page fetches the scripts of its own kind and no others', async ({ page, 
   }
   const site = scriptsOf('site')
   for (const path of ['/pricing', '/help', '/no-such-page']) expect(await scripts(path)).toEqual(site)
-  const guest = [...site, ...scriptsOf('guest')].sort()
-  for (const path of ['/', `/edit/${editToken}`, `/event/${code}`]) expect(await scripts(path)).toEqual(guest)
+  const paths: ['home' | 'event' | 'edit', string][] = [
+    ['home', '/'],
+    ['edit', `/edit/${editToken}`],
+    ['event', `/event/${code}`],
+  ]
+  for (const [id, path] of paths)
+    expect(await scripts(path)).toEqual([...site, ...scriptsOf('guest', [guestEntry(id)])].sort())
   await takenOver(page)
   // The control: a planner's page fetches others.
   expect(await scripts('/planner')).toEqual(expect.arrayContaining(scriptsOf('planner')))

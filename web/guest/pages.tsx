@@ -1,16 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageOf } from '#contract/pages'
-import { Toasts } from '#ui/toasts'
-import { close, notifications } from '#words/site'
-import { Answered } from '../client/kept-receipts.ts'
 import { Edit, type EditData } from './edit.tsx'
 import { Event, type EventData } from './event.tsx'
-import { Failing } from './failing.tsx'
+import { guestRoot } from './guest-root.tsx'
 import { Home, type HomeData } from './home.tsx'
 
 /** What each guest's page is rendered from. */
 export type GuestData = { home: HomeData; event: EventData; edit: EditData }
 
+// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on.
 const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
   home: Home,
   event: Event,
@@ -24,12 +22,5 @@ export type GuestPage = {
 
 /** The content of the root element of a guest's page. */
 export function pageOf({ id, data, answered }: GuestPage): ReactNode {
-  return (
-    <Failing>
-      <Answered value={answered}>
-        {createElement(components[id] as ComponentType<{ data: unknown }>, { data })}
-      </Answered>
-      <Toasts label={notifications} close={close} />
-    </Failing>
-  )
+  return guestRoot(createElement(components[id] as ComponentType<{ data: unknown }>, { data }), answered)
 }

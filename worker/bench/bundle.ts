@@ -1,5 +1,13 @@
 import { run } from '../dev/serve.ts'
-import { bytesOf, type Entry, manifestOf, modulesOf, scriptsOf, stylesOf } from '../testing/built.ts'
+import {
+  bytesOf,
+  type Entry,
+  entriesOf,
+  manifestOf,
+  modulesOf,
+  scriptsOf,
+  stylesOf,
+} from '../testing/built.ts'
 
 /** Compressed bytes of one page, with its script split by library. */
 export type RouteCost = {
@@ -53,7 +61,7 @@ export function bundle(): RouteCost[] {
   const planners = entry?.dynamicImports ?? []
   return [
     costOf('a text', 'text'),
-    costOf('a guest’s page', 'guest'),
+    ...entriesOf('guest').map((page) => costOf(page, 'guest', [page])),
     ...planners.flatMap((page) => [
       costOf(page, 'planner', [page]),
       ...(manifest[page]?.dynamicImports ?? []).map((part) =>

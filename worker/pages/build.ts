@@ -1,4 +1,6 @@
-/** What one kind of page brings to the browser: paths of files under the site's root. */
+import { type PageOf, pages } from '#contract/pages'
+
+/** What a page brings to the browser: paths of files under the site's root. */
 export type Bundle = {
   script: string
   /** Chunks the script imports at once. */
@@ -6,11 +8,11 @@ export type Bundle = {
   styles: string[]
 }
 
-/** The built files by entry: `site` is on every page, beside the entry of its own kind. */
+/** The built files by entry: `site` is on every page, beside the entry of its own kind or, for guests, of the page. */
 export type Build = {
   site: Bundle
   text: Bundle
-  guest: Bundle
+  guest: Record<PageOf<'guest'>, Bundle>
   planner: Bundle
   /** The icon as a data URL: one request less on a guest's first visit. */
   icon: string
@@ -33,15 +35,18 @@ export function builtFiles(env: Env): Promise<Build> {
 }
 
 async function readBuild(env: Env): Promise<Build> {
-  const bundle = async (entry: string) => bundleOf(JSON.parse(await asset(env, `/assets/${entry}.json`)))
+  const manifest = async (kind: string): Promise<Manifest> =>
+    JSON.parse(await asset(env, `/assets/${kind}.json`))
+  const bundle = async (kind: string) => bundleOf(await manifest(kind))
   const [site, text, guest, planner, icon] = await Promise.all([
     bundle('site'),
     bundle('text'),
-    bundle('guest'),
+    manifest('guest').then(guestBundles),
     bundle('planner'),
     asset(env, '/favicon.svg'),
   ])
-  const sheets = await Promise.all([...site.styles, ...guest.styles].map((path) => asset(env, path)))
+  const paths = new Set([...site.styles, ...Object.values(guest).flatMap(({ styles }) => styles)])
+  const sheets = await Promise.all([...paths].map((path) => asset(env, path)))
   const sheet = sheets.map((one) => one.trim()).join('')
   return {
     ...{ site, text, guest, planner },
@@ -50,9 +55,20 @@ async function readBuild(env: Env): Promise<Build> {
   }
 }
 
-/** The files of a manifest's entry, with the chunks it imports, directly or not. */
-export function bundleOf(manifest: Manifest): Bundle {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+/** The files of each guest's page. */
+export function guestBundles(manifest: Manifest): Build['guest'] {
+  const ids = Object.entries(pages).flatMap(([id, { kind }]) => (kind === 'guest' ? [id] : []))
+  return Object.fromEntries(
+    ids.map((id) => [id, bundleOf(manifest, `guest/entry-${id}.tsx`)]),
+  ) as Build['guest']
+}
+
+/**
+ * The files of an entry, with the chunks it imports, directly or not.
+ * @param source the entry's module, where the manifest has several entries
+ */
+export function bundleOf(manifest: Manifest, source?: string): Bundle {
+  const entry = source ? manifest[source] : Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('a manifest without an entry')
   const chunks = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {

@@ -22,7 +22,8 @@ type Document = {
 export async function documentOf(page: Page, url: URL, env: Env): Promise<Document> {
   const build = await builtFiles(env)
   const kind = pages[page.id].kind
-  const bundles = [build.site, build[kind]]
+  const own = kind === 'guest' ? build.guest[page.id as PageOf<'guest'>] : build[kind]
+  const bundles = [build.site, own]
   const inlined = kind === 'guest'
   const html = [
     `<!doctype html><html lang="${lang}"><head>`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { PageKind } from '#contract/pages'
+import type { PageKind, PageOf } from '#contract/pages'
 
 /** A chunk as the build's manifest has it, by the path of the module it was made of. */
 type Chunk = {
@@ -11,7 +11,7 @@ type Chunk = {
   dynamicImports?: string[]
 }
 
-/** The site's own script, and one entry for each kind of page. */
+/** The site's own script, and each kind of page: a build each. */
 export type Entry = 'site' | PageKind
 
 const folder = 'dist/client'
@@ -21,8 +21,18 @@ export function manifestOf(entry: Entry): Record<string, Chunk> {
   return JSON.parse(readFileSync(`${folder}/assets/${entry}.json`, 'utf8'))
 }
 
+/** The entries of a build, by their path in its manifest. */
+export function entriesOf(entry: Entry): string[] {
+  const manifest = manifestOf(entry)
+  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+}
+
+/** The entry of a guest's page, by its path in the manifest. */
+export const guestEntry = (page: PageOf<'guest'>) => `guest/entry-${page}.tsx`
+
 /**
- * The scripts of an entry: what it loads at once, and what the `more` modules load with it.
+ * The scripts of a build: what its entries load at once, and what the `more` modules load with it. Only of the entries
+ * in `more`, if it has any.
  * @param more modules that are loaded later, by their path in the manifest
  * @param opened true to include everything those modules can load later
  */
@@ -53,8 +63,8 @@ function chunksOf(entry: Entry, more: string[], opened: boolean): Chunk[] {
     chunk.imports?.forEach(take)
     if (opened && !chunk.isEntry) chunk.dynamicImports?.forEach(take)
   }
-  const start = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  for (const key of [start ?? 'entry', ...more]) take(key)
+  const entries = more.some((key) => manifest[key]?.isEntry) ? [] : entriesOf(entry)
+  for (const key of [...entries, ...more]) take(key)
   return [...taken]
 }
 

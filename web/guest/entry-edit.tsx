@@ -1,0 +1,4 @@
+import { Edit } from './edit.tsx'
+import { hydrate } from './hydrate.tsx'
+
+hydrate(Edit)

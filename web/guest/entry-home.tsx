@@ -1,0 +1,4 @@
+import { Home } from './home.tsx'
+import { hydrate } from './hydrate.tsx'
+
+hydrate(Home)
