@@ -89,7 +89,7 @@ const patterns = pageIds.map((id) => {
   const { path } = pages[id]
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const source = path.replace('*', '(?!)').replace(/:\w+/g, '([^/]+)')
-  return { id, names, pattern: new RegExp(`^${source}${path === '/' ? '' : '/?'}$`) }
+  return { id, names, pattern: new RegExp(`^${source}$`), anyCase: new RegExp(`^${source}$`, 'i') }
 })
 
 export type Found = { id: PageId; params: Record<string, string> }
@@ -103,8 +103,21 @@ export function pageAt(pathname: string): Found | null {
   return null
 }
 
-/** The path an alias redirects to; null for any other address. */
+/**
+ * The one address of a page that was asked for by another: an alias, with slashes at the end, or in other letters. What
+ * stands in a variable segment stays as it is. Null for any other address, and for the page's own.
+ */
 export function redirectOf(pathname: string): string | null {
-  const id = pageIds.find((one) => pages[one].aliases.includes(pathname))
-  return id ? pages[id].path : null
+  const asked = pathname.replace(/\/+$/, '') || '/'
+  const alias = pageIds.find((one) => pages[one].aliases.includes(asked.toLowerCase()))
+  const own = alias ? pages[alias].path : canonicalOf(asked)
+  return own === pathname ? null : own
+}
+
+function canonicalOf(asked: string): string | null {
+  for (const { id, anyCase } of patterns) {
+    const values = anyCase.exec(asked)?.slice(1)
+    if (values) return pages[id].path.replace(/:\w+/g, () => values.shift() ?? '')
+  }
+  return null
 }

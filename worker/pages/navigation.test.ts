@@ -46,6 +46,17 @@ test('an alias redirects, with what was asked', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
+test.for(pageIds.filter((id) => id !== 'notFound'))(
+  'the page %s has one address: with a slash at its end or in other letters it redirects there',
+  async (id) => {
+    const own = addressOf(pages[id].path)
+    const [, first = ''] = own.split('/')
+    const other = `${own.replace(first, first.toUpperCase())}${own === '/' ? '/' : ''}/?from=mail`
+    const response = await call('GET', other)
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${own}?from=mail`])
+  },
+)
+
 test('robots and the sitemap follow the list of pages', async () => {
   const robots = await (await call('GET', '/robots.txt')).text()
   const kept = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
