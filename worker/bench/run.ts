@@ -10,7 +10,8 @@ import { type Harness, harness } from './harness.ts'
 import { pages } from './pages.ts'
 import { reads } from './reads.ts'
 import { rowsWritten } from './rows-written.ts'
-import { printCosts, printGates, printRatios, printRowsWritten } from './table.ts'
+import { printCosts, printGates, printRatios, printRowsWritten, printWays } from './table.ts'
+import { taps } from './taps.ts'
 import { writes } from './writes.ts'
 
 // `npm run bench` compares the product with the least code that does the same work, in one run on one machine.
@@ -19,7 +20,8 @@ import { writes } from './writes.ts'
 //   npm run bench -- quick       three pairs each, without the bundle report
 //   npm run bench -- growth      only growth with guests and events
 //   npm run bench -- bundle      only the size of the pages' code, by library
-const ways = ['all', 'quick', 'growth', 'bundle'] as const
+//   npm run bench -- taps        only the taps and swipes of the guest's way on a phone
+const ways = ['all', 'quick', 'growth', 'bundle', 'taps'] as const
 const way = ways.find((one) => one === (process.argv[2] ?? 'all'))
 if (!way) {
   console.error(`npm run bench -- ${ways.join(' | ')}`)
@@ -36,7 +38,7 @@ async function measured(on: Harness) {
   try {
     step('growth')
     const growing = { ratios: await growth(on, pairs, count), costs: await counts(on) }
-    if (way === 'growth') return { ...growing, browsed: null, exported: null }
+    if (way === 'growth') return { ...growing, browsed: null, exported: null, tapped: [] }
     step('reads')
     const read = await reads(on, pairs, count)
     step('writes')
@@ -45,8 +47,10 @@ async function measured(on: Harness) {
     const { ratio, exported } = await dump(on, pairs)
     step('pages in a browser')
     const browsed = await pages(on, pairs, full ? 3 : 1)
+    step('taps')
+    const tapped = await taps(on)
     const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ratio]
-    return { ...growing, ratios, browsed, exported }
+    return { ...growing, ratios, browsed, exported, tapped }
   } finally {
     await on.stop()
   }
@@ -54,11 +58,21 @@ async function measured(on: Harness) {
 
 if (way === 'bundle') {
   printBundle(bundle())
+} else if (way === 'taps') {
+  ensureBrowser()
+  step('building')
+  run('vite', ['build', '--logLevel', 'warn'])
+  const on = await harness()
+  try {
+    printWays(await taps(on))
+  } finally {
+    await on.stop()
+  }
 } else {
   ensureBrowser()
   step('building')
   run('vite', ['build', '--logLevel', 'warn'])
-  const { ratios, costs, browsed, exported } = await measured(await harness())
+  const { ratios, costs, browsed, exported, tapped } = await measured(await harness())
   step('gates')
   const report = way === 'all' ? bundle() : []
   const gates = [
@@ -72,6 +86,7 @@ if (way === 'bundle') {
   printGates(gates)
   printCosts(costs)
   printRowsWritten(rowsWritten)
+  printWays(tapped)
   if (browsed && exported) {
     const [paint, staticPaint] = browsed.firstPaint.map(Math.round)
     const [blocked, staticBlocked] = browsed.blocked.map(Math.round)
@@ -86,7 +101,11 @@ if (way === 'bundle') {
   const at = new Date().toISOString()
   writeFileSync(
     'bench.json',
-    JSON.stringify({ at, way, ratios, gates, costs, rowsWritten, browsed, exported, report }, null, 2),
+    JSON.stringify(
+      { at, way, ratios, gates, costs, rowsWritten, browsed, exported, tapped, report },
+      null,
+      2,
+    ),
   )
   console.log(
     `\n${ratios.filter(({ met }) => !met).length + gates.filter(({ met }) => !met).length} missed; all results are in bench.json`,

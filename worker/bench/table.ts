@@ -1,5 +1,6 @@
 import type { Cost } from './counts.ts'
 import type { Goal, Ratio } from './pairs.ts'
+import type { Way } from './taps.ts'
 
 /** A measured figure with its bound. */
 export type Gate = { id: string; what: string; figure: string; bound: string; met: boolean }
@@ -77,5 +78,21 @@ export function printRowsWritten(written: Record<string, number>): void {
   rows(
     [['verb', 'rows written'], ...Object.entries(written).map(([verb, count]) => [verb, String(count)])],
     new Set([1]),
+  )
+}
+
+/** Prints what a party does on the guest's way. The seconds are those of a model, and of waiting for the page. */
+export function printWays(ways: Way[]): void {
+  if (ways.length === 0) return
+  rows(
+    [
+      ['guest’s way on a phone', 'taps', 'swipes', 'characters', 'seconds', 'of these waiting'],
+      ...ways.map(({ what, taps, swipes, characters, seconds, waited }) => [
+        what,
+        ...[taps, swipes, characters, Math.round(seconds)].map(String),
+        waited.toFixed(1),
+      ]),
+    ],
+    new Set([1, 2, 3, 4, 5]),
   )
 }
