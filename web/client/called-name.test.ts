@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledName } from './called-name.ts'
+import { calledName, firstNameOf } from './called-name.ts'
 
 const named = (name: string) => ({ name, allergies: '', selections: {} })
 
@@ -15,4 +15,28 @@ test('the lead guest without a name is You', () => {
 test('a guest without a name is called by the position in the party', () => {
   expect(calledName(named(''), 1)).toBe('Guest 2')
   expect(calledName(named('\u200b'), 2)).toBe('Guest 3')
+})
+
+test.each([
+  ['Ada Lovelace', 'Ada'],
+  ['  Ada \n Lovelace ', 'Ada'],
+  ['Ada', 'Ada'],
+  ['Mrs. Ada Lovelace', 'Ada'],
+  ['Prof. Dr. Ada Lovelace', 'Ada'],
+  ['mr ben berg', 'ben'],
+  ['Drew Berg', 'Drew'],
+  ['Theo', 'Theo'],
+])('%j is greeted as %s', (name, greeted) => {
+  expect(firstNameOf(name)).toBe(greeted)
+})
+
+test.each(['Mrs. Berg', 'The Bergs', 'the Berg family', 'Mr. and Mrs. Berg', 'Familie Berg', 'Mrs.'])(
+  '%s is greeted by all of it, never by a title or an article alone',
+  (name) => {
+    expect(firstNameOf(name)).toBe(name)
+  },
+)
+
+test('a name that is not written yet is greeted by nothing', () => {
+  expect(firstNameOf(' ')).toBe('')
 })

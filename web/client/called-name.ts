@@ -2,9 +2,17 @@ import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { guestNumber, you } from '#words/receipt'
 
-/** The first of somebody's names. */
+// What people write before a name. Guests write in any language, whatever the page's is.
+const title =
+  /^(the|mr|mrs|ms|miss|mx|dr|prof|sir|dame|lord|lady|rev|fr|family|herr|frau|familie|mme|mlle|and|und|&|\+)\.?$/i
+
+/** The first of somebody's names. All of it where only a title or an article stands before a single name. */
 export function firstNameOf(name: string): string {
-  return name.split(' ', 1).join()
+  const words = cleanLine(name).split(' ')
+  const [first = ''] = words
+  if (!title.test(first)) return first
+  const names = words.slice(words.findIndex((word) => !title.test(word)))
+  return names.length > 1 && !/^the$/i.test(first) ? (names[0] ?? '') : words.join(' ')
 }
 
 /** A person's name as the page says it before and after it is typed. */

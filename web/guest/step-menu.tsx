@@ -1,5 +1,5 @@
-import { cleanLine } from '#contract/text'
 import { oneDishEach, whatWouldYouLike } from '#words/flow'
+import { firstNameOf } from '../client/called-name.ts'
 import { Dishes } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -10,9 +10,8 @@ export function StepMenu({ flow }: { flow: Flowing }) {
   const { party, menu } = flow
   const [person] = party
   if (!person) return null
-  const [firstName = ''] = cleanLine(person.name).split(/\s+/)
   return (
-    <StepFrame flow={flow} heading={whatWouldYouLike(firstName)} lead={oneDishEach}>
+    <StepFrame flow={flow} heading={whatWouldYouLike(firstNameOf(person.name))} lead={oneDishEach}>
       {party.length > 1 && (
         <PeopleRow party={party} categories={menu.categories} current={0} go={flow.goTo} />
       )}
