@@ -9,6 +9,7 @@ import {
   chosenCount,
   fieldErrorOf,
   keepingLive,
+  sameChoices,
   withFieldError,
   withoutPerson,
   withPerson,
@@ -62,6 +63,14 @@ test('choices of a category are counted, an empty one and one of no category are
   const ada = person('Ada', { main: 'fish', sweet: '', old: 'stew' })
   expect(chosenCount(ada, [category('main', 'fish'), category('sweet', 'cake')])).toBe(1)
   expect(chosenCount(person('Ada'), [category('main', 'fish')])).toBe(0)
+})
+
+test('two people have the same where each category has the same dish, or none', () => {
+  const ada = person('Ada', { main: 'fish', sweet: 'none' })
+  expect(sameChoices(ada, person('Ben', { sweet: 'none', main: 'fish', starter: '' }))).toBe(true)
+  expect(sameChoices(ada, person('Ben', { main: 'fish' }))).toBe(false)
+  expect(sameChoices(ada, person('Ben', { main: 'fish', sweet: 'cake' }))).toBe(false)
+  expect(sameChoices(ada, person('Ben', { main: 'fish', sweet: 'none', starter: 'soup' }))).toBe(false)
 })
 
 const live = [category('main', 'fish', 'soup'), category('sweet', 'cake')]

@@ -25,6 +25,15 @@ export function choosing(person: Person, category: string, item: string | null):
   return { selections: item === null ? others : { ...others, [category]: item } }
 }
 
+/** Whether two people have chosen the same, in the same categories. */
+export function sameChoices(one: Person, other: Person): boolean {
+  const chosen = ({ selections }: Person) => Object.entries(selections).filter(([, item]) => item !== '')
+  const [ours, theirs] = [chosen(one), chosen(other)]
+  return (
+    ours.length === theirs.length && ours.every(([category, item]) => other.selections[category] === item)
+  )
+}
+
 /** How many of the categories a person has chosen from. */
 export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length

@@ -5,6 +5,7 @@ import { withoutPerson } from './answer.ts'
 import { Dishes } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { AllergiesField, NameField } from './person-fields.tsx'
+import { SameAs } from './same-as.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
 
@@ -12,8 +13,9 @@ import type { Flowing } from './use-flow.ts'
 export function StepGuest({ flow }: { flow: Flowing }) {
   const { party, fieldErrors, check, menu } = flow
   const index = flow.step.guest
+  const [lead] = party
   const person = party[index]
-  if (!person) return null
+  if (!person || !lead) return null
   const change = flow.changePerson(index)
   const asked = { person, index, fieldErrors, check, change }
   return (
@@ -21,6 +23,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       <PeopleRow party={party} categories={menu.categories} current={index} go={flow.goTo} />
       <NameField {...asked} />
       <AllergiesField {...asked} />
+      <SameAs lead={lead} person={person} change={change} />
       <Dishes person={person} categories={menu.categories} group={`p${index}`} change={change} />
       <p>
         <Button look="quiet" small onClick={() => flow.edit(withoutPerson(flow.draft, index))}>

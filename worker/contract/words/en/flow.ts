@@ -96,6 +96,10 @@ export function countOf(count: number, all: number): string {
 export function chosenOf(far: string): string {
   return `${far} chosen`
 }
+/** The button that gives a guest the lead guest's dishes. */
+export function sameAs(leadFirstName: string): string {
+  return `Same as ${leadFirstName}`
+}
 export const removeGuest = 'Remove this guest'
 
 export const isEverythingRight = 'Is everything right?'
