@@ -2,6 +2,7 @@ import { freePlaces } from '#contract/capacity'
 import { whoIsComing } from '#words/flow'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { MenuToRead } from './dishes.tsx'
+import { GuestNames } from './guest-names.tsx'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
@@ -29,6 +30,13 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         party={party}
         room={freePlaces(flow.places)}
         change={(people) => edit({ ...draft, party: people })}
+      />
+      <GuestNames
+        answer={draft}
+        room={freePlaces(flow.places)}
+        fieldErrors={fieldErrors}
+        change={edit}
+        check={check}
       />
       <MenuToRead categories={flow.menu.categories} />
     </StepFrame>

@@ -49,6 +49,11 @@ export const leadName = 'Your Name *'
 export function guestName(position: number): string {
   return `Guest ${position} Name *`
 }
+export const namesOfGuests = 'Names of your guests (can wait)'
+/** The name field of a guest on the first step. @param position in the party; the lead guest is 1 */
+export function guestNameLater(position: number): string {
+  return `Guest ${position} name (can wait)`
+}
 export const allergiesLabel = 'Allergies/Dietary Restrictions (Optional)'
 export const allergiesHint = `Only the organizer sees this. Up to ${allergiesMax} characters.`
 export const emailLabel = 'Email (Optional)'
