@@ -1,5 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { asTypedCode, codeLength } from '#contract/code'
+import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { asTypedCode, codeLength, editTokenIn } from '#contract/code'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { accessMenu, codeHint, enterCode, validatingCode } from '#words/flow'
@@ -12,7 +12,9 @@ type FieldError = { sentence: string; trace: string | undefined }
 /** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
   const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
   const [code, setCode] = useState('')
+  const [editToken, setEditToken] = useState<string | null>(null)
   const [validating, setValidating] = useState(false)
   const [fieldError, setFieldError] = useState<FieldError | null>(null)
 
@@ -22,9 +24,30 @@ export function CodeForm() {
     if (typed) setCode(typed)
   }, [])
 
+  // A field whose text is changed by a script puts the caret at its end.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const take = (text: string, upToCaret: string) => {
+    caret.current = asTypedCode(upToCaret).length
+    setCode(asTypedCode(text))
+    setEditToken(editTokenIn(text))
+    setFieldError(null)
+  }
+  /** What is pasted stands for itself, whatever the field held, where a code is found in it. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (asTypedCode(text).length < codeLength) return
+    event.preventDefault()
+    take(text, text)
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (code.length < codeLength || validating) return
+    if (editToken) return location.assign(`/edit/${editToken}`)
     setValidating(true)
     setFieldError(null)
     try {
@@ -59,10 +82,10 @@ export function CodeForm() {
         aria-describedby={fieldError ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
         aria-invalid={fieldError ? true : undefined}
         value={code}
-        onChange={(event) => {
-          setCode(asTypedCode(event.target.value))
-          setFieldError(null)
-        }}
+        onPaste={paste}
+        onChange={({ target: { value, selectionStart } }) =>
+          take(value, value.slice(0, selectionStart ?? value.length))
+        }
       />
       {fieldError && (
         <div id="event-code-complaint">

@@ -1,17 +1,52 @@
 import { expect, it } from 'vitest'
-import { answeredIn, asTypedCode, codeAlphabet, codeFrom, isCode } from './code.ts'
+import {
+  answeredIn,
+  asTypedCode,
+  codeAlphabet,
+  codeFrom,
+  editTokenIn,
+  isCode,
+  withoutPunctuation,
+} from './code.ts'
 
 it.each([
   ['feast7', 'FEAST7'],
   [' FE AS-T7 ', 'FEAST7'],
   ['FEAST7EXTRA', 'FEAST7'],
   ['ФEAST', 'EAST'],
-  ['ｆｅａｓｔ７', ''],
+  ['ｆｅａｓｔ７', 'FEAST7'],
   ['https://platewise.example/event/gala26', 'GALA26'],
   ['see https://platewise.example/event/GALA26?x=1 please', 'GALA26'],
   ['/event/GALA26/', 'GALA26'],
+  ['Code: FEAST7', 'FEAST7'],
+  ['Please use feast7 today', 'FEAST7'],
+  ['please enter ABCDEF', 'ABCDEF'],
+  ['Please: abcdef', 'ABCDEF'],
+  ['(https://platewise.example/event/feast7).', 'FEAST7'],
+  [`https://platewise.example/edit/FEAST7-${'x'.repeat(43)}`, 'FEAST7'],
+  ['https://elsewhere.example/menu', ''],
+  ['Müller', 'MLLER'],
 ])('typing %j leaves %j in the field', (typed, left) => {
   expect(asTypedCode(typed)).toBe(left)
+})
+
+it.each([
+  [`https://platewise.example/edit/FEAST7-${'aB_-9'.repeat(8)}xyz`, `FEAST7-${'aB_-9'.repeat(8)}xyz`],
+  [`Your link: /edit/FEAST7-${'x'.repeat(43)}.`, `FEAST7-${'x'.repeat(43)}`],
+  [`/edit/FEAST7-${'x'.repeat(42)}`, null],
+  [`/edit/FEAST7-${'x'.repeat(44)}`, null],
+  ['/event/FEAST7', null],
+])('in %j the edit token is %j', (text, expected) => {
+  expect(editTokenIn(text)).toBe(expected)
+})
+
+it.each([
+  ['FEAST7.', 'FEAST7'],
+  ['FEAST7),', 'FEAST7'],
+  ['FEAST7', 'FEAST7'],
+  ['F.7', 'F.7'],
+])('the end of a link %j without punctuation is %j', (part, expected) => {
+  expect(withoutPunctuation(part)).toBe(expected)
 })
 
 it.each([

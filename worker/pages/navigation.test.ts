@@ -40,6 +40,15 @@ test('the frame of a page is rendered once, outside React’s root', async () =>
   expect(html.indexOf('Read the menu first')).toBeGreaterThan(root)
 })
 
+test('a link that was copied with the end of its sentence opens what it would have', async () => {
+  for (const end of ['.', ',', ').']) {
+    const response = await call('GET', `/event/${event.eventCode}${end}`)
+    expect(response.status).toBe(200)
+    expect(dataIn(await response.text())?.data.code).toBe(event.eventCode)
+  }
+  expect((await call('GET', `/event/${event.eventCode}-`)).status).toBe(404)
+})
+
 test('an alias redirects, with what was asked', async () => {
   const response = await call('GET', '/privacy?from=mail')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/privacy-policy?from=mail'])

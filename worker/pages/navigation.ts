@@ -1,4 +1,4 @@
-import { answeredIn, isCode, receiptDueIn } from '#contract/code'
+import { answeredIn, isCode, receiptDueIn, withoutPunctuation } from '#contract/code'
 import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
 import { type Found, pageAt, pages, redirectOf } from '#contract/pages'
 import { site } from '#contract/site'
@@ -85,7 +85,7 @@ async function readPage({ id, params }: Found, asked: Asked): Promise<Read> {
     case 'event':
       return withTimeout(eventPage(params.code ?? '', asked), timeoutMs)
     case 'edit':
-      return withTimeout(editPage(params.token ?? '', asked), timeoutMs)
+      return withTimeout(editPage(tokenOf(params.token), asked), timeoutMs)
     case 'notFound':
       return { id, status: 404 }
     default:
@@ -99,7 +99,7 @@ function unread({ id, params }: Found, cookies: string, error: unknown): Read {
   const base = { status: 200, answered, unread: true } as const
   log('error', 'page not read', { ...errorFields(error) })
   if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), loaded: null } }
-  if (id === 'edit') return { ...base, id, data: { token: params.token ?? '', loaded: null } }
+  if (id === 'edit') return { ...base, id, data: { token: tokenOf(params.token), loaded: null } }
   throw error
 }
 
@@ -117,7 +117,11 @@ function homePage({ request, cookies }: Asked): Read {
 }
 
 function codeOf(written = ''): string {
-  return written.toUpperCase()
+  return withoutPunctuation(written).toUpperCase()
+}
+
+function tokenOf(written = ''): string {
+  return withoutPunctuation(written)
 }
 
 async function eventPage(written: string, { request, cookies, env }: Asked): Promise<Read> {
