@@ -1,8 +1,12 @@
+import { useRef } from 'react'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { chosenMark, clearChoice, clearChoiceOf, readMenuFirst } from '#words/flow'
 import { choosing } from './answer.ts'
+
+// Within this time a second press of the same dish is part of the first.
+const doublePressMs = 700
 
 /** One person's menu: a group of cards for each category, one choice in each at most. */
 export function Dishes({
@@ -41,6 +45,15 @@ function Course({
   name: string
   choose: (item: string | null) => void
 }) {
+  const pressed = useRef({ item: '', at: 0, doubled: false })
+  const press = (item: string, at: number) => {
+    const doubled = pressed.current.item === item && at - pressed.current.at < doublePressMs
+    pressed.current = { item, at, doubled }
+  }
+  const clear = (item: string, at: number) => {
+    const { doubled, at: last } = pressed.current
+    if (chosen === item && !(doubled && at - last < doublePressMs)) choose(null)
+  }
   return (
     <fieldset className="course">
       <legend>
@@ -48,7 +61,7 @@ function Course({
       </legend>
       <div className="dishes">
         {category.items.map((item) => (
-          <label key={item.id} className="dish">
+          <label key={item.id} className="dish" onPointerUp={(event) => press(item.id, event.timeStamp)}>
             <input
               type="radio"
               name={name}
@@ -56,12 +69,14 @@ function Course({
               checked={chosen === item.id}
               onChange={() => choose(item.id)}
               // A radio that is chosen already tells nothing of a second click by itself.
-              onClick={() => chosen === item.id && choose(null)}
+              onClick={(event) => clear(item.id, event.timeStamp)}
               // Nor does the space bar, which would choose it again after it was cleared.
               onKeyUp={(event) => {
-                if (event.key !== ' ' || chosen !== item.id) return
+                if (event.key !== ' ') return
+                press(item.id, event.timeStamp)
+                if (chosen !== item.id) return
                 event.preventDefault()
-                choose(null)
+                clear(item.id, event.timeStamp)
               }}
             />
             <span className="words">
@@ -85,6 +100,14 @@ function Course({
       </div>
     </fieldset>
   )
+}
+
+/** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */
+export function focusFirstDish(group: string): void {
+  const first = document.querySelector<HTMLInputElement>(`[type=radio][name^="${group}-"]`)
+  const chosen = document.querySelector<HTMLInputElement>(`[name="${first?.name}"]:checked`)
+  const dish = chosen ?? first
+  dish?.focus()
 }
 
 /** A mark that stands beside a word, never alone. */
