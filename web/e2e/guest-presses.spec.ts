@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { next, opened, staged } from './guest-fixtures.ts'
+import { answered, next, opened, staged } from './guest-fixtures.ts'
 
 const dish = (page: Page, name: string) => page.locator('.dish', { hasText: name })
 
@@ -35,4 +35,47 @@ test('two quick presses of the space bar choose a dish, too', async ({ page, req
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
   await expect(soup).toBeChecked()
+})
+
+test('Enter after a guest’s name leads to that guest’s dishes', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await next(page)
+  await next(page)
+  const name = page.getByLabel('Guest 2 Name *')
+  await expect(name).toHaveAttribute('enterkeyhint', 'next')
+  await name.fill('Bernd')
+  await name.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Soup' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Salad' }).check()
+  await name.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Salad' })).toBeFocused()
+  // There Enter goes on, as on the step before.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused()
+})
+
+test('on the edit page only the button saves', async ({ page, request }) => {
+  const { code } = await staged(request, { guestLimit: 100 })
+  const { editToken } = await answered(request, code, 2)
+  const saved: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'PUT') saved.push(one.url())
+  })
+  await page.goto(`/edit/${editToken}`)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Soup' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^Email/).press('Enter')
+  await expect(page.getByRole('radio', { name: 'Soup' }).first()).toBeFocused()
+  const second = page.getByRole('group').filter({ has: page.getByLabel('Guest 2 Name *') })
+  await page.getByLabel('Guest 2 Name *').press('Enter')
+  await expect(second.getByRole('radio', { name: 'Soup' })).toBeFocused()
+  expect(saved).toEqual([])
+  await page.getByRole('button', { name: 'Update Menu Selections' }).press('Enter')
+  await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
+  expect(saved).toHaveLength(1)
 })

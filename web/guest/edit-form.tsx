@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { EditView } from '#contract/guest'
 import { freeGuestLimit } from '#contract/limits'
 import { Button } from '#ui/button'
@@ -16,7 +16,7 @@ import {
 } from '#words/edit'
 import { editDoesNotFit, eventGone, menuChanged } from '#words/guest'
 import { traceOf } from '../client/trace.ts'
-import { Dishes } from './dishes.tsx'
+import { Dishes, focusFirstDish } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
 import { EventHead } from './event-head.tsx'
 import { NewerAnswer } from './newer-answer.tsx'
@@ -39,20 +39,26 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     event.preventDefault()
     if (!busy && edit.named && edit.fits) edit.send()
   }
+  const toDishes = () => focusFirstDish('p0')
+  // In a field Enter would press the form's button: here only the button saves.
+  const onlyByButton = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  }
   return (
     <>
       <EventHead event={view.event} over={editing} />
-      <form ref={form} className="step" onSubmit={submit} noValidate>
+      <form ref={form} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
         {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         <section className="card stack" aria-labelledby="yours">
           <h2 id="yours">{yourInformation}</h2>
-          <NameField {...asked} />
+          <NameField {...asked} onEnter={toDishes} />
           {edit.asksEmail && (
             <EmailField
               email={answer.email}
               fieldErrors={fieldErrors}
               check={check}
+              onEnter={toDishes}
               change={(email) => edit.edit({ ...answer, email })}
             />
           )}

@@ -6,7 +6,7 @@ import { chosenOf, countOf, removePerson, removeWord } from '#words/flow'
 import { guestNumber } from '#words/receipt'
 import { calledName } from '../client/called-name.ts'
 import { chosenCount, withoutPerson } from './answer.ts'
-import { Dishes } from './dishes.tsx'
+import { Dishes, focusFirstDish } from './dishes.tsx'
 import { AllergiesField, NameField } from './person-fields.tsx'
 import type { Editing } from './use-edit.ts'
 
@@ -28,7 +28,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
           {chosenOf(countOf(chosenCount(person, view.categories), view.categories.length))}
         </span>
       </summary>
-      <NameField {...asked} />
+      <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <AllergiesField {...asked} />
       <Dishes person={person} categories={view.categories} group={`p${index}`} change={change} />
       <p>

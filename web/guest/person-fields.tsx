@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { partyMax } from '#contract/limits'
 import { type Person, resized } from '#contract/person'
 import { Button } from '#ui/button'
@@ -25,12 +26,15 @@ export function NameField({
   fieldErrors,
   change,
   check,
+  onEnter,
 }: {
   person: Person
   index: number
   fieldErrors: FieldErrors
   change: (change: Partial<Person>) => void
   check: (path: string) => void
+  /** Where Enter leads. Without it, Enter submits the form. */
+  onEnter?: () => void
 }) {
   const name = `party.${index}.name`
   return (
@@ -40,13 +44,24 @@ export function NameField({
       label={index === 0 ? leadName : guestName(index + 1)}
       autoComplete={index === 0 ? 'name' : 'off'}
       autoCapitalize="words"
+      enterKeyHint={onEnter && 'next'}
       aria-required
       value={person.name}
       complaint={fieldErrors[name]}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
+      onKeyDown={onEnter && leadingOn(onEnter)}
     />
   )
+}
+
+/** Takes Enter in a field for going on to the next. Enter that ends a composition is the keyboard's own. */
+function leadingOn(onEnter: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
+  }
 }
 
 /** A person's allergies: optional, in their own words. */
@@ -79,11 +94,13 @@ export function EmailField({
   fieldErrors,
   change,
   check,
+  onEnter,
 }: {
   email: string
   fieldErrors: FieldErrors
   change: (email: string) => void
   check: (path: string) => void
+  onEnter?: () => void
 }) {
   return (
     <Field
@@ -92,12 +109,14 @@ export function EmailField({
       type="email"
       inputMode="email"
       autoComplete="email"
+      enterKeyHint={onEnter && 'next'}
       label={emailLabel}
       hint={emailHint}
       value={email}
       complaint={fieldErrors.email}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
+      onKeyDown={onEnter && leadingOn(onEnter)}
     />
   )
 }

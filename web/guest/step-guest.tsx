@@ -2,7 +2,7 @@ import { Button } from '#ui/button'
 import { personOf, removeGuest } from '#words/flow'
 import { guestNumber } from '#words/receipt'
 import { withoutPerson } from './answer.ts'
-import { Dishes } from './dishes.tsx'
+import { Dishes, focusFirstDish } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { AllergiesField, NameField } from './person-fields.tsx'
 import { SameAs } from './same-as.tsx'
@@ -21,7 +21,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   return (
     <StepFrame flow={flow} heading={guestNumber(index + 1)} lead={personOf(index + 1, party.length)}>
       <PeopleRow party={party} categories={menu.categories} current={index} go={flow.goTo} />
-      <NameField {...asked} />
+      <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <AllergiesField {...asked} />
       <SameAs lead={lead} person={person} change={change} />
       <Dishes person={person} categories={menu.categories} group={`p${index}`} change={change} />
