@@ -5,7 +5,7 @@ import { slow } from './slow.ts'
 // its tables have no triggers.
 type Bare = {
   DB: D1Database
-  SERIAL: DurableObjectNamespace<Serial>
+  DESK: DurableObjectNamespace<Desk>
   D1_WAIT?: string
 }
 
@@ -29,23 +29,32 @@ async function insert(env: Bare, { submissionId, party }: Body): Promise<void> {
     .run()
 }
 
-/** A desk that handles one submission at a time. Each one waits until the one before it is written. */
-export class Serial extends DurableObject<Bare> {
+/** Writes a submission unless it was written before. Returns whether it was new. */
+async function insertOnce(env: Bare, body: Body): Promise<boolean> {
+  const taken = await database(env)
+    .prepare('select count from bare where id = ?1')
+    .bind(body.submissionId)
+    .first<number>('count')
+  if (taken === null) await insert(env, body)
+  return taken === null
+}
+
+/** A desk without rules. `ask` handles one submission at a time: each waits until the one before it is written. */
+export class Desk extends DurableObject<Bare> {
   #last: Promise<unknown> = Promise.resolve()
 
+  askAtOnce(body: Body): Promise<boolean> {
+    return insertOnce(this.env, body)
+  }
+
   ask(body: Body): Promise<boolean> {
-    const mine = this.#last.then(async () => {
-      const taken = await database(this.env)
-        .prepare('select count from bare where id = ?1')
-        .bind(body.submissionId)
-        .first<number>('count')
-      if (taken === null) await insert(this.env, body)
-      return taken === null
-    })
+    const mine = this.#last.then(() => insertOnce(this.env, body))
     this.#last = mine.catch(() => undefined)
     return mine
   }
 }
+
+const deskOf = (env: Bare, url: URL) => env.DESK.getByName(url.searchParams.get('code') ?? '')
 
 const ways: Record<string, (request: Request, env: Bare, url: URL) => Promise<Response>> = {
   '/read': async (_request, env) =>
@@ -57,8 +66,12 @@ const ways: Record<string, (request: Request, env: Bare, url: URL) => Promise<Re
   },
   '/serial': async (request, env, url) => {
     const body = await request.json<Body>()
-    const code = url.searchParams.get('code') ?? ''
-    await env.SERIAL.get(env.SERIAL.idFromName(code)).ask(body)
+    await deskOf(env, url).ask(body)
+    return Response.json({ id: body.submissionId }, { status: 201 })
+  },
+  '/desk': async (request, env, url) => {
+    const body = await request.json<Body>()
+    await deskOf(env, url).askAtOnce(body)
     return Response.json({ id: body.submissionId }, { status: 201 })
   },
   '/dump': async (_request, env) => {

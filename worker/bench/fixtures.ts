@@ -81,6 +81,22 @@ export async function events({ db }: Target, plannerId: string, count: number): 
     .run()
 }
 
+/** Stores an event of another planner, whose rows stand behind everybody's in each index by planner, event or category. */
+export async function neighbours({ db }: Target): Promise<void> {
+  const last = '~'
+  await makePlanner(database(db), { id: last })
+  const { id } = await makeEvent(database(db), last, { id: last })
+  await makePurchase(database(db), id, last, 2000)
+  await db.batch([
+    db
+      .prepare('insert into menu_categories (id, event_id, name, sort_order) values (?1, ?2, ?3, 0)')
+      .bind(last, id, 'Main'),
+    db
+      .prepare('insert into menu_items (id, category_id, name, sort_order) values (?1, ?2, ?3, 0)')
+      .bind(last, last, 'Soup'),
+  ])
+}
+
 /** Returns the JSON body of a submission by a party of `size`, without an email address. */
 export function submission(size = 1): string {
   const party = Array.from({ length: size }, () => ({ name: 'Guest', allergies: '', selections: {} }))

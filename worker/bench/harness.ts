@@ -83,7 +83,7 @@ function baseline(name: string, contents: string, more: Record<string, string> =
     compatibilityDate: compatibility_date,
     bindings: more,
     d1Databases: { DB: name },
-    durableObjects: { SERIAL: { className: 'Serial', useSQLite: true } },
+    durableObjects: { DESK: { className: 'Desk', useSQLite: true } },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   }
 }
