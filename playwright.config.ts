@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
+import { browserOptions } from './worker/dev/browser.ts'
 
 const origin = `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'}`
 
@@ -30,18 +26,7 @@ export default defineConfig({
     },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(installed && { executablePath: installed }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    trace: 'on-first-retry',
+    launchOptions: browserOptions(),
   },
 })

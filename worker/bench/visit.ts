@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserOptions } from '../dev/browser.ts'
 import { longTasks } from './long-tasks.ts'
 
 /** Measurements of one page visit. Times are in milliseconds from the start of the navigation. */
@@ -18,19 +18,7 @@ export type Seen = {
 
 /** Launches the system's Chromium or Chrome, or Playwright's if there is none. */
 export function browser(): Promise<Browser> {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => existsSync(path),
-  )
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  })
+  return chromium.launch(browserOptions())
 }
 
 type Notes = {
