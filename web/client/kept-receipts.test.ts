@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { receiptsMax } from '#contract/code'
-import { keptIn, withoutReceipt, withReceipt } from './kept-receipts.ts'
+import { keptIn, withHidden, withoutHidden, withoutReceipt, withReceipt } from './kept-receipts.ts'
 
 const one = (token: string, code = 'FEAST7') => ({ code, token })
 
@@ -34,4 +34,12 @@ test('the oldest answer goes where there are too many', () => {
 test('an answer is taken out by its token, and an unknown token takes out none', () => {
   expect(withoutReceipt([one('a'), one('b')], 'a')).toEqual([one('b')])
   expect(withoutReceipt([one('a')], 'x')).toEqual([one('a')])
+})
+
+test('a hidden answer is no longer kept on the device, and stands where it was once that is undone', () => {
+  const list = [one('a'), one('b'), one('c')]
+  const hidden = withHidden(list, 'b', true)
+  expect(hidden.map(({ token }) => token)).toEqual(['a', 'b', 'c'])
+  expect(withoutHidden(hidden)).toEqual([one('a'), one('c')])
+  expect(withoutHidden(withHidden(hidden, 'b', false))).toEqual(list)
 })

@@ -2,8 +2,11 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { answeredCookie, answeredIn, receiptsMax } from '#contract/code'
 import { readRecord, writeRecord } from './device.ts'
 
-/** An answer given on this device. It holds no names and no choices: those are read with the token. */
-export type Kept = { code: string; token: string }
+/**
+ * An answer given on this device. It holds no names and no choices: those are read with the token. A `hidden` one is no
+ * longer kept: it is shown until the page is left, so that hiding it can be undone.
+ */
+export type Kept = { code: string; token: string; hidden?: boolean }
 
 /**
  * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
@@ -31,14 +34,25 @@ export function withoutReceipt(list: Kept[], token: string): Kept[] {
   return list.filter((one) => one.token !== token)
 }
 
+/** What stays on the device. */
+export function withoutHidden(list: Kept[]): Kept[] {
+  return list.filter(({ hidden }) => !hidden).map(({ code, token }) => ({ code, token }))
+}
+
+/** The list with one hidden, or shown again, where it stands. */
+export function withHidden(list: Kept[], token: string, hidden: boolean): Kept[] {
+  return list.map((one) => (one.token === token ? { ...one, hidden } : one))
+}
+
 function read(): Kept[] {
   return keptIn(readRecord(key))
 }
 
 function write(next: Kept[]): void {
   kept = next
-  writeRecord(key, next.length > 0 ? next : null)
-  tellNextPage(next)
+  const staying = withoutHidden(next)
+  writeRecord(key, staying.length > 0 ? staying : null)
+  tellNextPage(staying)
   for (const listener of listeners) listener()
 }
 
@@ -56,6 +70,11 @@ export function keepReceipt(one: Kept): void {
 /** Forgets an answer on this device; the answer itself stays. */
 export function dropReceipt(token: string): void {
   write(withoutReceipt(read(), token))
+}
+
+/** Hides an answer on this device, or takes that back; the answer itself stays. */
+export function hideReceipt(token: string, hidden: boolean): void {
+  write(withHidden(kept ?? read(), token, hidden))
 }
 
 /** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */

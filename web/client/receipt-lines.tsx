@@ -5,15 +5,16 @@ import {
   answeredFor,
   answeredForEvent,
   answeredHere,
-  notYou,
-  remove,
-  removeAnswer,
-  removeAnswerOf,
+  hiddenHere,
+  hideAnswer,
+  hideAnswerOf,
+  hideHere,
+  undo,
   viewOrEdit,
   yourAnswers,
 } from '#words/receipt'
 import { firstNameOf } from './called-name.ts'
-import { dropReceipt, type Kept, useReceipts } from './kept-receipts.ts'
+import { dropReceipt, hideReceipt, type Kept, useReceipts } from './kept-receipts.ts'
 import { useResponse } from './use-response.ts'
 
 const shown = 5
@@ -36,11 +37,14 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
           ),
         )}
       </ul>
+      <p className="visually-hidden" role="status">
+        {lines.some(({ hidden }) => hidden) && hiddenHere}
+      </p>
     </section>
   )
 }
 
-function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
+function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; telling: boolean }) {
   const state = useResponse(token)
   const gone = state && 'error' in state && state.error.status === 404
   useEffect(() => {
@@ -49,33 +53,29 @@ function Line({ kept: { token }, telling }: { kept: Kept; telling: boolean }) {
   if (gone) return null
   const view = state && 'view' in state ? state.view : null
   const firstName = view && firstNameOf(view.response.leadGuestName)
+  const named = firstName ? hideAnswerOf(firstName) : hideAnswer
+  const answer = view
+    ? sentence(telling ? answeredForEvent : answeredFor, <strong>{firstName}</strong>, view.event.title)
+    : answeredHere
   return (
     <li>
       <span className="who">
-        <span>
-          {view
-            ? sentence(
-                telling ? answeredForEvent : answeredFor,
-                <strong>{firstName}</strong>,
-                view.event.title,
-              )
-            : answeredHere}
-        </span>
+        <span>{hidden ? hiddenHere : answer}</span>
       </span>
       <span className="ways">
-        {sentence(
-          notYou,
+        {!hidden && (
           <a className="way" href={`/edit/${token}`}>
             {viewOrEdit}
-          </a>,
+          </a>
         )}
+        {/* One button for both, which keeps the focus. */}
         <Button
           look="quiet"
           small
-          aria-label={firstName ? removeAnswerOf(firstName) : removeAnswer}
-          onClick={() => dropReceipt(token)}
+          aria-label={hidden ? undefined : named}
+          onClick={() => hideReceipt(token, !hidden)}
         >
-          {remove}
+          {hidden ? undo : hideHere}
         </Button>
       </span>
     </li>
@@ -90,8 +90,8 @@ function LineSkeleton() {
         <span>{answeredHere}</span>
       </span>
       <span className="ways held" aria-hidden="true">
-        {sentence(notYou, <span className="way">{viewOrEdit}</span>)}
-        <span className="button quiet small">{remove}</span>
+        <span className="way">{viewOrEdit}</span>
+        <span className="button quiet small">{hideHere}</span>
       </span>
     </li>
   )

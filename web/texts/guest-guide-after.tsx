@@ -38,7 +38,7 @@ export const afterwards: Section[] = [
         </p>
         <p>
           Whoever has the link can change your answer, so share it only with those who may. On a device that
-          is not yours, remove it from the home page with <strong>not you? remove</strong>.
+          is not yours, press <strong>Hide on this phone</strong> on the home page.
         </p>
       </>
     ),

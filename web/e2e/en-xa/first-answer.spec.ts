@@ -101,10 +101,10 @@ test('from the code to the receipt', async ({ page, context, request }) => {
   await expect(page.locator('.toast')).toHaveCount(2)
   await read(page, 'the receipt, with messages')
   await page.goto(`/event/${code}`)
-  await expect(page.getByRole('button', { name: receipt.removeAnswerOf('Rosa') })).toBeVisible()
+  await expect(page.getByRole('button', { name: receipt.hideAnswerOf('Rosa') })).toBeVisible()
   await read(page, 'info, with a response given before')
   await page.goto('/')
-  await expect(page.getByRole('button', { name: receipt.removeAnswerOf('Rosa') })).toBeVisible()
+  await expect(page.getByRole('button', { name: receipt.hideAnswerOf('Rosa') })).toBeVisible()
   await read(page, 'home, with a response given before')
 })
 

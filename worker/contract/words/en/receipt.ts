@@ -21,17 +21,15 @@ export function answeredFor(firstName: string): string {
 export function answeredForEvent(firstName: string, event: string): string {
   return `You answered for ${firstName} (${event}):`
 }
-/** @param link says `viewOrEdit` */
-export function notYou(link: string): string {
-  return `${link} · not you?`
-}
 export const viewOrEdit = 'view or edit'
-export const remove = 'remove'
-/** The accessible name of the button `remove`. */
-export const removeAnswer = 'remove this answer from this device'
-export function removeAnswerOf(firstName: string): string {
-  return `remove this answer of ${firstName} from this device`
+export const hideHere = 'Hide on this phone'
+/** The accessible name of the button `hideHere`. */
+export const hideAnswer = 'Hide on this phone: this answer'
+export function hideAnswerOf(firstName: string): string {
+  return `Hide on this phone: the answer of ${firstName}`
 }
+export const hiddenHere = 'Hidden on this phone. Your answer stays as it is.'
+export const undo = 'Undo'
 
 export function thankYou(firstName: string): string {
   return `Thank you, ${firstName}.`
