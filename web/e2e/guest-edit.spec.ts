@@ -72,24 +72,6 @@ test('an answer is withdrawn after one more question', async ({ page, request })
   expect(menu.registeredGuests).toBe(0)
 })
 
-test('an expired link says so and offers to erase the details', async ({ page, request }) => {
-  const { code } = await staged(request)
-  const { editToken } = await answered(request, code, 2)
-  await request.post('/__local/closing', { data: { code, closesAt: 1 } })
-  const { accessible } = watched(page, /./)
-  const response = await page.goto(`/edit/${editToken}`)
-  expect(response?.status()).toBe(410)
-  await expect(page.getByRole('heading', { name: 'Unable to Load Menu' })).toBeVisible()
-  await expect(
-    page.getByText('This edit link has expired. Please contact the event organizer.'),
-  ).toBeVisible()
-  await accessible()
-  await page.getByRole('button', { name: 'Erase my details' }).click()
-  await expect(page.getByText('Your details were erased. What was chosen stays in the count.')).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test('a link nobody has is told as such', async ({ page }) => {
   const { accessible } = watched(page, /./)
   const response = await page.goto(`/edit/NOPE99-${'x'.repeat(43)}`)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Receipt } from '../../worker/contract/guest.ts'
+import type { Person } from '../../worker/contract/person.ts'
 
 type Category = { id: string; name: string; items: { id: string; name: string; description: string }[] }
 export type Staged = { code: string; id: string; categories: Category[] }
@@ -19,12 +20,17 @@ export async function staged(
 }
 
 /** A party that somebody else has sent in already. */
-export async function answered(request: APIRequestContext, code: string, size: number): Promise<Receipt> {
+export function answered(request: APIRequestContext, code: string, size: number): Promise<Receipt> {
   const party = Array.from({ length: size }, (_, index) => ({
     name: `Other ${index + 1}`,
     allergies: '',
     selections: {},
   }))
+  return partySent(request, code, party)
+}
+
+/** A party of one's own choosing, sent in already. */
+export async function partySent(request: APIRequestContext, code: string, party: Person[]): Promise<Receipt> {
   const response = await request.post(`/api/codes/${code}/responses`, {
     data: { submissionId: crypto.randomUUID(), email: '', party },
     headers: { 'sec-fetch-site': 'same-origin' },

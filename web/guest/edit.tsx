@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import type { EditView, Unable } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { eraseDetails, eraseOffer, returnToHome } from '#words/edit'
+import { returnToHome } from '#words/edit'
 import { loadingEvent } from '#words/flow'
-import { erased, eraseFailed, unableToLoad } from '#words/guest'
+import { unableToLoad } from '#words/guest'
 import { tryAgain } from '#words/site'
-import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { readResponse } from '../client/use-response.ts'
+import { ClosedAnswer } from './closed-answer.tsx'
 import { EditForm } from './edit-form.tsx'
+import { Erase } from './erase.tsx'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -22,6 +21,7 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
   const loaded = useLoaded(given, () => readResponse(token))
   if (!loaded) return <Loading>{loadingEvent}</Loading>
   if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
+  if (loaded.closed) return <ClosedAnswer token={token} view={loaded} />
   return (
     <main className="page narrow flow">
       <EditForm token={token} view={loaded} />
@@ -32,35 +32,10 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
 function NoAnswer({ token, unable, reason }: { token: string } & Unable) {
   return (
     <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome}>
-      {reason === 'expired' && <Erase token={token} />}
+      {reason === 'expired' && <Erase token={token} onErased={() => dropReceipt(token)} />}
       {(reason === 'lost' || reason === 'unavailable' || reason === 'internal') && (
         <Button onClick={() => location.reload()}>{tryAgain}</Button>
       )}
     </UnableCard>
-  )
-}
-
-function Erase({ token }: { token: string }) {
-  const [state, setState] = useState<'asked' | 'busy' | 'done' | 'failed'>('asked')
-  const erase = async () => {
-    setState('busy')
-    try {
-      await ask((options) => api.responses[':token'].$delete({ param: { token } }, options), eraseFailed)
-      dropReceipt(token)
-      setState('done')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setState('failed')
-    }
-  }
-  if (state === 'done') return <Notice>{erased}</Notice>
-  return (
-    <>
-      <p>{eraseOffer}</p>
-      {state === 'failed' && <Notice kind="error">{eraseFailed}</Notice>}
-      <Button look="danger" disabled={state === 'busy'} onClick={() => void erase()}>
-        {eraseDetails}
-      </Button>
-    </>
   )
 }

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#ui/notice'
 import { traceOf } from '../client/trace.ts'
 
-/** A page that cannot show what was asked for: why, and the way back. */
-export function UnableCard({
-  heading,
-  sentence,
-  trace,
-  back,
-  children,
-}: {
+type Props = {
   heading: string
   sentence: string
   trace?: string | undefined
   back: string
   children?: ReactNode
-}) {
+}
+
+/** A page that cannot show what was asked for: why, and the way back. */
+export function UnableCard(props: Props) {
   return (
     <main className="page narrow">
-      <div className="card stack unable">
-        <h1>{heading}</h1>
-        <Notice kind="error" trace={traceOf(trace)}>
-          {sentence}
-        </Notice>
-        {children}
-        <a href="/" className="button primary">
-          {back}
-        </a>
-      </div>
+      <DeadEnd {...props} />
     </main>
+  )
+}
+
+/** Why the way ends here, calmly: nobody did wrong. */
+export function DeadEnd({ heading, sentence, trace, back, children }: Props) {
+  return (
+    <section className="dead-end">
+      <h1>{heading}</h1>
+      <p className="lead">{sentence}</p>
+      {trace && <p className="small quietly">{traceOf(trace)}</p>}
+      {children}
+      <a href="/" className="button primary no-print">
+        {back}
+      </a>
+    </section>
   )
 }

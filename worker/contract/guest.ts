@@ -25,7 +25,10 @@ export type ResponseView = {
   updatedAt: number
 }
 
-/** What an edit link opens. `otherGuests` counts all guests outside this party. */
+/**
+ * What an edit link opens. `otherGuests` counts all guests outside this party. Once the event is `closed` the response
+ * can be read, and no longer edited.
+ */
 export type EditView = {
   response: ResponseView
   event: EventView
@@ -33,6 +36,7 @@ export type EditView = {
   otherGuests: number
   menuVersion: number
   droppedChoices: boolean
+  closed: boolean
 }
 
 /** The answer to a committed submission. */

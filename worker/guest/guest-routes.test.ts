@@ -122,16 +122,32 @@ describe('an edit link', () => {
     expect((await edit()).status).toBe(200)
   })
 
-  it('that is unknown is 404, and an expired one 410', async () => {
+  it('that is unknown is 404', async () => {
     const { event } = await openEvent()
-    const { token } = await makeResponse(env, event, partyOf(1))
     const unknown = await call(`/api/responses/${event.eventCode}-${'x'.repeat(43)}`)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ error: { message: linkInvalid } })
+  })
+
+  it('shows the response after the deadline, too, and no longer edits it', async () => {
+    const { event } = await openEvent()
+    const party = [{ name: 'Ada', allergies: 'Nuts', selections: {} }]
+    const { token } = await makeResponse(env, event, party)
+    const read = () => call(`/api/responses/${token}`)
+    expect(await (await read()).json()).toMatchObject({ closed: false })
     setClock(() => event.closesAt)
-    const expired = await call(`/api/responses/${token}`)
-    expect(expired.status).toBe(410)
-    expect(await expired.json()).toMatchObject({ error: { message: linkExpired } })
+    const closed = await read()
+    expect(closed.status).toBe(200)
+    expect(await closed.json()).toMatchObject({ closed: true, response: { party, version: 1 } })
+    const edit = { method: 'PUT', body: JSON.stringify({ party: partyOf(1), version: 1 }) }
+    const refused = await call(`/api/responses/${token}`, edit)
+    expect(refused.status).toBe(410)
+    expect(await refused.json()).toMatchObject({ error: { code: 'expired', message: linkExpired } })
+    const page = await call(`/edit/${token}`)
+    expect(page.status).toBe(410)
+    const html = await page.text()
+    expect(html).toContain(linkExpired)
+    expect(html).toContain('Nuts')
   })
 
   it('withdraws the response before the deadline: its places are free and nothing about the party is left', async () => {

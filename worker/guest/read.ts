@@ -21,7 +21,7 @@ const responseOfToken = preparedQuery((db) =>
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
- * @throws Refusal 404 for an unknown link or event, 410 `expired` after the deadline
+ * @throws Refusal 404 for an unknown link or event, 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
   db: Database,
@@ -40,7 +40,7 @@ export async function readByToken(
   if (!found) throw notFound('event_not_found')
   const { event, categories } = found
   if (!row || row.eventId !== event.id) throw notFound('link_invalid')
-  if (!isOpen(event, at)) throw new Refusal('link_expired')
+  if (event.refundedAt !== null) throw new Refusal('link_expired')
   const live = new Set(categories.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)))
   const party = row.selections.map((person) => ({
     ...person,
@@ -55,5 +55,6 @@ export async function readByToken(
     otherGuests: event.registeredGuests - row.guestCount,
     menuVersion: event.menuVersion,
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
+    closed: !isOpen(event, at),
   }
 }

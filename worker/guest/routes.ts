@@ -71,7 +71,7 @@ export const codes = new Hono<AppEnv>()
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
 export const responses = new Hono<AppEnv>()
-  /** `EditView`. 404 for an unknown link, 410 `expired` after the deadline. */
+  /** `EditView`, `closed` after the deadline. 404 for an unknown link, 410 `expired` for a refunded event. */
   .get('/:token', async (context) => {
     const { env } = context
     return context.json<EditView>(

@@ -150,8 +150,11 @@ async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
   const answered = answeredIn(cookies)
   try {
     const view = await readByToken(database(env.DB), edgeMenus(env), token, now())
-    const title = editTitle(view.event.title)
-    return { id: 'edit', status: 200, title, data: { token, loaded: view }, answered }
+    // After the deadline the link has expired: what it shows is there to be read.
+    const { status, title } = view.closed
+      ? { status: 410, title: `${unableToLoad} · ${site.name}` }
+      : { status: 200, title: editTitle(view.event.title) }
+    return { id: 'edit', status, title, data: { token, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }

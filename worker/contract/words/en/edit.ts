@@ -38,3 +38,7 @@ export const returnToHome = 'Return to Home'
 export const eraseOffer =
   'If you like, you can remove names, allergies and email address of your party now. What was chosen stays in the count.'
 export const eraseDetails = 'Erase my details'
+export const eraseWarning =
+  'The kitchen will no longer know about your allergies. Names, allergies and email address of your whole party are removed.'
+export const keepDetails = 'Keep my details'
+export const eraseWord = 'Erase'

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { EditView } from '#contract/guest'
+import { Button } from '#ui/button'
+import { returnToHome } from '#words/edit'
+import { linkExpired, unableToLoad } from '#words/guest'
+import { print } from '#words/receipt'
+import { dropReceipt } from '../client/kept-receipts.ts'
+import { MenuCard } from '../client/menu-card.tsx'
+import { Erase } from './erase.tsx'
+import { DeadEnd } from './unable.tsx'
+
+/** What an edit link opens after the deadline: why nothing can be changed, and what was chosen, to be read. */
+export function ClosedAnswer({ token, view: given }: { token: string; view: EditView }) {
+  const [view, setView] = useState(given)
+  const onErased = () => {
+    dropReceipt(token)
+    const { response } = view
+    const party = response.party.map((person) => ({ ...person, name: '', allergies: '' }))
+    setView({ ...view, response: { ...response, leadGuestName: '', leadGuestEmail: null, party } })
+  }
+  return (
+    <main className="page narrow stack loose">
+      <DeadEnd heading={unableToLoad} sentence={linkExpired} back={returnToHome} />
+      <MenuCard view={view} id="answer">
+        <p className="row no-print">
+          <Button onClick={() => window.print()}>{print}</Button>
+        </p>
+      </MenuCard>
+      <Erase token={token} onErased={onErased} />
+    </main>
+  )
+}
