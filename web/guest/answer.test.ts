@@ -10,9 +10,11 @@ import {
   fieldErrorOf,
   keepingLive,
   sameChoices,
+  withDropped,
   withFieldError,
   withoutPerson,
   withPerson,
+  withSize,
 } from './answer.ts'
 
 const person = (name: string, selections: Person['selections'] = {}): Person => ({
@@ -35,6 +37,30 @@ test('a change leaves the answer before as it was and keeps its other fields', (
   expect(changed.submissionId).toBe('x')
   expect(changed.party[1]).toBe(draft.party[1])
   expect(draft.party[0]?.allergies).toBe('')
+})
+
+test('who is dropped from the end comes back, the last one first, before anybody new', () => {
+  const three = { ...answer, party: [person('Ada'), person('Ben'), person('Leo', { main: 'fish' })] }
+  const one = withSize(three, 1)
+  expect(one.party).toEqual([person('Ada')])
+  expect(withSize(one, 2).party).toEqual([person('Ada'), person('Ben')])
+  expect(withSize(one, 4).party).toEqual([...three.party, person('')])
+  expect(withSize(withSize(one, 4), 4).party).toHaveLength(4)
+  expect(withSize(three, 0).party).toEqual([person('Ada')])
+})
+
+test('who was taken out of the middle comes back there, once', () => {
+  const three = { ...answer, party: [person('Ada'), person('Ben'), person('Leo')] }
+  const without = withoutPerson(three, 1)
+  expect(without.dropped).toEqual([{ person: person('Ben'), at: 1 }])
+  const again = withDropped(without)
+  expect(again.party).toEqual(three.party)
+  expect(withDropped(again)).toEqual(again)
+})
+
+test('somebody of whom nothing was said is not remembered', () => {
+  const two = { ...answer, party: [person('Ada'), person(' ')] }
+  expect(withSize(two, 1)).toEqual({ ...answer, party: [person('Ada')] })
 })
 
 test('a guest can be taken out of the party', () => {

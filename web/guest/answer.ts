@@ -1,9 +1,12 @@
 import type { Category } from '#contract/menu'
-import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from '#contract/person'
+import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#contract/person'
 import { calledName } from '../client/called-name.ts'
 
 /** What a guest fills in: one party's answer before it is sent. */
-export type Answer = { email: string; party: Person[] }
+export type Answer = { email: string; party: Person[]; dropped?: Dropped[] }
+
+/** Somebody who was taken out of the party, and the index they had in it. */
+export type Dropped = { person: Person; at: number }
 
 /** What is wrong with fields, a sentence each, by the paths the server gives them: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, string>
@@ -14,9 +17,28 @@ export function withPerson<T extends Answer>(answer: T, index: number, change: P
   return { ...answer, party }
 }
 
-/** The answer without one guest; the lead guest always stays. */
+/** The answer without one guest, who is remembered unless nothing was said of them; the lead guest always stays. */
 export function withoutPerson<T extends Answer>(answer: T, index: number): T {
-  return index === 0 ? answer : { ...answer, party: answer.party.filter((_, at) => at !== index) }
+  const person = answer.party[index]
+  if (index === 0 || !person) return answer
+  const { name, allergies, selections } = person
+  const known = name.trim() || allergies.trim() || Object.values(selections).some(Boolean)
+  const dropped = known ? [{ person, at: index }, ...(answer.dropped ?? [])] : answer.dropped
+  return { ...answer, party: answer.party.filter((_, at) => at !== index), ...(dropped && { dropped }) }
+}
+
+/** The answer with the guest who was dropped last back in their place. */
+export function withDropped<T extends Answer>(answer: T): T {
+  const [last, ...dropped] = answer.dropped ?? []
+  return last ? { ...answer, party: answer.party.toSpliced(last.at, 0, last.person), dropped } : answer
+}
+
+/** The answer for so many people: fewer drops them from the end, more brings back those who were dropped. */
+export function withSize<T extends Answer>(answer: T, size: number): T {
+  const { length } = answer.party
+  if (length > size && length > 1) return withSize(withoutPerson(answer, length - 1), size)
+  if (length < size && answer.dropped?.length) return withSize(withDropped(answer), size)
+  return { ...answer, party: resized(answer.party, size) }
 }
 
 /** One person's choices with a category set to an item, or left open by null. */

@@ -35,6 +35,7 @@ export function isDraft(record: unknown): record is Draft {
   return (
     typeof draft?.submissionId === 'string' &&
     typeof draft.email === 'string' &&
+    (draft.dropped === undefined || Array.isArray(draft.dropped)) &&
     Array.isArray(draft.party) &&
     draft.party.length >= 1 &&
     draft.party.every(

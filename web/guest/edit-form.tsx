@@ -39,6 +39,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     event.preventDefault()
     if (!busy && edit.named && edit.fits) edit.send()
   }
+  const removedLine = edit.removal.line('remove')
   const toDishes = () => focusFirstDish('p0')
   // In a field Enter would press the form's button: here only the button saves.
   const onlyByButton = (event: KeyboardEvent) => {
@@ -63,17 +64,20 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             />
           )}
           <PartySize
-            party={answer.party}
+            size={answer.party.length}
             room={Math.max(edit.room, view.response.guestCount)}
-            change={(party) => edit.edit({ ...answer, party })}
+            removal={edit.removal}
           />
           <AllergiesField {...asked} />
         </section>
         <Limitation edit={edit} />
         <Dishes person={lead} categories={view.categories} group="p0" change={edit.changePerson(0)} />
-        {guests.length > 0 && (
-          <section className="stack" aria-labelledby="guests">
-            <h2 id="guests">{additionalGuests}</h2>
+        {(guests.length > 0 || removedLine) && (
+          <section className="stack" aria-labelledby="party">
+            <h2 id="party" tabIndex={-1}>
+              {additionalGuests}
+            </h2>
+            {removedLine}
             {guests.map((person, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
               <EditGuest key={at} edit={edit} person={person} index={at + 1} />
@@ -101,7 +105,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
               {cancel}
             </Button>
             <Button look="primary" type="submit" disabled={busy || !edit.named || !edit.fits}>
-              {busy ? updating : update}
+              <span key={String(busy)}>{busy ? updating : update}</span>
             </Button>
           </div>
         </div>
@@ -114,12 +118,13 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
 /** What a small event has left beside this party. */
 function Limitation({ edit: { places, others, room } }: { edit: Editing }) {
   if (places.guestLimit > freeGuestLimit) return null
+  const words = limitation(places.guestLimit, others, room)
   return (
     <section className="notice near" aria-labelledby="limitation" aria-live="polite">
       <h2 id="limitation" className="small-head">
         {eventLimitation}
       </h2>
-      <p>{limitation(places.guestLimit, others, room)}</p>
+      <p key={words}>{words}</p>
     </section>
   )
 }

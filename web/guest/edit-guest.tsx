@@ -5,7 +5,7 @@ import { Button } from '#ui/button'
 import { chosenOf, countOf, removePerson, removeWord } from '#words/flow'
 import { guestNumber } from '#words/receipt'
 import { calledName } from '../client/called-name.ts'
-import { chosenCount, withoutPerson } from './answer.ts'
+import { chosenCount } from './answer.ts'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { AllergiesField, NameField } from './person-fields.tsx'
 import type { Editing } from './use-edit.ts'
@@ -23,7 +23,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
     <details className="card edit-guest" open={open}>
       <summary>
         <span className="name">{guestNumber(index + 1)}</span>
-        <span className="quietly">
+        <span className="quietly" translate="no">
           {cleanLine(person.name) && `${person.name} · `}
           {chosenOf(countOf(chosenCount(person, view.categories), view.categories.length))}
         </span>
@@ -36,7 +36,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
           look="quiet"
           small
           aria-label={removePerson(calledName(person, index))}
-          onClick={() => edit.edit(withoutPerson(answer, index))}
+          onClick={() => edit.removal.remove(index)}
         >
           {removeWord}
         </Button>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { partyMax } from '#contract/limits'
-import { type Person, resized } from '#contract/person'
+import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Field, TextField } from '#ui/field'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
@@ -18,6 +18,7 @@ import {
   partySize,
 } from '#words/flow'
 import type { FieldErrors } from './answer.ts'
+import type { Removal } from './removal.tsx'
 
 /** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
 export function NameField({
@@ -123,16 +124,15 @@ export function EmailField({
 
 /** How many come: plus ends at ten, and where the places do. */
 export function PartySize({
-  party,
+  size,
   room,
-  change,
+  removal,
 }: {
-  party: Person[]
+  size: number
   /** The largest party there are places for. */
   room: number
-  change: (party: Person[]) => void
+  removal: Removal
 }) {
-  const size = party.length
   return (
     <div className="field">
       <span className="label" id="party-size">
@@ -140,21 +140,43 @@ export function PartySize({
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
       <div className="stepper" role="group" aria-labelledby="party-size">
-        <Button aria-label={oneFewer} disabled={size <= 1} onClick={() => change(resized(party, size - 1))}>
+        <Step name={oneFewer} ended={size <= 1} onClick={() => removal.resize(size - 1)}>
           −
-        </Button>
+        </Step>
         <output aria-live="polite" aria-atomic="true">
-          {sentenceWith(visuallyHidden, (figure) => guestCount(size, figure), size)}
+          <span key={size} translate="no">
+            {sentenceWith(visuallyHidden, (figure) => guestCount(size, figure), size)}
+          </span>
         </output>
-        <Button
-          aria-label={oneMore}
-          disabled={size >= partyMax || size + 1 > room}
-          onClick={() => change(resized(party, size + 1))}
+        <Step
+          name={oneMore}
+          ended={size >= partyMax || size + 1 > room}
+          onClick={() => removal.resize(size + 1)}
         >
           +
-        </Button>
+        </Step>
       </div>
       {size >= partyMax && <p className="hint">{partyMaxHint}</p>}
+      {removal.line('size')}
     </div>
+  )
+}
+
+/** A button of the stepper. One that is truly disabled would let the focus go to nowhere. */
+function Step({
+  name,
+  ended,
+  onClick,
+  children,
+}: {
+  name: string
+  ended: boolean
+  onClick: () => void
+  children: string
+}) {
+  return (
+    <Button aria-label={name} aria-disabled={ended || undefined} onClick={() => !ended && onClick()}>
+      {children}
+    </Button>
   )
 }

@@ -58,10 +58,15 @@ export function StepFrame({
   return (
     <form ref={form} className="step" onSubmit={submit} noValidate>
       <div className="step-head">
-        <h2 ref={head} tabIndex={-1}>
+        <h2 ref={head} id="step" tabIndex={-1}>
           {heading}
         </h2>
-        {lead && <p className="quietly">{lead}</p>}
+        {lead && (
+          <p key={lead} className="quietly">
+            {lead}
+          </p>
+        )}
+        {flow.removal.line('remove')}
       </div>
       {children}
       <div className="bar">
@@ -70,7 +75,7 @@ export function StepFrame({
             {back}
           </Button>
           <Button look="primary" type="submit" disabled={blocked || busy}>
-            {next}
+            <span key={next}>{next}</span>
           </Button>
         </div>
       </div>

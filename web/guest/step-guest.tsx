@@ -1,7 +1,6 @@
 import { Button } from '#ui/button'
 import { personOf, removeGuest } from '#words/flow'
 import { guestNumber } from '#words/receipt'
-import { withoutPerson } from './answer.ts'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { AllergiesField, NameField } from './person-fields.tsx'
@@ -26,7 +25,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       <SameAs lead={lead} person={person} change={change} />
       <Dishes person={person} categories={menu.categories} group={`p${index}`} change={change} />
       <p>
-        <Button look="quiet" small onClick={() => flow.edit(withoutPerson(flow.draft, index))}>
+        <Button look="quiet" small onClick={() => flow.removal.remove(index)}>
           {removeGuest}
         </Button>
       </p>

@@ -26,11 +26,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         />
       )}
       <AllergiesField {...asked} />
-      <PartySize
-        party={party}
-        room={freePlaces(flow.places)}
-        change={(people) => edit({ ...draft, party: people })}
-      />
+      <PartySize size={party.length} room={freePlaces(flow.places)} removal={flow.removal} />
       <GuestNames
         answer={draft}
         room={freePlaces(flow.places)}

@@ -4,7 +4,6 @@ import { longDay } from '#words/days'
 import { changeableUntil, isEverythingRight, submit, submittedShort, submitting } from '#words/flow'
 import { submitted } from '#words/guest'
 import { tryAgain } from '#words/site'
-import { withoutPerson } from './answer.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartySize } from './person-fields.tsx'
 import { PartyReview } from './review.tsx'
@@ -17,7 +16,7 @@ const final = ['closed', 'not_found', 'no_categories', 'no_items', 'removed', 'i
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
-  const { draft, party, sending, submitError, places, menu, edit } = flow
+  const { draft, party, sending, submitError, places, menu, removal } = flow
   const busy = sending === 'sending' || sending === 'sent'
   const asksSize = !busy && (submitError?.code === 'capacity' || !flow.fits)
   return (
@@ -33,13 +32,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       {sending === 'sent' && <Notice>{submitted}</Notice>}
       {submitError && <SubmitErrorBox flow={flow} submitError={submitError} />}
       {!submitError && !busy && <CapacityNotice flow={flow} />}
-      {asksSize && (
-        <PartySize
-          party={party}
-          room={freePlaces(places)}
-          change={(people) => edit({ ...draft, party: people })}
-        />
-      )}
+      {asksSize && <PartySize size={party.length} room={freePlaces(places)} removal={removal} />}
       <PartyReview
         party={party}
         categories={menu.categories}
@@ -47,7 +40,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
         locked={busy}
         changeDetails={() => flow.go({ name: 'info', guest: 0 }, true)}
         changeChoices={(index) => flow.goTo(index, true)}
-        remove={(index) => edit(withoutPerson(draft, index))}
+        remove={removal.remove}
       />
     </StepFrame>
   )

@@ -20,6 +20,7 @@ import {
 } from './answer.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
 import { usePlaces } from './places.ts'
+import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
 
 const backToHome = 2_000
@@ -41,6 +42,7 @@ export function resumed(record: unknown, rendered: Edited): Edited {
 export function useEdit(token: string, first: EditView, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(first)
   const [answer, setAnswer] = useState(() => editedOf(first.response))
+  const removed = useState<RemovedBy>(null)
   const [newer, setNewer] = useState<ResponseView | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
@@ -127,6 +129,12 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     change({ ...next, version: answer.version })
   }
 
+  // After somebody has gone, fields have other people's paths.
+  const withoutErrors = (next: Answer) => {
+    setFieldErrors({})
+    edit(next)
+  }
+
   return {
     ...{
       view,
@@ -143,6 +151,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       leave,
       asksEmail,
     },
+    removal: removalOf(answer, withoutErrors, removed, 'party'),
     fits: answer.party.length <= Math.max(room, own),
     named: answer.party.every(({ name }) => cleanLine(name) !== ''),
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(answer, index, part)),

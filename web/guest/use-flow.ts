@@ -10,6 +10,7 @@ import { goToReceipt } from '../client/open-receipt.ts'
 import { allFieldErrors, keepingLive, withPerson } from './answer.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
 import { figuresNow, usePlaces } from './places.ts'
+import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
 import { after, type Step, useSteps } from './steps.ts'
 import { useDraft } from './use-draft.ts'
@@ -21,13 +22,18 @@ export function useFlow(given: GuestMenu) {
   const form = useRef<HTMLFormElement>(null)
   const [menu, setMenu] = useState(given)
   const [moved, setMoved] = useState(false)
+  const removed = useState<RemovedBy>(null)
   const [receipt, setReceipt] = useState<string | null>(null)
   const code = menu.event.eventCode
   const { draft, ready, change, fieldErrors, setFieldErrors, check } = useDraft(code, form)
   const [places, setPlaces, link] = usePlaces(code, menu)
   const { party } = draft
   const named = cleanLine(party[0]?.name ?? '') !== ''
-  const steps = useSteps(party.length, ready && named, () => setMoved(true))
+  const onMoved = () => {
+    setMoved(true)
+    removed[1](null)
+  }
+  const steps = useSteps(party.length, ready && named, onMoved)
   const { step, returns } = steps
   const fits = party.length <= freePlaces(places)
 
@@ -85,10 +91,16 @@ export function useFlow(given: GuestMenu) {
     change(next)
   }
 
+  // After somebody has gone, fields have other people's paths.
+  const withoutErrors = (next: Draft) => {
+    setFieldErrors({})
+    edit(next)
+  }
+
   // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
   const go = (next: Step, comesBack = false) =>
     startTransition(() => {
-      setMoved(true)
+      onMoved()
       steps.go(next, comesBack)
     })
   const goTo = (guest: number, comesBack = false) =>
@@ -139,11 +151,12 @@ export function useFlow(given: GuestMenu) {
       moved,
     },
     ...{ sending, submitError, edit, go, goTo },
+    removal: removalOf(draft, withoutErrors, removed, 'step'),
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(draft, index, part)),
     next: () => void next(),
     back: () =>
       startTransition(() => {
-        setMoved(true)
+        onMoved()
         steps.back()
       }),
     send() {

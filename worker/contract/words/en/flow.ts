@@ -128,6 +128,11 @@ export const removeWord = 'Remove'
 export function removePerson(name: string): string {
   return `Remove ${name}`
 }
+/** Said once somebody was taken out of the party, beside `undo`. */
+export function wasRemoved(name: string): string {
+  return `${name} was removed.`
+}
+export const undo = 'Undo'
 export const submit = 'Submit Menu Selections'
 export const submitting = 'Submitting...'
 export const submittedShort = 'Submitted Successfully!'
