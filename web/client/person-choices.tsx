@@ -1,6 +1,8 @@
+import { noneForMe } from '#contract/choices'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { sentence } from '#ui/sentence'
+import { noneName } from '#words/guest'
 import { allergies, allergiesLine, nothingChosen } from '#words/receipt'
 
 /** What each person chose, to look over: used before sending and on the receipt. */
@@ -9,7 +11,8 @@ export function PersonChoices({ person, categories }: { person: Person; categori
     <>
       <dl className="choices">
         {categories.map(({ id, name, items }) => {
-          const item = items.find((one) => one.id === person.selections[id])
+          const chosen = person.selections[id]
+          const item = chosen === noneForMe ? { name: noneName } : items.find((one) => one.id === chosen)
           return (
             <div key={id}>
               <dt>{name}</dt>

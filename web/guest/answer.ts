@@ -1,5 +1,7 @@
+import { noneForMe, unanswered } from '#contract/choices'
 import type { Category } from '#contract/menu'
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#contract/person'
+import { pleaseChoose } from '#words/guest'
 import { calledName } from '../client/called-name.ts'
 
 /** What a guest fills in: one party's answer before it is sent. */
@@ -66,7 +68,9 @@ export function chosenCount(person: Person, categories: Category[]): number {
  * @returns the party, and the names of those who lost a choice
  */
 export function keepingLive(party: Person[], categories: Category[]): { party: Person[]; losers: string[] } {
-  const live = new Map(categories.map(({ id, items }) => [id, new Set(items.map((item) => item.id))]))
+  const live = new Map(
+    categories.map(({ id, items }) => [id, new Set([noneForMe, ...items.map((item) => item.id)])]),
+  )
   const losers: string[] = []
   const kept = party.map((person, index) => {
     const entries = Object.entries(person.selections)
@@ -89,6 +93,11 @@ export function fieldErrorOf(answer: Answer, path: string): string | undefined {
     : allergiesComplaint(person?.allergies ?? '')
 }
 
+/** The path of a person's choice in a category. */
+export function choicePath(index: number, category: string): string {
+  return `party.${index}.selections.${category}`
+}
+
 /** The errors with one field's set, or taken back by undefined. */
 export function withFieldError(
   fieldErrors: FieldErrors,
@@ -99,16 +108,33 @@ export function withFieldError(
   return Object.fromEntries(fieldError ? [...others, [path, fieldError]] : others)
 }
 
-/** Everything there is to complain about, in the order of the screen. */
-export function allFieldErrors(answer: Answer, asksEmail: boolean): FieldErrors {
+/**
+ * Everything there is to complain about, in the order of the screen.
+ * @param categories the menu, some of which may have to be answered
+ * @param before the stored party that is edited
+ */
+export function allFieldErrors(
+  answer: Answer,
+  asksEmail: boolean,
+  categories: Category[] = [],
+  before: Person[] = [],
+): FieldErrors {
+  const open = unanswered(answer.party, categories, before)
   const paths = [
     ...(asksEmail ? ['email'] : []),
     ...answer.party.flatMap((_, index) => [`party.${index}.name`, `party.${index}.allergies`]),
   ]
-  return Object.fromEntries(
-    paths.flatMap((path) => {
-      const fieldError = fieldErrorOf(answer, path)
-      return fieldError ? [[path, fieldError]] : []
+  const found = [
+    ...paths.map((path) => [path, fieldErrorOf(answer, path)] as const),
+    ...open.map(({ index, category }) => {
+      const name = calledName(answer.party[index], index)
+      return [choicePath(index, category.id), pleaseChoose(name, category.name)] as const
     }),
-  )
+  ].filter(([, fieldError]) => fieldError !== undefined)
+  return Object.fromEntries(found.toSorted(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
+}
+
+/** Whose field a path is, as the index in the party; the address is the lead guest's. */
+export function personAt(path: string): number {
+  return Number(path.split('.')[1] ?? 0)
 }

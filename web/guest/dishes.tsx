@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import { noneForMe } from '#contract/choices'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
-import { chosenMark, clearChoice, clearChoiceOf, readMenuFirst } from '#words/flow'
-import { choosing } from './answer.ts'
+import { chosenMark, clearChoice, clearChoiceOf, mustChoose, readMenuFirst } from '#words/flow'
+import { noneName } from '#words/guest'
+import { choicePath, choosing, type FieldErrors } from './answer.ts'
 
 // Within this time a second press of the same dish is part of the first.
 const doublePressMs = 700
@@ -12,13 +14,15 @@ const doublePressMs = 700
 export function Dishes({
   person,
   categories,
-  group,
+  index,
+  fieldErrors,
   change,
 }: {
   person: Person
   categories: Category[]
-  /** Sets one person's radios apart from another's on the same screen. */
-  group: string
+  /** The person's in the party. */
+  index: number
+  fieldErrors: FieldErrors
   change: (change: Partial<Person>) => void
 }) {
   return categories
@@ -28,7 +32,9 @@ export function Dishes({
         key={category.id}
         category={category}
         chosen={person.selections[category.id]}
-        name={`${group}-${category.id}`}
+        name={`p${index}-${category.id}`}
+        path={choicePath(index, category.id)}
+        complaint={fieldErrors[choicePath(index, category.id)]}
         choose={(item) => change(choosing(person, category.id, item))}
       />
     ))
@@ -38,11 +44,16 @@ function Course({
   category,
   chosen,
   name,
+  path,
+  complaint,
   choose,
 }: {
   category: Category
   chosen: string | undefined
   name: string
+  path: string
+  /** Shown until something is chosen. */
+  complaint: string | undefined
   choose: (item: string | null) => void
 }) {
   const pressed = useRef({ item: '', at: 0, doubled: false })
@@ -54,16 +65,32 @@ function Course({
     const { doubled, at: last } = pressed.current
     if (chosen === item && !(doubled && at - last < doublePressMs)) choose(null)
   }
+  const open = chosen ? undefined : complaint
+  const none = { id: noneForMe, name: noneName, description: '' }
   return (
-    <fieldset className="course">
+    <fieldset className="course field" aria-describedby={open ? `${path}-complaint` : undefined}>
       <legend>
         <h3>{category.name}</h3>
       </legend>
+      {category.required && (
+        <>
+          <p className="hint">{mustChoose}</p>
+          <div className="complaint" id={`${path}-complaint`} aria-live="polite">
+            {open}
+          </div>
+        </>
+      )}
       <div className="dishes">
-        {category.items.map((item) => (
-          <label key={item.id} className="dish" onPointerUp={(event) => press(item.id, event.timeStamp)}>
+        {[...category.items, none].map((item, at) => (
+          <label
+            key={item.id}
+            className={item === none ? 'dish none' : 'dish'}
+            onPointerUp={(event) => press(item.id, event.timeStamp)}
+          >
             <input
+              id={at === 0 ? path : undefined}
               type="radio"
+              required={category.required}
               name={name}
               value={item.id}
               checked={chosen === item.id}

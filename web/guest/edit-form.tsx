@@ -71,7 +71,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <AllergiesField {...asked} />
         </section>
         <Limitation edit={edit} />
-        <Dishes person={lead} categories={view.categories} group="p0" change={edit.changePerson(0)} />
+        <Dishes {...asked} categories={view.categories} />
         {(guests.length > 0 || removedLine) && (
           <section className="stack" aria-labelledby="party">
             <h2 id="party" tabIndex={-1}>

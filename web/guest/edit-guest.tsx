@@ -30,7 +30,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
       </summary>
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <AllergiesField {...asked} />
-      <Dishes person={person} categories={view.categories} group={`p${index}`} change={change} />
+      <Dishes {...asked} categories={view.categories} />
       <p>
         <Button
           look="quiet"

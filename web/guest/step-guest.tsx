@@ -23,7 +23,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <AllergiesField {...asked} />
       <SameAs lead={lead} person={person} change={change} />
-      <Dishes person={person} categories={menu.categories} group={`p${index}`} change={change} />
+      <Dishes {...asked} categories={menu.categories} />
       <p>
         <Button look="quiet" small onClick={() => flow.removal.remove(index)}>
           {removeGuest}

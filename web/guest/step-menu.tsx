@@ -1,4 +1,4 @@
-import { oneDishEach, whatWouldYouLike } from '#words/flow'
+import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#words/flow'
 import { firstNameOf } from '../client/called-name.ts'
 import { Dishes } from './dishes.tsx'
 import { PeopleRow } from './people-row.tsx'
@@ -11,11 +11,21 @@ export function StepMenu({ flow }: { flow: Flowing }) {
   const [person] = party
   if (!person) return null
   return (
-    <StepFrame flow={flow} heading={whatWouldYouLike(firstNameOf(person.name))} lead={oneDishEach}>
+    <StepFrame
+      flow={flow}
+      heading={whatWouldYouLike(firstNameOf(person.name))}
+      lead={menu.categories.some(({ required }) => required) ? oneDishWhereAsked : oneDishEach}
+    >
       {party.length > 1 && (
         <PeopleRow party={party} categories={menu.categories} current={0} go={flow.goTo} />
       )}
-      <Dishes person={person} categories={menu.categories} group="p0" change={flow.changePerson(0)} />
+      <Dishes
+        person={person}
+        categories={menu.categories}
+        index={0}
+        fieldErrors={flow.fieldErrors}
+        change={flow.changePerson(0)}
+      />
     </StepFrame>
   )
 }

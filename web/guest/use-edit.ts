@@ -18,6 +18,7 @@ import {
   withFieldError,
   withPerson,
 } from './answer.ts'
+import { focusField } from './focus-field.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
 import { usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
@@ -103,6 +104,12 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
       setFieldErrors(submitError.fields ?? {})
     if (submitError.code === 'changed') setNewer((submitError.details as { response: ResponseView }).response)
+    if (submitError.code === 'required') {
+      await reloadMenu()
+      const fields = submitError.fields ?? {}
+      setFieldErrors(fields)
+      focusField(Object.keys(fields)[0] ?? '')
+    }
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
@@ -160,10 +167,10 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       setFieldErrors((before) => withFieldError(before, path, fieldError))
     },
     send() {
-      const found = allFieldErrors(answer, asksEmail)
+      const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)
       const [first] = Object.keys(found)
       setFieldErrors(found)
-      if (first) document.getElementById(first)?.focus()
+      if (first) focusField(first)
       else send()
     },
     /** Saves what is on the screen over the newer answer. */

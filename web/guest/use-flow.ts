@@ -7,8 +7,9 @@ import { menuNotLoaded, submitFailed } from '#words/guest'
 import { api, ask, bypassCache } from '../client/api.ts'
 import { keepReceipt } from '../client/kept-receipts.ts'
 import { goToReceipt } from '../client/open-receipt.ts'
-import { allFieldErrors, keepingLive, withPerson } from './answer.ts'
+import { allFieldErrors, type FieldErrors, keepingLive, personAt, withPerson } from './answer.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
+import { focusField } from './focus-field.ts'
 import { figuresNow, usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
@@ -70,6 +71,12 @@ export function useFlow(given: GuestMenu) {
     if (submitError.code === 'capacity') setPlaces(submitError.details as Places)
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
       setFieldErrors(submitError.fields ?? {})
+    if (submitError.code === 'required') {
+      // The menu asks for more than it did when this page read it.
+      await reloadMenu()
+      const fields = submitError.fields ?? {}
+      leadTo(fields, Object.keys(fields)[0] ?? '')
+    }
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
@@ -108,15 +115,19 @@ export function useFlow(given: GuestMenu) {
 
   /** Leads to the first of the fields named that has an error. False when none has. */
   const stoppedAt = (concerns: (path: string) => boolean): boolean => {
-    const found = allFieldErrors(draft, menu.asksEmail)
+    const found = allFieldErrors(draft, menu.asksEmail, menu.categories)
     const first = Object.keys(found).find(concerns)
     if (!first) return false
-    setFieldErrors(found)
-    const guest = Number(first.split('.')[1] ?? 0)
-    const name = guest === 0 ? 'info' : 'additional-guests'
-    if (step.name !== name || step.guest !== guest) go({ name, guest })
-    focusSoon(first)
+    leadTo(found, first)
     return true
+  }
+
+  const leadTo = (found: FieldErrors, first: string) => {
+    setFieldErrors(found)
+    const guest = personAt(first)
+    const name = guest > 0 ? 'additional-guests' : isChoice(first) ? 'lead-menu' : 'info'
+    if (step.name !== name || step.guest !== guest) go({ name, guest })
+    focusField(first)
   }
 
   const next = async () => {
@@ -128,7 +139,9 @@ export function useFlow(given: GuestMenu) {
     }
     const following = returns ? { name: 'review' as const, guest: 0 } : after(step, party.length)
     const asked = following.name === 'review' ? party.length : step.guest + 1
-    if (stoppedAt((path) => path === 'email' || Number(path.split('.')[1]) < asked)) return
+    // The lead guest's choices are made after the first step.
+    const later = (path: string) => personAt(path) >= asked || (step.name === 'info' && isChoice(path))
+    if (stoppedAt((path) => !later(path))) return
     if (returns) steps.back()
     else go(following)
   }
@@ -184,7 +197,6 @@ export function useFlow(given: GuestMenu) {
 
 export type Flowing = ReturnType<typeof useFlow>
 
-/** Focuses a field that may only be there after the next render. */
-function focusSoon(id: string): void {
-  setTimeout(() => document.getElementById(id)?.focus(), 50)
+function isChoice(path: string): boolean {
+  return path.includes('.selections.')
 }

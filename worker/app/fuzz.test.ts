@@ -55,6 +55,7 @@ const evil = fc.constantFrom(
   '1e9',
   'null',
   'undefined',
+  'none',
   'NaN',
   '{"a":1}',
   '\r\nBcc: x@y.example',
@@ -75,6 +76,7 @@ const names = [
   'name',
   'allergies',
   'selections',
+  'required',
   'version',
   'title',
   'description',
@@ -114,7 +116,7 @@ const person = fc.record(
   {
     name: fc.oneof(scalar, fc.constant('Ann')),
     allergies: fc.oneof(scalar, fc.constant('')),
-    selections: fc.oneof(tree, fc.constant({})),
+    selections: fc.oneof(tree, fc.constant({}), fc.dictionary(evil, evil)),
   },
   { requiredKeys: [] },
 )
@@ -126,6 +128,7 @@ const shaped = fc.record(
     version: scalar,
     name: fc.oneof(scalar, fc.constant('Soup')),
     description: fc.oneof(scalar, fc.constant('')),
+    required: fc.oneof(fc.boolean(), scalar),
     title: fc.oneof(scalar, fc.constant('Supper')),
     eventDate: fc.oneof(scalar, fc.constantFrom(monthsAfter(dayAt(Date.now(), 'UTC'), 12), '2131-05-05')),
     timeZone: fc.oneof(scalar, fc.constant('Asia/Tokyo')),

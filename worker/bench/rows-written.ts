@@ -23,6 +23,7 @@ export const rowsWritten: Record<string, number> = {
   'take an event’s cover away': 9,
   'create a category': 9,
   'change one of the categories': 7,
+  'require an answer in a category': 7,
   'delete one of the categories': 7,
   'order the categories': 10,
   'create an item': 9,

@@ -1,4 +1,6 @@
+import { noneName } from '#words/guest'
 import { nothingChosen, shownName, unknownCategory, unknownItem } from '#words/planner'
+import { noneForMe } from './choices.ts'
 import type { ResponseView } from './guest.ts'
 import type { Person } from './person.ts'
 
@@ -10,11 +12,13 @@ export type KnownMenu = {
   id: string
   name: string
   removed: boolean
+  required?: boolean | undefined
   items: { id: string; name: string; description: string; removed: boolean }[]
 }[]
 
-/** The name of an item by its id, among those a category ever had. */
+/** The name of a choice: an item's by its id, among those a category ever had, or "None for me". */
 export function itemName(category: KnownMenu[number] | undefined, itemId: string): string {
+  if (itemId === noneForMe) return noneName
   const item = category?.items.find(({ id }) => id === itemId)
   return item ? shownName(item) : unknownItem
 }
@@ -36,7 +40,7 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
     })
   const unknown = Object.entries(person.selections)
     .filter(([id, itemId]) => itemId && !known.has(id))
-    .map(() => ({ category: unknownCategory, choice: unknownItem, chosen: true }))
+    .map(([, itemId]) => ({ category: unknownCategory, choice: itemName(undefined, itemId), chosen: true }))
   return [...lines, ...unknown]
 }
 
@@ -61,6 +65,8 @@ export type Totals = {
     id: string
     name: string
     items: { id: string; name: string; count: number }[]
+    /** Guests who said "None for me". */
+    noneForMe: number
     /** Guests who chose nothing here. */
     none: number
   }[]

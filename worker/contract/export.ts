@@ -1,6 +1,8 @@
+import { noneName } from '#words/guest'
 import { locale } from '#words/locale'
 import { exportColumns, noSelection, shownName, unknownItem } from '#words/planner'
 import type { KnownMenu } from './answers.ts'
+import { noneForMe } from './choices.ts'
 import { dayAt } from './closing.ts'
 import type { Person } from './person.ts'
 
@@ -27,7 +29,10 @@ export function linesWriter(
   const [none, unknown] = [cellOf(noSelection), cellOf(unknownItem)]
   const dishes = categories.map(({ id, items }) => ({
     id,
-    cells: new Map(items.map((item) => [item.id, cellOf(shownName(item))])),
+    cells: new Map([
+      [noneForMe, cellOf(noneName)],
+      ...items.map((item) => [item.id, cellOf(shownName(item))] as const),
+    ]),
   }))
   return ({ leadGuestName, leadGuestEmail, party, createdAt }) => {
     const lead = `${cellOf(leadGuestName)},${cellOf(leadGuestEmail ?? '')}`

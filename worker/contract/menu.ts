@@ -15,6 +15,8 @@ export const categoryInput = z.object({
   name: line(categoryNameRequired, categoryNameMax, categoryNameTooLong).check(
     onlyWith("-_.,!?()&'", categoryNameCharacters),
   ),
+  /** Everybody has to answer here. Left out, it stays as it was: a new category requires nothing. */
+  required: z.optional(z.boolean()),
 })
 export type CategoryInput = z.infer<typeof categoryInput>
 
@@ -33,7 +35,8 @@ export type ItemInput = z.infer<typeof itemInput>
 export const newItem = z.extend(itemInput, { id: givenMenuId })
 
 export type Item = { id: string; name: string; description: string }
-export type Category = { id: string; name: string; items: Item[] }
+/** `required` is there only where everybody has to answer. */
+export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
 
 const ids = z.array(z.string().check(z.maxLength(64))).check(
   z.maxLength(100),

@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'closed'
   | 'expired'
   | 'removed'
+  | 'required'
   | 'too_large'
   | 'unsupported_type'
   | 'too_many'
@@ -95,6 +96,7 @@ export const refusals = {
   no_categories: { status: 409, code: 'no_categories' },
   no_items: { status: 409, code: 'no_items' },
   party_does_not_fit: { status: 409, code: 'capacity' },
+  required: { status: 409, code: 'required' },
   response_changed: { status: 409, code: 'changed' },
   deadline_passed: { status: 410, code: 'closed' },
   event_unavailable: { status: 410, code: 'closed' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
-import type { MenuIds } from '../menu/read.ts'
+import type { MenuChoices } from '../menu/read.ts'
 import { partyOf } from '../testing/factories.ts'
 import { processBatch } from './batch.ts'
 import type { Capacity, Command, ReceivedCommand, Result, StoredResponse } from './commands.ts'
@@ -9,7 +9,7 @@ import type { Committed, Store } from './store.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
 
-const menu: MenuIds = new Map([['c', new Set(['i'])]])
+const menu: MenuChoices = new Map([['c', { name: 'C', required: false, items: new Map([['i', 0]]) }]])
 
 /** A store in memory with the database's guarantees: all or nothing, and never above the limit. */
 function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {

@@ -4,6 +4,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
+import { pleaseChoose } from '#words/guest'
 import { callDesk } from './call.ts'
 import type { Command, Result, Sender, StoredResponse } from './commands.ts'
 
@@ -81,6 +82,8 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('no_items')
     case 'menu_changed':
       return new Refusal('menu_changed')
+    case 'required':
+      return new Refusal('required', { fields: openFields(command, result.open) })
     case 'id_reused':
       return new Refusal('id_reused')
     case 'foreign_id':
@@ -93,6 +96,17 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       // `unavailable`, and refusals of a newer desk during a deploy.
       return new Refusal(submits ? 'submit_unavailable' : 'update_unavailable', { retryAfter: 2 })
   }
+}
+
+/** A sentence for each course that somebody has to answer still, by its path in the command's body. */
+function openFields(command: Command, open: Extract<Refused, { refused: 'required' }>['open']) {
+  const party = 'content' in command ? command.content.party : []
+  return Object.fromEntries(
+    open.map(({ index, categoryId, category }) => [
+      `party.${index}.selections.${categoryId}`,
+      pleaseChoose(party[index]?.name ?? '', category),
+    ]),
+  )
 }
 
 /** What a planner is told of a refused command. A planner works on a list, not by a link: `gone` replaces 404. */

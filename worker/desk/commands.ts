@@ -60,6 +60,8 @@ export type Result =
   /** For an edit, `registeredGuests` counts the other parties only. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   | { refused: 'changed'; newer: StoredResponse }
+  /** Each answer that is missing in a required category; `index` is the person's in the party. */
+  | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }
   | TooMany
   | {
       refused:

@@ -2,7 +2,8 @@ import { restorableFor } from '#contract/answers'
 import { isOpen } from '#contract/closing'
 import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
-import type { MenuIds } from '../menu/read.ts'
+import type { MenuChoices } from '../menu/read.ts'
+import { choicesRefusal } from './check-choices.ts'
 import {
   type Capacity,
   type Content,
@@ -18,7 +19,7 @@ import {
  */
 export type Snapshot = {
   event: Capacity | null
-  menu: MenuIds
+  menu: MenuChoices
   rows: ReadonlyMap<string, StoredResponse> | null
 }
 
@@ -76,10 +77,10 @@ function refusalOf(
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
   if ('content' in command) {
-    if (menu.size === 0) return { refused: 'no_categories' }
-    if (![...menu.values()].some((items) => items.size > 0)) return { refused: 'no_items' }
-    if (!command.content.party.every((person) => onMenu(menu, person.selections)))
-      return { refused: 'menu_changed' }
+    const refusal = choicesRefusal(menu, command.content, row?.party)
+    // An edit of an older version is told of the newer one first: `resolve` finds it.
+    const outdated = refusal?.refused === 'required' && isOutdated(command, row)
+    if (refusal && !outdated) return refusal
   }
   if (growth > 0 && registered + growth > event.guestLimit) {
     const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
@@ -106,8 +107,11 @@ function isAnonymized({ leadGuestName }: StoredResponse): boolean {
   return leadGuestName === ''
 }
 
-function onMenu(menu: MenuIds, selections: Record<string, string>): boolean {
-  return Object.entries(selections).every(([category, item]) => menu.get(category)?.has(item) ?? false)
+/** Whether an edit changes an older version than the stored one. */
+function isOutdated(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
+  return (
+    command.kind === 'edit' && command.version !== null && row !== undefined && command.version < row.version
+  )
 }
 
 /**

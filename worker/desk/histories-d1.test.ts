@@ -39,7 +39,7 @@ const guest = fc.record({
     'restore',
   ),
   size: fc.integer({ min: 1, max: 10 }),
-  chosen: fc.boolean(),
+  chosen: fc.constantFrom('', '', 'dish', 'none'),
 })
 const planner = fc.constantFrom(
   'pay',
@@ -48,6 +48,8 @@ const planner = fc.constantFrom(
   'later',
   'remove item',
   'add item',
+  'require a dish',
+  'require no dish',
   'delete event',
 )
 const round = fc.record({
@@ -79,7 +81,8 @@ async function act(
   { who, what, size, chosen }: Guest,
 ) {
   const id = ids[who] ?? ''
-  const party = partyOf(size, chosen && main?.items[1] ? { [main.id]: main.items[1].id } : {})
+  const choice = chosen === 'dish' ? (main?.items[1]?.id ?? '') : chosen
+  const party = partyOf(size, choice && main ? { [main.id]: choice } : {})
   const token = await editToken(env.SECRET, event.eventCode, id)
   if (what === 'submit')
     return call('POST', `/api/codes/${event.eventCode}/responses`, '', {
@@ -107,6 +110,11 @@ async function plan(
   if (what === 'remove item') return call('DELETE', `${path}/items/${main?.items[1]?.id}`, cookie)
   if (what === 'add item')
     return call('POST', `${path}/categories/${main?.id}/items`, cookie, { name: 'Stew' })
+  if (what === 'require a dish' || what === 'require no dish')
+    return call('PUT', `${path}/categories/${main?.id}`, cookie, {
+      name: 'Main',
+      required: what === 'require a dish',
+    })
   if (what === 'delete event') return call('DELETE', path, cookie, { confirm: 'delete' })
   return null
 }

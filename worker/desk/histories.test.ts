@@ -5,6 +5,7 @@ import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
 import { guestActor } from '#core/actor'
 import { replayed } from '../dev/replayed.ts'
+import type { MenuChoices } from '../menu/read.ts'
 import { anonymized, type Fault, MemoryEvent, memoryStore } from '../testing/memory-store.ts'
 import { processBatch } from './batch.ts'
 import { type ReceivedCommand, type Result, subjectOf } from './commands.ts'
@@ -24,11 +25,12 @@ type Step =
         what: 'submit' | 'edit' | 'withdraw' | 'correct' | 'delete' | 'restore'
         size: number
         version: number | null
-        item: 'i1' | 'i2'
+        item: 'i1' | 'i2' | 'none'
+        others: 'i1' | 'none' | null
       }[]
     }
   | { does: 'pay'; for: number }
-  | { does: 'menu'; without: 'i2' | 'category' | 'nothing' }
+  | { does: 'menu'; without: 'i2' | 'category' | 'nothing' | 'freedom' }
   | { does: 'refund' | 'earlier' | 'later' | 'delete' }
 
 type Act = Extract<Step, { does: 'batch' }>['acts'][number]
@@ -47,7 +49,9 @@ const act = fc.record({
   ),
   size: fc.integer({ min: 1, max: 10 }),
   version: fc.constantFrom(null, 1, 2, 3),
-  item: fc.constantFrom('i1' as const, 'i2' as const),
+  item: fc.constantFrom('i1' as const, 'i2' as const, 'none' as const),
+  // What everybody but the lead guest has: null for nothing at all.
+  others: fc.constantFrom(null, null, 'none' as const, 'i1' as const),
 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -66,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       does: fc.constant('menu' as const),
-      without: fc.constantFrom('i2' as const, 'category' as const, 'nothing' as const),
+      without: fc.constantFrom('i2' as const, 'category' as const, 'nothing' as const, 'freedom' as const),
     }),
   },
   {
@@ -88,11 +92,11 @@ const faults = fc.infiniteStream(
   ),
 )
 
-function commandOf({ who, what, size, version, item }: Act, at: number): ReceivedCommand {
+function commandOf({ who, what, size, version, item, others }: Act, at: number): ReceivedCommand {
   const party = Array.from({ length: size }, (_, index) => ({
     name: `p${index}`,
     allergies: '',
-    selections: index === 0 ? { c: item } : {},
+    selections: index === 0 ? { c: item } : others ? { c: others } : ({} as Record<string, string>),
   }))
   const content = { email: null, party }
   const id = `r${who}`
@@ -181,6 +185,8 @@ class Book {
     if (!memory.event && memory.rows.size > 0) throw new Error('a response without an event')
     if (memory.offMenu.length > 0)
       throw new Error(`chosen what was not on the menu: ${memory.offMenu.join()}`)
+    if (memory.leftOpen.length > 0)
+      throw new Error(`left open where everybody has to choose: ${memory.leftOpen.join()}`)
   }
 }
 
@@ -275,11 +281,14 @@ async function live(
   book.check(memory)
 }
 
-const whole = new Map([['c', new Set(['i1', 'i2'])]])
+const course = (required: boolean, ...items: string[]): MenuChoices =>
+  new Map([['c', { name: 'Course', required, items: new Map(items.map((item) => [item, 0])) }]])
+const whole = course(false, 'i1', 'i2')
 const menus = {
-  i2: new Map([['c', new Set(['i1'])]]),
-  category: new Map<string, Set<string>>(),
+  i2: course(false, 'i1'),
+  category: new Map() as MenuChoices,
   nothing: whole,
+  freedom: course(true, 'i1', 'i2'),
 }
 
 function change(memory: MemoryEvent, step: Exclude<Step, { does: 'batch' }>, at: number): void {

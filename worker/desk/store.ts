@@ -4,7 +4,7 @@ import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
 import { userIdOf } from '#core/actor'
 import { database, statement } from '#core/db'
-import { type MenuIdsRow, menuIdsOf, menuIdsSql } from '../menu/read.ts'
+import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
 import { type Capacity, type ReceivedCommand, type StoredResponse, subjectOf } from './commands.ts'
 import type { Snapshot } from './decide.ts'
@@ -38,9 +38,9 @@ export function d1Store(d1: D1Database): Store {
   const responsesOf = (subjects: string[]) => d1.prepare(responses).bind(JSON.stringify(subjects))
   return {
     async load(code, subjects) {
-      const statements = [capacityOf(code), d1.prepare(menuIdsSql).bind(code), responsesOf(subjects)]
-      const [events, menu, rows] = (await run(statements)) as [Capacity[], MenuIdsRow[], Row[]]
-      return { event: events[0] ?? null, menu: menuIdsOf(menu), rows: bySubject(rows) }
+      const statements = [capacityOf(code), d1.prepare(menuChoicesSql).bind(code), responsesOf(subjects)]
+      const [events, menu, rows] = (await run(statements)) as [Capacity[], MenuChoicesRow[], Row[]]
+      return { event: events[0] ?? null, menu: menuChoicesOf(menu), rows: bySubject(rows) }
     },
     async commit(code, snapshot, commands) {
       const submissions = commands.filter((command) => command.kind === 'submit')

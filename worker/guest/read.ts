@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { noneForMe } from '#contract/choices'
 import { isOpen } from '#contract/closing'
 import type { EditView } from '#contract/guest'
 import { type Database, preparedQuery, runBatch } from '#core/db'
@@ -41,7 +42,11 @@ export async function readByToken(
   const { event, categories } = found
   if (!row || row.eventId !== event.id) throw notFound('link_invalid')
   if (event.refundedAt !== null) throw new Refusal('link_expired')
-  const live = new Set(categories.flatMap(({ id, items }) => items.map((item) => `${id} ${item.id}`)))
+  const live = new Set(
+    categories.flatMap(({ id, items }) =>
+      [noneForMe, ...items.map((item) => item.id)].map((item) => `${id} ${item}`),
+    ),
+  )
   const party = row.selections.map((person) => ({
     ...person,
     selections: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { itemName, type KnownMenu, type Totals } from '#contract/answers'
+import { isDish, noneForMe } from '#contract/choices'
 import type { Database, Results } from '#core/db'
 import { shownName, unknownCategory, unknownItem } from '#words/planner'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
@@ -53,7 +54,8 @@ export function totalsOf({
 function byMenu(counts: Count[], menu: KnownMenu, guests: number): Totals['categories'] {
   const known = new Set(menu.map(({ id }) => id))
   const ofMenu = menu.map((category) => {
-    const chosen = counts.filter((one) => one.category === category.id)
+    const all = counts.filter((one) => one.category === category.id)
+    const chosen = all.filter(({ item }) => isDish(item))
     const ids = new Set(category.items.map(({ id }) => id))
     const items = category.items
       .map((item) => ({ ...item, count: chosen.find((one) => one.item === item.id)?.count ?? 0 }))
@@ -62,32 +64,33 @@ function byMenu(counts: Count[], menu: KnownMenu, guests: number): Totals['categ
     const unknown = chosen
       .filter(({ item }) => !ids.has(item))
       .map(({ item, count }) => ({ id: item, name: itemName(category, item), count }))
-    return withNone(category.id, shownName(category), [...items, ...unknown], guests, category.removed)
+    const { id, removed: gone } = category
+    return { ...withNone(id, shownName(category), [...items, ...unknown], all, guests), gone }
   })
   const unknown = Map.groupBy(
     counts.filter(({ category }) => !known.has(category)),
     ({ category }) => category,
   )
-  const ofUnknown = [...unknown].map(([id, chosen]) =>
-    withNone(
-      id,
-      unknownCategory,
-      chosen.map(({ item, count }) => ({ id: item, name: unknownItem, count })),
-      guests,
-      true,
-    ),
-  )
+  const ofUnknown = [...unknown].map(([id, all]) => {
+    const items = all
+      .filter(({ item }) => isDish(item))
+      .map(({ item, count }) => ({ id: item, name: unknownItem, count }))
+    return { ...withNone(id, unknownCategory, items, all, guests), gone: true }
+  })
   return [...ofMenu, ...ofUnknown]
     .filter(({ gone, items }) => !gone || items.length > 0)
-    .map(({ id, name, items, none }) => ({ id, name, items, none }))
+    .map(({ gone: _, ...category }) => category)
 }
 
+/** A category with those who said "None for me", and those who said nothing. */
 function withNone(
   id: string,
   name: string,
   items: { id: string; name: string; count: number }[],
+  all: Count[],
   guests: number,
-  gone: boolean,
-) {
-  return { id, name, items, none: guests - items.reduce((sum, { count }) => sum + count, 0), gone }
+): Totals['categories'][number] {
+  const noneCount = all.find(({ item }) => item === noneForMe)?.count ?? 0
+  const chosen = items.reduce((sum, { count }) => sum + count, noneCount)
+  return { id, name, items, noneForMe: noneCount, none: guests - chosen }
 }

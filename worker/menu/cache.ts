@@ -11,6 +11,7 @@ const shape = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      required: z.optional(z.boolean()),
       items: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
     }),
   ),
@@ -72,7 +73,7 @@ function itemsOf({ categories }: EdgeMenu): number {
 /** The menus in this isolate's memory, and behind them the edge cache of the location that handles the request. */
 export function edgeMenus(env: Env): EdgeMenus {
   // No page has such a path, so only this module writes under these keys.
-  const key = (code: string) => `${settings(env).origin}/__edge/menu-1/${code}`
+  const key = (code: string) => `${settings(env).origin}/__edge/menu-2/${code}`
   return {
     async find(code) {
       const held = fromMemory(code)

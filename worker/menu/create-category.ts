@@ -26,7 +26,7 @@ const limit = sql<number>`case when ${premium} then ${paidCategories} else ${fre
 export async function createCategory(
   db: Database,
   event: EventRow,
-  { id: own, name }: CategoryInput & { id?: string | undefined },
+  { id: own, name, required = false }: CategoryInput & { id?: string | undefined },
   actor: UserActor,
   at: number,
 ): Promise<Category> {
@@ -36,7 +36,7 @@ export async function createCategory(
     inserted: db
       .insert(menuCategories)
       .select(sql`select ${id}, events.id, ${name},
-        coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null
+        coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null, ${required}
         from events where events.id = ${eventId} and events.user_id = ${ownerId}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`)
@@ -55,15 +55,20 @@ export async function createCategory(
       .from(events)
       .where(eq(events.id, eventId)),
     taken: db.select({ id: menuCategories.id }).from(menuCategories).where(eq(menuCategories.id, id)),
-    existing: db.select({ name: menuCategories.name }).from(menuCategories).where(liveCategory(id, eventId)),
+    existing: db
+      .select({ name: menuCategories.name, required: menuCategories.required })
+      .from(menuCategories)
+      .where(liveCategory(id, eventId)),
   })
   const created = inserted.length > 0
   const [before] = existing
   const [found] = limits
   if (!found) throw notFound('event_not_found')
-  if (!created && before?.name === name) return { id, name, items: [] }
-  if (!created && before) return { ...(await updateCategory(db, event, id, { name }, actor, at)), items: [] }
+  const category = { id, name, ...(required && { required }), items: [] }
+  if (!created && before?.name === name && before.required === required) return category
+  if (!created && before)
+    return { ...(await updateCategory(db, event, id, { name, required }, actor, at)), items: [] }
   if (!created && taken.length > 0) throw new Refusal('id_taken')
   if (!created) throw new Refusal('category_limit', { params: { limit: found.limit } })
-  return { id, name, items: [] }
+  return category
 }

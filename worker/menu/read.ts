@@ -14,6 +14,7 @@ type MenuRow = {
   categoryId: string
   category: string
   categoryRemovedAt: number | null
+  required: number | boolean | null
   itemId: string | null
   item: string | null
   description: string | null
@@ -25,6 +26,7 @@ const columns = {
   categoryId: sql<string>`${menuCategories.id}`.as('category_id'),
   category: sql<string>`${menuCategories.name}`.as('category_name'),
   categoryRemovedAt: sql<number | null>`${menuCategories.deletedAt}`.as('category_removed_at'),
+  required: sql<number | null>`${menuCategories.required}`.as('category_required'),
   itemId: sql<string | null>`${menuItems.id}`.as('item_id'),
   item: sql<string | null>`${menuItems.name}`.as('item_name'),
   description: sql<string | null>`${menuItems.description}`.as('item_description'),
@@ -73,6 +75,7 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
       id: row.categoryId,
       name: row.category,
       removed: row.categoryRemovedAt !== null,
+      ...(row.required && { required: true }),
       items: [],
     }
     if (row.itemId !== null)
@@ -89,9 +92,10 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
 
 /** Rows of `liveMenu` as categories with their items. */
 export function liveMenuOf(rows: MenuRow[]): Category[] {
-  return knownMenuOf(rows).map(({ id, name, items }) => ({
+  return knownMenuOf(rows).map(({ id, name, required, items }) => ({
     id,
     name,
+    ...(required && { required }),
     items: items.map((item) => ({ id: item.id, name: item.name, description: item.description })),
   }))
 }
@@ -170,24 +174,34 @@ export function eventWithMenu(
   return { event, categories }
 }
 
-/** The live menu as ids only: category ids to the ids of their items. */
-export type MenuIds = ReadonlyMap<string, ReadonlySet<string>>
+/** What can be chosen of a live category: its items, with the menu version in which each last changed. */
+export type CategoryChoices = { name: string; required: boolean; items: ReadonlyMap<string, number> }
 
-/** The statement for the ids on the live menu of the event of a code (`?1`). Rows are `MenuIdsRow`. */
-export const menuIdsSql = `select c.id as category, i.id as item from events e
+/** What can be chosen from the live menu, by the categories' ids. */
+export type MenuChoices = ReadonlyMap<string, CategoryChoices>
+
+/** The statement for the choices of the live menu of the event of a code (`?1`). Rows are `MenuChoicesRow`. */
+export const menuChoicesSql = `select c.id as category, c.name, c.required, i.id as item, i.changed_in as changedIn
+  from events e
   join menu_categories c on c.event_id = e.id and c.deleted_at is null
   left join menu_items i on i.category_id = c.id and i.deleted_at is null
   where e.event_code = ?1`
 
-export type MenuIdsRow = { category: string; item: string | null }
+export type MenuChoicesRow = {
+  category: string
+  name: string
+  required: number
+  item: string | null
+  changedIn: number | null
+}
 
-/** Rows of `menuIdsSql` as sets. */
-export function menuIdsOf(rows: MenuIdsRow[]): MenuIds {
-  const menu = new Map<string, Set<string>>()
-  for (const { category, item } of rows) {
-    const items = menu.get(category) ?? new Set()
-    if (item !== null) items.add(item)
-    menu.set(category, items)
+/** Rows of `menuChoicesSql` by category. */
+export function menuChoicesOf(rows: MenuChoicesRow[]): MenuChoices {
+  const menu = new Map<string, CategoryChoices & { items: Map<string, number> }>()
+  for (const { category, name, required, item, changedIn } of rows) {
+    const found = menu.get(category) ?? { name, required: required === 1, items: new Map() }
+    if (item !== null) found.items.set(item, changedIn ?? 0)
+    menu.set(category, found)
   }
   return menu
 }

@@ -42,7 +42,7 @@ export const menu = new Hono<AppEnv>()
     notifyChanged(context)
     return context.json<{ category: Category }>({ category }, 201)
   })
-  /** Renames a category: `{category}`. */
+  /** Changes a category: `{category}`. */
   .put('/:id/categories/:cid', access('owner'), valid(categoryInput), async (context) => {
     const cid = context.req.param('cid')
     const category = await updateCategory(
@@ -54,7 +54,7 @@ export const menu = new Hono<AppEnv>()
       now(),
     )
     notifyChanged(context)
-    return context.json<{ category: { id: string; name: string } }>({ category })
+    return context.json<{ category: Omit<Category, 'items'> }>({ category })
   })
   /** Removes a category with its items: 204. */
   .delete('/:id/categories/:cid', access('owner'), async (context) => {

@@ -1,5 +1,5 @@
-import { and, ne } from 'drizzle-orm'
-import type { CategoryInput } from '#contract/menu'
+import { and, ne, or } from 'drizzle-orm'
+import type { Category, CategoryInput } from '#contract/menu'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
@@ -10,7 +10,7 @@ import { liveCategory } from './live.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**
- * Renames a category. An equal name writes nothing.
+ * Changes a category's name, and whether everybody has to answer in it. Equal values write nothing.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a category that is not this event's
  */
@@ -18,30 +18,34 @@ export async function updateCategory(
   db: Database,
   { id: eventId, title }: EventRow,
   categoryId: string,
-  { name }: CategoryInput,
+  { name, required }: CategoryInput,
   actor: UserActor,
   at: number,
-): Promise<{ id: string; name: string }> {
+): Promise<Omit<Category, 'items'>> {
+  const differs = or(
+    ne(menuCategories.name, name),
+    required === undefined ? undefined : ne(menuCategories.required, required),
+  )
   const { after } = await runBatch(db, {
     update: db
       .update(menuCategories)
-      .set({ name })
-      .where(and(liveCategory(categoryId, eventId), ne(menuCategories.name, name))),
+      .set({ name, ...(required !== undefined && { required }) })
+      .where(and(liveCategory(categoryId, eventId), differs)),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_MENU_CATEGORY',
       entityType: 'menu_category',
       entityId: categoryId,
-      details: { event_id: eventId, title, name },
+      details: { event_id: eventId, title, name, ...(required !== undefined && { required }) },
       at,
     }),
     version: bumpMenuVersion(db, eventId),
     after: db
-      .select({ id: menuCategories.id, name: menuCategories.name })
+      .select({ id: menuCategories.id, name: menuCategories.name, required: menuCategories.required })
       .from(menuCategories)
       .where(liveCategory(categoryId, eventId)),
   })
   const [category] = after
   if (!category) throw notFound('category_not_found')
-  return category
+  return { id: category.id, name: category.name, ...(category.required && { required: true }) }
 }

@@ -77,6 +77,13 @@ export const eventWrites: Record<string, WriteCase> = {
       }
     },
   },
+  'require an answer in a category': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { name: menu[0]?.name, required: true }
+      return { method: 'PUT', path: `${path}/categories/${menu[0]?.id}`, cookie, body }
+    },
+  },
   'create an item': {
     given: async () => {
       const { path, cookie, menu } = await event()

@@ -4,14 +4,14 @@ import type { Capacity, ReceivedCommand, StoredResponse } from '../desk/commands
 import { subjectOf } from '../desk/commands.ts'
 import type { Snapshot } from '../desk/decide.ts'
 import type { Committed, Store } from '../desk/store.ts'
-import type { MenuIds } from '../menu/read.ts'
+import type { MenuChoices } from '../menu/read.ts'
 
 export type Fault = 'lost before' | 'lost after' | 'overloaded' | null
 
 /** In-memory database of one event. It implements the store's statements, the CHECK and the triggers only. */
 export class MemoryEvent {
   event: Capacity | null
-  menu: MenuIds
+  menu: MenuChoices
   rows = new Map<string, StoredResponse>()
   /** Everything ever written, in order of the commits. */
   commits = 0
@@ -19,6 +19,8 @@ export class MemoryEvent {
   audit = new Map<string, number>()
   /** Writes that were not on the menu at that moment. */
   offMenu: string[] = []
+  /** Writes that left a required category open, and not because it was open in the stored party before. */
+  leftOpen: string[] = []
   #paid: number[] = []
   readonly #free: number
   /** False disables the CHECK, for the run that must fail. */
@@ -26,7 +28,7 @@ export class MemoryEvent {
   /** False allows restoring what was withdrawn, for the run that must fail. */
   keepsWithdrawn = true
 
-  constructor(guestLimit: number, menu: MenuIds) {
+  constructor(guestLimit: number, menu: MenuChoices) {
     this.#free = guestLimit
     this.event = { id: 'event', guestLimit, registeredGuests: 0, closesAt: 1_000_000, menuVersion: 1 }
     this.menu = menu
@@ -52,12 +54,16 @@ export class MemoryEvent {
     ]
     for (const command of order) {
       const sum = this.sum()
+      const stored = this.find(subjectOf(command))?.party ?? []
       if (this.#apply(snapshot, command)) {
         written.add(command)
         if (this.sum() < sum) this.#follow()
         const id = this.find(subjectOf(command))?.id ?? ''
         this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
         if ('content' in command) this.#load(id, command.content.party)
+        // Without a version an edit may meet a party that another desk has written since this one read it.
+        if (command.kind === 'submit' || (command.kind === 'edit' && command.version !== null))
+          this.#open(id, command.content.party, stored)
       }
       if (this.event && this.guarded && this.sum() > this.event.guestLimit) {
         this.rows = before
@@ -103,8 +109,22 @@ export class MemoryEvent {
 
   #load(id: string, party: Person[]): void {
     for (const { selections } of party)
-      for (const [category, item] of Object.entries(selections))
-        if (!this.menu.get(category)?.has(item)) this.offMenu.push(`${id}: ${item} of ${category}`)
+      for (const [category, item] of Object.entries(selections)) {
+        const items = this.menu.get(category)?.items
+        if (!items || (item !== 'none' && !items.has(item)))
+          this.offMenu.push(`${id}: ${item} of ${category}`)
+      }
+  }
+
+  /** The histories send no ids of people: those before stand at the same positions. */
+  #open(id: string, party: Person[], before: Person[]): void {
+    for (const [category, { required, items }] of this.menu)
+      for (const [index, { selections }] of party.entries()) {
+        const stored = before[index]?.selections[category]
+        const mayStay = index < before.length && stored !== 'none' && !items.has(stored ?? '')
+        if (required && items.size > 0 && !selections[category] && !mayStay)
+          this.leftOpen.push(`${id} ${index}`)
+      }
   }
 
   #apply(snapshot: Snapshot, command: ReceivedCommand): boolean {

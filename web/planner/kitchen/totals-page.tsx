@@ -9,6 +9,8 @@ import { Gauge } from '#ui/gauge'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { longDay, zoneName } from '#words/days'
+import { noneName } from '#words/guest'
+import { noChoice } from '#words/planner'
 import { useLive } from '../../client/live.ts'
 import { BackToEvent, ConnectionLost, EventPlaces } from '../event-tabs.tsx'
 import type { PlannerTotals } from './data.ts'
@@ -80,8 +82,11 @@ function Allergies({ allergies }: Pick<Totals, 'allergies'>) {
 }
 
 function Course({ category, guests }: { category: Totals['categories'][number]; guests: number }) {
-  const { name, items, none } = category
-  const rows = [...items, { id: 'none', name: 'No choice', count: none }]
+  const { name, items, noneForMe, none } = category
+  const nothing = [
+    { id: 'none-for-me', name: noneName, count: noneForMe },
+    { id: 'no-choice', name: noChoice, count: none },
+  ]
   return (
     <section className="course-totals">
       <h2>{name}</h2>
@@ -94,8 +99,8 @@ function Course({ category, guests }: { category: Totals['categories'][number]; 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className={row.id === 'none' ? 'none' : ''}>
+          {[...items, ...nothing].map((row) => (
+            <tr key={row.id} className={nothing.includes(row) ? 'none' : ''}>
               <th scope="row">
                 {row.name}
                 <Gauge value={row.count} max={guests} />

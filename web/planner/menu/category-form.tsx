@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { type CategoryInput, categoryInput } from '#contract/menu'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
-import { categoryLimitReached } from '#words/planner'
+import { categoryLimitReached, categoryRequired, categoryRequiredAbout } from '#words/planner'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { LimitBox } from './usage.tsx'
@@ -26,6 +27,7 @@ export function CategoryForm({
 }) {
   // However often a new one is sent, it is one.
   const newId = useNewId()
+  const hint = useId()
   const { busy, failure, run, clear } = useAction(async (input: CategoryInput) => {
     await newId((id) => save(input, id))
     onClose()
@@ -33,7 +35,7 @@ export function CategoryForm({
   const { register, handleSubmit, formState } = useForm<CategoryInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { name: category?.name ?? '' },
+    defaultValues: { name: category?.name ?? '', required: category?.required ?? false },
     resolver: standardSchemaResolver(categoryInput),
   })
   const blocked = !category && used >= max
@@ -51,6 +53,15 @@ export function CategoryForm({
           complaint={formState.errors.name?.message}
           {...register('name')}
         />
+        <div>
+          <label className="check">
+            <input type="checkbox" aria-describedby={hint} {...register('required')} />
+            {categoryRequired}
+          </label>
+          <p className="hint" id={hint}>
+            {categoryRequiredAbout}
+          </p>
+        </div>
         <FailureNotice failure={failure} />
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>

@@ -1,4 +1,4 @@
-import { deleteCategoryAsked } from '#words/planner'
+import { categoryIsRequired, deleteCategoryAsked } from '#words/planner'
 import '../../ui/planner.css'
 import './menu.css'
 import { lazy, Suspense, useState } from 'react'
@@ -134,7 +134,7 @@ function CategoryCard({
   edit: () => void
   remove: () => void
 }) {
-  const { id, name, items } = category
+  const { id, name, required, items } = category
   const more = items.length - shownItems
   return (
     <div className="category-card">
@@ -143,6 +143,7 @@ function CategoryCard({
         <p className="quietly small figures">
           {items.length} of {itemsPerCategory} items
         </p>
+        {required && <span className="badge">{categoryIsRequired}</span>}
       </div>
       {items.length === 0 ? (
         <p className="quietly">No menu items yet</p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { KnownMenu } from '#contract/answers'
 import { asksEmail } from '#contract/capacity'
+import { noneForMe } from '#contract/choices'
 import type { PlannerEvent } from '#contract/event'
 import type { ResponseView } from '#contract/guest'
 import { correction } from '#contract/party'
@@ -68,7 +69,13 @@ export function AnswerForm({
       await saved()
       onClose()
     },
-    async ({ code, details }) => {
+    async ({ code, details, fields }) => {
+      // The server decides: what the planner corrects may have been open before.
+      if (code === 'required') {
+        for (const [path, message] of Object.entries(fields))
+          form.setError(path as `party.${number}.selections.${string}`, { message })
+        form.setFocus(Object.keys(fields)[0] as `party.${number}.selections.${string}`)
+      }
       if (code === 'id_reused') setStored({ id: (details as { responseId: string }).responseId, version: 1 })
       if (code === 'menu_changed') await saved()
     },
@@ -134,8 +141,9 @@ function answerOf(response: ResponseView | null, live: KnownMenu): Answer {
       ...person,
       selections: Object.fromEntries(
         live.map(({ id, items }) => {
-          const chosen = items.find((item) => !item.removed && item.id === person.selections[id])
-          return [id, chosen?.id ?? '']
+          const choice = person.selections[id] ?? ''
+          const kept = choice === noneForMe || items.some((item) => !item.removed && item.id === choice)
+          return [id, kept ? choice : '']
         }),
       ),
     })),

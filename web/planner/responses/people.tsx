@@ -1,9 +1,11 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { KnownMenu } from '#contract/answers'
+import { noneForMe } from '#contract/choices'
 import { partyMax } from '#contract/limits'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Field, TextField } from '#ui/field'
+import { noneName } from '#words/guest'
 
 export type Answer = { email: string; party: Person[] }
 
@@ -37,10 +39,17 @@ export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live
           />
           {live.map((category) => {
             const name = `party.${index}.selections.${category.id}` as const
+            const complaint = errors.party?.[index]?.selections?.[category.id]?.message
             return (
               <div className="field" key={category.id}>
                 <label htmlFor={name}>{category.name}</label>
-                <select id={name} className="input" {...register(name)}>
+                <select
+                  id={name}
+                  className="input"
+                  aria-invalid={complaint ? true : undefined}
+                  aria-describedby={complaint ? `${name}-complaint` : undefined}
+                  {...register(name)}
+                >
                   <option value="">Nothing Chosen</option>
                   {category.items
                     .filter(({ removed }) => !removed)
@@ -49,7 +58,11 @@ export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live
                         {item.name}
                       </option>
                     ))}
+                  <option value={noneForMe}>{noneName}</option>
                 </select>
+                <div className="complaint" id={`${name}-complaint`} aria-live="polite">
+                  {complaint}
+                </div>
               </div>
             )
           })}

@@ -1,5 +1,5 @@
 import { unknownCategory, unknownItem } from '#words/planner'
-import { isDish, noneForMe } from '../needs/conflicts.ts'
+import { isDish, noneForMe } from '../choices.ts'
 import { type Ingredient, inOrder, isDiet } from '../needs/needs.ts'
 import type { Course, CourseItem, Eater, KitchenMenu } from './kitchen.ts'
 

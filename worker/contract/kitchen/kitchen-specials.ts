@@ -1,4 +1,5 @@
-import { isDish, noneForMe, openNeeds } from '../needs/conflicts.ts'
+import { isDish, noneForMe } from '../choices.ts'
+import { openNeeds } from '../needs/conflicts.ts'
 import type { Eater, KitchenInput, KitchenMenu, Special, SpecialDish } from './kitchen.ts'
 import { getsSomethingElse, menuServed } from './kitchen-courses.ts'
 

@@ -1,4 +1,4 @@
-import { isDish, noneForMe } from '../needs/conflicts.ts'
+import { isDish, noneForMe } from '../choices.ts'
 import type { Eater, KitchenInput, KitchenMenu, TableCount } from './kitchen.ts'
 import { menuServed } from './kitchen-courses.ts'
 

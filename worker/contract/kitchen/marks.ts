@@ -1,4 +1,4 @@
-import { isDish } from '../needs/conflicts.ts'
+import { isDish } from '../choices.ts'
 
 /** Shapes in the order assigned to a course's dishes. The filled shapes follow. */
 export const shapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const

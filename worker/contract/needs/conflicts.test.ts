@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as words from '#words/conflicts'
+import { isDish } from '../choices.ts'
 import {
   type Choosing,
   chosenDishes,
   type Dish,
-  isDish,
   isSpecial,
   mustAsk,
   newWarnings,

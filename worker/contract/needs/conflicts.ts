@@ -1,8 +1,6 @@
+import { isDish } from '../choices.ts'
 import { type State, type Stated, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
-
-/** The choice that stands for "None for me"; never a dish's id. */
-export const noneForMe = 'none'
 
 /** Everything stated of a dish, with the version that grows at each change of it. */
 export type Dish = Stated & { version: number }
@@ -60,11 +58,6 @@ export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
       itemId,
       ...held(person, itemId, dishes.get(itemId) ?? nothing),
     }))
-}
-
-/** True for a choice that is a dish. */
-export function isDish(choice: string | undefined): choice is string {
-  return Boolean(choice) && choice !== noneForMe
 }
 
 function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'categoryId' | 'itemId'> {

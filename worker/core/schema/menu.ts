@@ -13,6 +13,8 @@ export const menuCategories = sqliteTable(
     sortOrder: integer('sort_order').notNull(),
     /** Soft delete, so that earlier responses keep their names for it. */
     deletedAt: integer('deleted_at'),
+    /** Everybody has to choose here, or to say "None for me". */
+    required: integer('required', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],
 )

@@ -1,5 +1,6 @@
 import { allergiesMax, partyMax } from '../../limits.ts'
 import { pluralIn } from '../plural.ts'
+import { noneName } from './guest.ts'
 
 // What a guest reads on the way from the code to a stored response.
 
@@ -80,6 +81,11 @@ export function whatWouldYouLike(firstName: string): string {
   return `What would you like, ${firstName}?`
 }
 export const oneDishEach = 'One dish from each course. You may leave a course out.'
+/** The same where some courses have to be answered. */
+export const oneDishWhereAsked =
+  'One dish from each course. You may leave out a course that does not ask you to choose.'
+/** Said at a course that has to be answered. */
+export const mustChoose = `Please choose a dish, or “${noneName}”.`
 export const readMenuFirst = 'Read the menu first'
 export const chosenMark = 'Chosen'
 export const clearChoice = 'Clear choice'

@@ -54,6 +54,13 @@ export const withdrawn = 'Your answer was withdrawn.'
 export const withdrawFailed = 'We could not withdraw your answer. Please try again.'
 export const updated = 'Menu selections updated successfully!'
 export const updateFailed = 'Failed to update selections. Please try again.'
+/** The answer of somebody who wants nothing of a course. */
+export const noneName = 'None for me'
+export const coursesRequired = `Please choose a dish, or ${noneName}.`
+/** Ann: please choose a Main, or None for me. */
+export function pleaseChoose(person: string, course: string): string {
+  return `${person}: please choose ${/^[aeiou]/i.test(course) ? 'an' : 'a'} ${course}, or ${noneName}.`
+}
 export const menuChanged = 'The menu has changed. Please check your choices.'
 export const firstAnswerSaved = 'Your first answer was already saved. Save your changes to it?'
 export const answerRemoved = 'This answer was removed. Please contact the event organizer.'

@@ -1,7 +1,8 @@
+import { noneForMe } from '../../choices.ts'
 import type { Kitchen } from '../../kitchen/kitchen.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
-import { noneForMe } from '../../needs/conflicts.ts'
 import { isDiet, type OwnNeed } from '../../needs/needs.ts'
+import { noneName } from './guest.ts'
 import { inCapitals, inText, listed } from './needs.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -41,7 +42,6 @@ export function placeShort({ table, seat }: Where): string {
 export const detailsErased = 'details erased'
 export const notAgreed = 'NOT AGREED'
 export const notChosen = 'NOT CHOSEN'
-export const noneName = 'None for me'
 export const ownDecision = 'guest’s own decision'
 
 /** A dish or course as it stands in lists: one that was taken off the menu says so. */

@@ -4,6 +4,7 @@ import { refundedKeptDays } from '../../retention.ts'
 import { site } from '../../site.ts'
 import { terms } from '../../terms.ts'
 import { longDay } from './days.ts'
+import { noneName } from './guest.ts'
 import { locale } from './locale.ts'
 
 export const nameRequired = 'Name is required'
@@ -165,6 +166,12 @@ export const exportColumns = [
   'Submission Date',
 ]
 
+/** The checkbox of a category in which everybody has to answer, and its hint. */
+export const categoryRequired = 'Guests must choose here'
+export const categoryRequiredAbout = `Each guest picks a dish, or “${noneName}”. Responses you already have stay as they are.`
+/** Shown on such a category's card. */
+export const categoryIsRequired = 'Guests must choose'
+export const noChoice = 'No choice'
 export const categoryNameRequired = 'Category name is required'
 export const categoryNameTooLong = 'Name must be less than 50 characters'
 export const categoryNameCharacters = 'Category name contains invalid characters'

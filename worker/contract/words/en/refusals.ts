@@ -62,6 +62,7 @@ export const refusals: RefusalWords = {
   no_categories: guest.noCategories,
   no_items: guest.noItems,
   party_does_not_fit: guest.partyDoesNotFit,
+  required: guest.coursesRequired,
   response_changed: guest.changedMeanwhile,
   deadline_passed: guest.deadlinePassed,
   event_unavailable: guest.eventUnavailable,

@@ -9,12 +9,12 @@ import type {
 } from '../../kitchen/sheet-about.ts'
 import type { OwnNeed } from '../../needs/needs.ts'
 import { dayText, whenText } from './days.ts'
+import { noneName } from './guest.ts'
 import {
   dishOfSpecial,
   figure,
   named,
   needsInText,
-  noneName,
   notChosen,
   placeName,
   quoted,

@@ -1,0 +1,1 @@
+ALTER TABLE `menu_categories` ADD `required` integer DEFAULT false NOT NULL;

@@ -1,0 +1,42 @@
+import { noneForMe, unanswered } from '#contract/choices'
+import type { Person } from '#contract/person'
+import type { MenuChoices } from '../menu/read.ts'
+import type { Content, Result } from './commands.ts'
+
+/**
+ * Why the choices of a party cannot be stored; null where they can.
+ * @param before the stored party that an edit changes
+ */
+export function choicesRefusal(
+  menu: MenuChoices,
+  { party }: Content,
+  before: readonly Person[] | undefined,
+): Extract<Result, { refused: string }> | null {
+  if (menu.size === 0) return { refused: 'no_categories' }
+  if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
+  if (!party.every(({ selections }) => onMenu(menu, selections))) return { refused: 'menu_changed' }
+  const open = unanswered(party, requiredOf(menu), before).map(({ index, category }) => ({
+    index,
+    categoryId: category.id,
+    category: category.name,
+  }))
+  return open.length > 0 ? { refused: 'required', open } : null
+}
+
+function onMenu(menu: MenuChoices, selections: Record<string, string>): boolean {
+  return Object.entries(selections).every(([category, item]) => {
+    const items = menu.get(category)?.items
+    return items !== undefined && (item === noneForMe || items.has(item))
+  })
+}
+
+function requiredOf(menu: MenuChoices) {
+  return [...menu]
+    .filter(([, { required }]) => required)
+    .map(([id, { name, items }]) => ({
+      id,
+      name,
+      required: true,
+      items: [...items.keys()].map((item) => ({ id: item })),
+    }))
+}
