@@ -21,10 +21,7 @@ async function required(page: Page, title: string) {
 
 const course = (page: Page, name: string) => page.getByRole('group', { name })
 
-test('a planner marks a course, and everybody of a new party has to answer it', async ({
-  page,
-  browser,
-}) => {
+test('a planner marks a course, and everybody of a new party has to answer it', async ({ page, browser }) => {
   const planner = await (await browser.newContext()).newPage()
   const { accessible, clean } = watched(page)
   const { code } = await required(planner, 'A main course for all')

@@ -34,6 +34,7 @@ export function Dialog({
       ref={dialog}
       className="dialog"
       aria-labelledby={id}
+      aria-busy={busy}
       onCancel={(event) => {
         event.preventDefault()
         if (!busy) onClose()

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { type CategoryInput, categoryInput } from '#contract/menu'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
@@ -13,12 +13,14 @@ import { useNewId } from './use-new-id.ts'
 
 /** The category form, to create one or to rename the one given. */
 export function CategoryForm({
+  title,
   category,
   used,
   max,
   save,
   onClose,
 }: {
+  title: string
   category?: CategoryInput
   used: number
   max: number
@@ -32,24 +34,25 @@ export function CategoryForm({
     await newId((id) => save(input, id))
     onClose()
   })
-  const { register, handleSubmit, formState } = useForm<CategoryInput>({
+  const { register, handleSubmit, formState, control } = useForm<CategoryInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     defaultValues: { name: category?.name ?? '', required: category?.required ?? false },
     resolver: standardSchemaResolver(categoryInput),
   })
+  // At every letter, so that Enter saves as soon as what is typed is valid. The field complains on leaving it.
+  const typed = useWatch({ control })
   const blocked = !category && used >= max
   const submit = handleSubmit((input) => run(input))
   return (
-    <Dialog title={category ? 'Edit Category' : 'Create New Category'} onClose={onClose} busy={busy}>
+    <Dialog title={title} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
-        {!category && (
-          <LimitBox title="Category Limit" used={used} max={max} reached={categoryLimitReached(max)} />
-        )}
+        <LimitBox title="Category Limit" used={used} max={max} reached={categoryLimitReached(max)} />
         <Field
           label="Category Name"
           hint="For example Starter, Main course or Dessert"
           autoComplete="off"
+          readOnly={busy}
           complaint={formState.errors.name?.message}
           {...register('name')}
         />
@@ -70,7 +73,7 @@ export function CategoryForm({
           <Button
             look="primary"
             type="submit"
-            disabled={busy || blocked || formState.errors.name !== undefined}
+            disabled={busy || blocked || !categoryInput.safeParse(typed).success}
           >
             {busy ? 'Saving...' : category ? 'Update Category' : 'Create Category'}
           </Button>

@@ -16,6 +16,7 @@ import { ConnectionLost } from '../event-tabs.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type EventMenu, saveOrder } from './event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
+import { LoadingDialog } from './loading-dialog.tsx'
 import { Ordered } from './ordered.tsx'
 import { Usage } from './usage.tsx'
 
@@ -23,6 +24,8 @@ export { loader } from './event-menu.ts'
 
 // Opened by a click: its code comes after the page's own.
 const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))
+
+const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Menu Item' : 'Add Menu Item')
 
 type Open = { form: Item | null } | { remove: Item } | null
 
@@ -107,8 +110,9 @@ export function Component() {
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (
-        <Suspense>
+        <Suspense fallback={<LoadingDialog title={titleOf(open)} onClose={close} />}>
           <ItemForm
+            title={titleOf(open)}
             {...(open.form && { item: open.form })}
             used={items.length}
             max={itemsPerCategory}

@@ -14,12 +14,14 @@ import { useNewId } from './use-new-id.ts'
 
 /** The item form, to add one or to change the one given. */
 export function ItemForm({
+  title,
   item,
   used,
   max,
   save,
   onClose,
 }: {
+  title: string
   item?: ItemInput
   used: number
   max: number
@@ -38,22 +40,30 @@ export function ItemForm({
     defaultValues: { name: item?.name ?? '', description: item?.description ?? '' },
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
-  const description = useWatch({ control, name: 'description' })
+  // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
+  const typed = useWatch({ control })
   const { errors } = formState
   const blocked = !item && used >= max
   const submit = handleSubmit((input) => run(input))
   return (
-    <Dialog title={item ? 'Edit Menu Item' : 'Add Menu Item'} onClose={onClose} busy={busy}>
+    <Dialog title={title} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
-        {!item && <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />}
-        <Field label="Item Name" autoComplete="off" complaint={errors.name?.message} {...register('name')} />
+        <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
+        <Field
+          label="Item Name"
+          autoComplete="off"
+          readOnly={busy}
+          complaint={errors.name?.message}
+          {...register('name')}
+        />
         <TextField
           label="Description (Optional)"
           rows={3}
+          readOnly={busy}
           complaint={errors.description?.message}
           aside={
             <span className="quietly small figures">
-              {lengthOf(description)}/{descriptionMax}
+              {lengthOf(typed.description ?? '')}/{descriptionMax}
             </span>
           }
           {...register('description')}
@@ -66,7 +76,7 @@ export function ItemForm({
           <Button
             look="primary"
             type="submit"
-            disabled={busy || blocked || errors.name !== undefined || errors.description !== undefined}
+            disabled={busy || blocked || !itemInput.safeParse(typed).success}
           >
             {busy ? 'Saving...' : item ? 'Update Item' : 'Add Item'}
           </Button>

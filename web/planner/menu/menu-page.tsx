@@ -15,6 +15,7 @@ import { BackToEvent, ConnectionLost, EventPlaces } from '../event-tabs.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { categoriesAllowed, type EventMenu, saveOrder } from './event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
+import { LoadingDialog } from './loading-dialog.tsx'
 import { Ordered } from './ordered.tsx'
 import { Usage } from './usage.tsx'
 
@@ -22,6 +23,8 @@ export { loader } from './event-menu.ts'
 
 // Opened by a click: its code comes after the page's own.
 const CategoryForm = lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryForm }))
+
+const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Category' : 'Create New Category')
 
 type Open = { form: Category | null } | { remove: Category } | null
 
@@ -97,8 +100,9 @@ export function Component() {
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (
-        <Suspense>
+        <Suspense fallback={<LoadingDialog title={titleOf(open)} onClose={close} />}>
           <CategoryForm
+            title={titleOf(open)}
             {...(open.form && { category: open.form })}
             used={categories.length}
             max={max}
