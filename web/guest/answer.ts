@@ -98,6 +98,11 @@ export function choicePath(index: number, category: string): string {
   return `party.${index}.selections.${category}`
 }
 
+/** True for the path of a choice. */
+export function isChoice(path: string): boolean {
+  return path.includes('.selections.')
+}
+
 /** The errors with one field's set, or taken back by undefined. */
 export function withFieldError(
   fieldErrors: FieldErrors,

@@ -88,7 +88,7 @@ function Course({
             onPointerUp={(event) => press(item.id, event.timeStamp)}
           >
             <input
-              id={at === 0 ? path : undefined}
+              id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
               type="radio"
               required={category.required}
               name={name}

@@ -16,6 +16,7 @@ import {
 } from '#words/edit'
 import { editDoesNotFit, eventGone, menuChanged } from '#words/guest'
 import { traceOf } from '../client/trace.ts'
+import { DishChanged } from './dish-changed.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
 import { EventHead } from './event-head.tsx'
@@ -110,6 +111,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           </div>
         </div>
       </form>
+      <DishChanged dishes={edit.dishes} party={answer.party} kept={edit.sendKept} again={edit.chooseAgain} />
       {withdrawing && <Withdraw token={token} leave={edit.leave} onClose={() => setWithdrawing(false)} />}
     </>
   )

@@ -4,7 +4,7 @@ import type { EditView, ResponseView } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { toast } from '#ui/toasts'
-import { updated, updateFailed } from '#words/guest'
+import { dishChanged, menuReloadFailed, updated, updateFailed } from '#words/guest'
 import { api, ask } from '../client/api.ts'
 import { readRecord, writeRecord } from '../client/device.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'
@@ -12,17 +12,20 @@ import { readResponse } from '../client/use-response.ts'
 import {
   type Answer,
   allFieldErrors,
+  choicePath,
   type FieldErrors,
   fieldErrorOf,
   keepingLive,
   withFieldError,
   withPerson,
 } from './answer.ts'
+import { type DishChange, withoutDish } from './changed-dishes.ts'
 import { focusField } from './focus-field.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
 import { usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
+import { useDishChanges } from './use-dish-changes.ts'
 
 const backToHome = 2_000
 
@@ -47,6 +50,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const [newer, setNewer] = useState<ResponseView | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
+  const dishes = useDishChanges(answer.party)
   const own = view.response.guestCount
   const others = Math.max(0, places.registeredGuests - own)
   const room = freePlaces({ guestLimit: places.guestLimit, registeredGuests: others })
@@ -66,18 +70,10 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     setAnswer(mergePrehydration(form.current, rendered, base))
   }, [first, token, form])
 
-  const save = (content: Edited) =>
-    ask(
-      (options) =>
-        api.responses[':token'].$put(
-          {
-            param: { token },
-            json: { email: content.email, party: content.party, version: content.version },
-          },
-          options,
-        ),
-      updateFailed,
-    )
+  const save = ({ email, party, version }: Edited) => {
+    const json = { email, party, version, menuVersion: view.menuVersion }
+    return ask((options) => api.responses[':token'].$put({ param: { token }, json }, options), updateFailed)
+  }
 
   const leave = () => {
     writeRecord(key, null)
@@ -110,6 +106,8 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       setFieldErrors(fields)
       focusField(Object.keys(fields)[0] ?? '')
     }
+    if (submitError.code === 'dish_changed' && !(await reloadMenu()))
+      submitError.sentence = `${dishChanged} ${menuReloadFailed}`
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
@@ -117,6 +115,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     try {
       const now = await readResponse(token)
       const { party, losers } = keepingLive(answer.party, now.categories)
+      dishes.note(view.categories, now.categories)
       setView(now)
       change({ ...answer, party })
       return losers
@@ -140,6 +139,14 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const withoutErrors = (next: Answer) => {
     setFieldErrors({})
     edit(next)
+  }
+
+  const sendChecked = () => {
+    const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)
+    const [first] = Object.keys(found)
+    setFieldErrors(found)
+    if (first) focusField(first)
+    else send()
   }
 
   return {
@@ -166,12 +173,13 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       const fieldError = fieldErrorOf(answer, path)
       setFieldErrors((before) => withFieldError(before, path, fieldError))
     },
-    send() {
-      const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)
-      const [first] = Object.keys(found)
-      setFieldErrors(found)
-      if (first) focusField(first)
-      else send()
+    send: () => dishes.ask() || sendChecked(),
+    dishes,
+    /** Saves when changed dishes were all that stood in the way. */
+    sendKept: () => (submitError?.code ?? 'dish_changed') === 'dish_changed' && sendChecked(),
+    chooseAgain(change: DishChange, guest: number) {
+      edit({ ...answer, party: withoutDish(answer.party, change) })
+      focusField(choicePath(guest, change.category))
     },
     /** Saves what is on the screen over the newer answer. */
     keepMine(response: ResponseView) {

@@ -3,17 +3,27 @@ import { freePlaces, type Places } from '#contract/capacity'
 import type { GuestMenu, Receipt } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
-import { menuNotLoaded, submitFailed } from '#words/guest'
+import { dishChanged, menuNotLoaded, menuReloadFailed, submitFailed } from '#words/guest'
 import { api, ask, bypassCache } from '../client/api.ts'
 import { keepReceipt } from '../client/kept-receipts.ts'
 import { goToReceipt } from '../client/open-receipt.ts'
-import { allFieldErrors, type FieldErrors, keepingLive, personAt, withPerson } from './answer.ts'
+import {
+  allFieldErrors,
+  choicePath,
+  type FieldErrors,
+  isChoice,
+  keepingLive,
+  personAt,
+  withPerson,
+} from './answer.ts'
+import { type DishChange, withoutDish } from './changed-dishes.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
 import { focusField } from './focus-field.ts'
 import { figuresNow, usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
 import { after, type Step, useSteps } from './steps.ts'
+import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
 
 const backToHome = 2_000
@@ -30,6 +40,7 @@ export function useFlow(given: GuestMenu) {
   const [places, setPlaces, link] = usePlaces(code, menu)
   const { party } = draft
   const named = cleanLine(party[0]?.name ?? '') !== ''
+  const dishes = useDishChanges(party)
   const onMoved = () => {
     setMoved(true)
     removed[1](null)
@@ -58,6 +69,7 @@ export function useFlow(given: GuestMenu) {
         menuNotLoaded,
       )
       const { party: kept, losers } = keepingLive(party, now.categories)
+      dishes.note(menu.categories, now.categories)
       setMenu(now)
       setPlaces(now)
       change({ ...draft, party: kept })
@@ -74,20 +86,18 @@ export function useFlow(given: GuestMenu) {
     if (submitError.code === 'required') {
       // The menu asks for more than it did when this page read it.
       await reloadMenu()
-      const fields = submitError.fields ?? {}
-      leadTo(fields, Object.keys(fields)[0] ?? '')
+      leadTo(submitError.fields ?? {})
     }
+    if (submitError.code === 'dish_changed' && !(await reloadMenu()))
+      submitError.sentence = `${dishChanged} ${menuReloadFailed}`
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
   const submit = () => {
     const { submissionId, email } = draft
+    const json = { submissionId, email, party, menuVersion: menu.menuVersion }
     return ask(
-      (options) =>
-        api.codes[':code'].responses.$post(
-          { param: { code }, json: { submissionId, email, party } },
-          options,
-        ),
+      (options) => api.codes[':code'].responses.$post({ param: { code }, json }, options),
       submitFailed,
     )
   }
@@ -122,7 +132,7 @@ export function useFlow(given: GuestMenu) {
     return true
   }
 
-  const leadTo = (found: FieldErrors, first: string) => {
+  const leadTo = (found: FieldErrors, first = Object.keys(found)[0] ?? '') => {
     setFieldErrors(found)
     const guest = personAt(first)
     const name = guest > 0 ? 'additional-guests' : isChoice(first) ? 'lead-menu' : 'info'
@@ -173,12 +183,21 @@ export function useFlow(given: GuestMenu) {
         steps.back()
       }),
     send() {
-      if (!stoppedAt(() => true)) send()
+      if (!dishes.ask() && !stoppedAt(() => true)) send()
+    },
+    dishes,
+    /** Sends when changed dishes were all that stood in the way. */
+    sendKept: () =>
+      (submitError?.code ?? 'dish_changed') === 'dish_changed' && !stoppedAt(() => true) && send(),
+    chooseAgain(change: DishChange, guest: number) {
+      edit({ ...draft, party: withoutDish(party, change) })
+      goTo(guest, true)
+      focusField(choicePath(guest, change.category))
     },
     /** Saves the answer over the one that was stored first. */
     saveOver(receipt: Receipt) {
       const { editToken: token } = receipt
-      const json = { email: draft.email, party }
+      const json = { email: draft.email, party, menuVersion: menu.menuVersion }
       sendBy(async () => {
         await ask(
           (options) => api.responses[':token'].$put({ param: { token }, json }, options),
@@ -196,7 +215,3 @@ export function useFlow(given: GuestMenu) {
 }
 
 export type Flowing = ReturnType<typeof useFlow>
-
-function isChoice(path: string): boolean {
-  return path.includes('.selections.')
-}

@@ -88,10 +88,14 @@ export function chosen(map: Record<string, string>): Record<string, string> {
   )
 }
 
+/** The version of the menu that the page showed. Without one, dishes count as they are now. */
+const menuVersion = z.optional(z.int().check(z.minimum(0)))
+
 export const submission = z.object({
   submissionId: ownId,
   email: optionalEmail,
   party,
+  menuVersion,
 })
 export type Submission = z.infer<typeof submission>
 
@@ -99,5 +103,6 @@ export const correction = z.object({
   email: optionalEmail,
   party,
   version: z.optional(z.int().check(z.minimum(1))),
+  menuVersion,
 })
 export type Correction = z.infer<typeof correction>

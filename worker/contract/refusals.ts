@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'method_not_allowed'
   | 'capacity'
   | 'menu_changed'
+  | 'dish_changed'
   | 'id_reused'
   | 'id_taken'
   | 'changed'
@@ -90,6 +91,7 @@ export const refusals = {
   bad_code_in_url: { status: 404, code: 'bad_code' },
   code_not_found: { status: 404, code: 'not_found' },
   link_invalid: { status: 404, code: 'not_found' },
+  dish_changed: { status: 409, code: 'dish_changed' },
   edit_does_not_fit: { status: 409, code: 'capacity' },
   id_reused: { status: 409, code: 'id_reused' },
   menu_changed: { status: 409, code: 'menu_changed' },

@@ -3,18 +3,22 @@ import type { Person } from '#contract/person'
 import type { MenuChoices } from '../menu/read.ts'
 import type { Content, Result } from './commands.ts'
 
+type Choosing = { content: Content; menuVersion?: number | undefined }
+
 /**
  * Why the choices of a party cannot be stored; null where they can.
  * @param before the stored party that an edit changes
  */
 export function choicesRefusal(
   menu: MenuChoices,
-  { party }: Content,
+  { content: { party }, menuVersion }: Choosing,
   before: readonly Person[] | undefined,
 ): Extract<Result, { refused: string }> | null {
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
   if (!party.every(({ selections }) => onMenu(menu, selections))) return { refused: 'menu_changed' }
+  if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
+    return { refused: 'dish_changed' }
   const open = unanswered(party, requiredOf(menu), before).map(({ index, category }) => ({
     index,
     categoryId: category.id,
@@ -28,6 +32,13 @@ function onMenu(menu: MenuChoices, selections: Record<string, string>): boolean 
     const items = menu.get(category)?.items
     return items !== undefined && (item === noneForMe || items.has(item))
   })
+}
+
+/** Whether a chosen dish got its name or description after the menu that the person saw. */
+function hasNewer(menu: MenuChoices, selections: Record<string, string>, seen: number): boolean {
+  return Object.entries(selections).some(
+    ([category, item]) => (menu.get(category)?.items.get(item) ?? 0) > seen,
+  )
 }
 
 function requiredOf(menu: MenuChoices) {

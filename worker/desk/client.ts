@@ -84,6 +84,8 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('menu_changed')
     case 'required':
       return new Refusal('required', { fields: openFields(command, result.open) })
+    case 'dish_changed':
+      return new Refusal('dish_changed')
     case 'id_reused':
       return new Refusal('id_reused')
     case 'foreign_id':

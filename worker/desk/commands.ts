@@ -6,11 +6,26 @@ export type Content = { email: string | null; party: Person[] }
 
 /**
  * What an event desk executes. `response` is a response's id or the hash of its edit token: either finds the row, so that
- * an edit link needs no read before. The deadline binds guests only; planners act on a guest's behalf.
+ * an edit link needs no read before. `menuVersion` is that of the menu on which the content was chosen, if known. The deadline binds guests only; planners act on a guest's behalf.
  */
 export type Command =
-  | { kind: 'submit'; id: string; hash: string; tokenHash: string; content: Content; actor: Actor }
-  | { kind: 'edit'; response: string; version: number | null; content: Content; actor: Actor }
+  | {
+      kind: 'submit'
+      id: string
+      hash: string
+      tokenHash: string
+      content: Content
+      menuVersion?: number | undefined
+      actor: Actor
+    }
+  | {
+      kind: 'edit'
+      response: string
+      version: number | null
+      content: Content
+      menuVersion?: number | undefined
+      actor: Actor
+    }
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
   | { kind: 'restore'; response: string; actor: Actor }
@@ -70,6 +85,7 @@ export type Result =
         | 'no_categories'
         | 'no_items'
         | 'menu_changed'
+        | 'dish_changed'
         | 'id_reused'
         | 'foreign_id'
         | 'removed'

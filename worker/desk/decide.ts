@@ -77,10 +77,10 @@ function refusalOf(
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
   if ('content' in command) {
-    const refusal = choicesRefusal(menu, command.content, row?.party)
+    const refusal = choicesRefusal(menu, command, row?.party)
     // An edit of an older version is told of the newer one first: `resolve` finds it.
-    const outdated = refusal?.refused === 'required' && isOutdated(command, row)
-    if (refusal && !outdated) return refusal
+    const told = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
+    if (refusal && !(told && isOutdated(command, row))) return refusal
   }
   if (growth > 0 && registered + growth > event.guestLimit) {
     const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0

@@ -13,7 +13,7 @@ import { editTokenHash, eventCodeOf } from './token.ts'
 export async function editByToken(
   env: Env,
   token: string,
-  { email, party, version }: Correction,
+  { email, party, version, menuVersion }: Correction,
   address: string,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
@@ -21,6 +21,7 @@ export async function editByToken(
     response: await editTokenHash(token),
     version: version ?? null,
     content: { email: email || null, party },
+    menuVersion,
     actor: guestActor,
   }
   const result = await sendCommand(env, eventCodeOf(token), command, address)

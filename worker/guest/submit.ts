@@ -19,7 +19,7 @@ import { editToken, editTokenHash, editUrl } from './token.ts'
 export async function submit(
   env: Env,
   code: string,
-  { submissionId, email, party }: Submission,
+  { submissionId, email, party, menuVersion }: Submission,
   address: string,
 ): Promise<{ receipt: Receipt; created: boolean }> {
   const responseId = await responseIdOf('guest', code, submissionId)
@@ -28,7 +28,15 @@ export async function submit(
   const receipt = { responseId, editToken: token, editUrl: editUrl(origin, token) }
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
-  const command: Command = { kind: 'submit', id: responseId, hash, tokenHash, content, actor: guestActor }
+  const command: Command = {
+    kind: 'submit',
+    id: responseId,
+    hash,
+    tokenHash,
+    content,
+    menuVersion,
+    actor: guestActor,
+  }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result) return { receipt, created: result.done === 'created' }
   if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { receipt } })

@@ -19,7 +19,7 @@ import { editToken, editTokenHash } from '../guest/token.ts'
 export async function addResponse(
   env: Env,
   code: string,
-  { submissionId, email, party }: Submission,
+  { submissionId, email, party, menuVersion }: Submission,
   actor: UserActor,
   address: string,
 ): Promise<{ saved: SavedResponse; created: boolean }> {
@@ -27,7 +27,7 @@ export async function addResponse(
   const token = await editToken(settings(env).secret, code, responseId)
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
-  const command: Command = { kind: 'submit', id: responseId, hash, tokenHash, content, actor }
+  const command: Command = { kind: 'submit', id: responseId, hash, tokenHash, content, menuVersion, actor }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result)
     return { saved: { responseId, version: result.version }, created: result.done === 'created' }

@@ -14,12 +14,19 @@ export async function correctResponse(
   env: Env,
   code: string,
   responseId: string,
-  { email, party, version }: Correction,
+  { email, party, version, menuVersion }: Correction,
   actor: UserActor,
   address: string,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
-  const command: Command = { kind: 'edit', response: responseId, version: version ?? null, content, actor }
+  const command: Command = {
+    kind: 'edit',
+    response: responseId,
+    version: version ?? null,
+    content,
+    menuVersion,
+    actor,
+  }
   const result = await sendCommand(env, code, command, address)
   if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
   return { responseId: result.id, version: result.version }

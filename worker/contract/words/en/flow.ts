@@ -149,3 +149,19 @@ export const sendAsNew = 'Send it as a new answer'
 export function dishGoneFor(names: string[]): string {
   return `A dish is no longer there for: ${names.join(', ')}.`
 }
+
+export const aDishHasChanged = 'A dish has changed'
+/** A dish as it was and is: its name, with its description where it has one. */
+export function dishInWords({ name, description }: { name: string; description: string }): string {
+  return description ? `${name} (${description})` : name
+}
+/** @param was the dish in words, as the guest chose it */
+export function dishChangedTo(was: string, is: string): string {
+  return `This dish has changed: was ${was}, is now ${is}. Keep it?`
+}
+/** @param names who chose a dish */
+export function chosenByThem(names: string[]): string {
+  return `Chosen for: ${names.join(', ')}.`
+}
+export const keepIt = 'Keep it'
+export const chooseAgain = 'Choose again'

@@ -61,6 +61,7 @@ export const coursesRequired = `Please choose a dish, or ${noneName}.`
 export function pleaseChoose(person: string, course: string): string {
   return `${person}: please choose ${/^[aeiou]/i.test(course) ? 'an' : 'a'} ${course}, or ${noneName}.`
 }
+export const dishChanged = 'A dish you chose has changed. Please look at it again.'
 export const menuChanged = 'The menu has changed. Please check your choices.'
 export const firstAnswerSaved = 'Your first answer was already saved. Save your changes to it?'
 export const answerRemoved = 'This answer was removed. Please contact the event organizer.'

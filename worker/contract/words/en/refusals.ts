@@ -56,6 +56,7 @@ export const refusals: RefusalWords = {
   bad_code_in_url: guest.invalidCodeInUrl,
   code_not_found: guest.eventNotFoundHome,
   link_invalid: guest.linkInvalid,
+  dish_changed: guest.dishChanged,
   edit_does_not_fit: ({ guestLimit, otherGuests }) => guest.editDoesNotFit(guestLimit, otherGuests),
   id_reused: guest.firstAnswerSaved,
   menu_changed: guest.menuChanged,
