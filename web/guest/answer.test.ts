@@ -164,3 +164,28 @@ test('an address is checked only where one is asked for', () => {
   expect(allFieldErrors({ ...answer, email: 'ada@' }, true)).toHaveProperty('email')
   expect(allFieldErrors({ ...answer, email: 'ada@' }, false)).toEqual({})
 })
+
+const asking = { ...category('main', 'fish'), name: 'Main', required: true }
+
+test('a course that has to be answered comes after the fields of the person who has not', () => {
+  const party = [person('Ada'), person('', { main: 'none' }), person('Cleo')]
+  const found = allFieldErrors({ email: '', party }, false, [category('sweet', 'cake'), asking])
+  expect(Object.entries(found)).toEqual([
+    ['party.0.selections.main', 'Ada: please choose a Main, or None for me.'],
+    ['party.1.name', 'Guest 2 name is required'],
+    ['party.2.selections.main', 'Cleo: please choose a Main, or None for me.'],
+  ])
+})
+
+test('a course that was open in the stored party may stay open', () => {
+  const edited = { email: '', party: [person('Ada')] }
+  expect(allFieldErrors(edited, false, [asking], [person('Ada')])).toEqual({})
+  expect(Object.keys(allFieldErrors(edited, false, [asking], [person('Ada', { main: 'fish' })]))).toEqual([
+    'party.0.selections.main',
+  ])
+})
+
+test('“None for me” stays when the menu changes, as long as its course does', () => {
+  const { party, losers } = keepingLive([person('Ada', { main: 'none', cheese: 'none' })], live)
+  expect([party[0]?.selections, losers]).toEqual([{ main: 'none' }, ['Ada']])
+})
