@@ -68,7 +68,7 @@ function Course({
   const open = chosen ? undefined : complaint
   const none = { id: noneForMe, name: noneName, description: '' }
   return (
-    <fieldset className="course field" aria-describedby={open ? `${path}-complaint` : undefined}>
+    <fieldset className="course" aria-describedby={open ? `${path}-complaint` : undefined}>
       <legend>
         <h3>{category.name}</h3>
       </legend>
