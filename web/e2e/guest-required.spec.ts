@@ -141,7 +141,7 @@ test('the planner is bound like a guest, and counts “None for me” apart from
   await accessible()
   await answer.getByLabel('Main').selectOption('None for me')
   await answer.getByRole('button', { name: 'Add Response' }).click()
-  await page.getByText('Leo None').click()
+  await page.getByText('Leo None', { exact: true }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'None for me' })).toBeVisible()
   await page.goto(`/events/${event.id}/totals`)
   await expect(page.getByRole('row', { name: /^None for me 1 / })).toBeVisible()
