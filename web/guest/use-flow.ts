@@ -79,6 +79,23 @@ export function useFlow(given: GuestMenu) {
     }
   }
 
+  // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
+  const go = (next: Step, comesBack = false) =>
+    startTransition(() => {
+      onMoved()
+      steps.go(next, comesBack)
+    })
+  const goTo = (guest: number, comesBack = false) =>
+    go({ name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
+
+  const leadTo = (found: FieldErrors, first = Object.keys(found)[0] ?? '') => {
+    setFieldErrors(found)
+    const guest = personAt(first)
+    const name = guest > 0 ? 'additional-guests' : isChoice(first) ? 'lead-menu' : 'info'
+    if (step.name !== name || step.guest !== guest) go({ name, guest })
+    focusField(first)
+  }
+
   const onSubmitError = async (submitError: SubmitError) => {
     if (submitError.code === 'capacity') setPlaces(submitError.details as Places)
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
@@ -114,15 +131,6 @@ export function useFlow(given: GuestMenu) {
     edit(next)
   }
 
-  // The next step is rendered in a task of its own, in parts: the click that asked for it is answered first.
-  const go = (next: Step, comesBack = false) =>
-    startTransition(() => {
-      onMoved()
-      steps.go(next, comesBack)
-    })
-  const goTo = (guest: number, comesBack = false) =>
-    go({ name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
-
   /** Leads to the first of the fields named that has an error. False when none has. */
   const stoppedAt = (concerns: (path: string) => boolean): boolean => {
     const found = allFieldErrors(draft, menu.asksEmail, menu.categories)
@@ -130,14 +138,6 @@ export function useFlow(given: GuestMenu) {
     if (!first) return false
     leadTo(found, first)
     return true
-  }
-
-  const leadTo = (found: FieldErrors, first = Object.keys(found)[0] ?? '') => {
-    setFieldErrors(found)
-    const guest = personAt(first)
-    const name = guest > 0 ? 'additional-guests' : isChoice(first) ? 'lead-menu' : 'info'
-    if (step.name !== name || step.guest !== guest) go({ name, guest })
-    focusField(first)
   }
 
   const next = async () => {

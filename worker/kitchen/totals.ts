@@ -64,8 +64,8 @@ function byMenu(counts: Count[], menu: KnownMenu, guests: number): Totals['categ
     const unknown = chosen
       .filter(({ item }) => !ids.has(item))
       .map(({ item, count }) => ({ id: item, name: itemName(category, item), count }))
-    const { id, removed: gone } = category
-    return { ...withNone(id, shownName(category), [...items, ...unknown], all, guests), gone }
+    const course = withNone(category.id, shownName(category), [...items, ...unknown], all, guests)
+    return { course, gone: category.removed }
   })
   const unknown = Map.groupBy(
     counts.filter(({ category }) => !known.has(category)),
@@ -75,11 +75,11 @@ function byMenu(counts: Count[], menu: KnownMenu, guests: number): Totals['categ
     const items = all
       .filter(({ item }) => isDish(item))
       .map(({ item, count }) => ({ id: item, name: unknownItem, count }))
-    return { ...withNone(id, unknownCategory, items, all, guests), gone: true }
+    return { course: withNone(id, unknownCategory, items, all, guests), gone: true }
   })
   return [...ofMenu, ...ofUnknown]
-    .filter(({ gone, items }) => !gone || items.length > 0)
-    .map(({ gone: _, ...category }) => category)
+    .filter(({ gone, course }) => !gone || course.items.length > 0)
+    .map(({ course }) => course)
 }
 
 /** A category with those who said "None for me", and those who said nothing. */
