@@ -109,3 +109,16 @@ test('a premium event is downloaded for spreadsheets', async ({ page }) => {
   expect(text.startsWith('\ufeff"Lead Guest Name","Lead Guest Email"')).toBe(true)
   expect(text).toContain('"Priya Nair"')
 })
+
+test('two parties of one lead name are marked, others are not', async ({ page, browser }) => {
+  const { accessible, clean } = watched(page)
+  const event = await stage(page, 'Answered twice', menu)
+  for (const name of ['Zoë Marin', 'zoe marin', 'Ben'])
+    await answerAs(browser, event, [{ name, allergies: '', selections: {} }])
+  await page.goto(`/events/${event.id}/responses`)
+  const marked = page.getByRole('listitem').filter({ hasText: 'Same name as another party' })
+  await expect(marked).toHaveCount(2)
+  await expect(marked.filter({ hasText: 'Ben' })).toHaveCount(0)
+  await accessible()
+  clean()
+})

@@ -17,7 +17,7 @@ import { ExportButton } from './export.tsx'
 import { AnswerForm } from './form.tsx'
 import { DeleteResponse } from './remove.tsx'
 import { ResponseRow } from './row.tsx'
-import { matches, type Wanted } from './search.ts'
+import { matches, type Wanted, withSameName } from './search.ts'
 
 export { loadResponses as loader } from './data.ts'
 
@@ -34,6 +34,7 @@ export function Component() {
   // Typing stays quick while two thousand rows follow.
   const search = useDeferredValue(wanted)
   const found = useMemo(() => responses.filter((one) => matches(one, search)), [responses, search])
+  const sameName = useMemo(() => withSameName(responses), [responses])
   const undelivered = responses.filter((one) => one.undelivered).length
   const close = () => setOpen(null)
   const filtering = search.name !== '' || search.dish !== '' || search.allergies
@@ -116,6 +117,7 @@ export function Component() {
                 response={response}
                 menu={menu}
                 timeZone={event.timeZone}
+                sameName={sameName.has(response.id)}
                 open={setOpen}
               />
             ))}

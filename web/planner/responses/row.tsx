@@ -3,7 +3,7 @@ import type { KnownMenu, PlannerResponse } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { notDelivered, notDeliveredAbout } from '#words/planner'
+import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
 import { Party } from './party.tsx'
 
 /** What can be done with a response. */
@@ -14,11 +14,14 @@ export const ResponseRow = memo(function ResponseRow({
   response,
   menu,
   timeZone,
+  sameName,
   open: openDialog,
 }: {
   response: PlannerResponse
   menu: KnownMenu
   timeZone: string
+  /** Another party has a lead guest of the same name: perhaps one family answered twice. */
+  sameName: boolean
   open: OpenResponse
 }) {
   const [open, setOpen] = useState(false)
@@ -34,6 +37,7 @@ export const ResponseRow = memo(function ResponseRow({
             {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
           </span>
           {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}
+          {sameName && <span className="badge quietly">{sameNameAsOther}</span>}
           {response.undelivered && <span className="badge near-words">{notDelivered}</span>}
           <span className="quietly small">
             {leadGuestEmail && <span className="address">{leadGuestEmail}</span>}

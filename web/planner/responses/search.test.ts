@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseView } from '#contract/guest'
-import { matches } from './search.ts'
+import { matches, withSameName } from './search.ts'
 
 const anything = { name: '', dish: '', allergies: false }
 const response = {
@@ -42,4 +42,15 @@ test('a response has to have all of what is wanted', () => {
   expect(matches(response, { name: 'eve', dish: 'fish', allergies: true })).toBe(false)
   expect(matches(response, { name: 'ben', dish: 'stew', allergies: true })).toBe(false)
   expect(matches(withoutAllergies, { name: 'zoe', dish: 'fish', allergies: true })).toBe(false)
+})
+
+test('parties whose lead guests have one name are told, whatever its case, accents and spaces', () => {
+  const lead = (id: string, leadGuestName: string) => ({ id, leadGuestName })
+  const list = [lead('a', 'Zoë Ångström'), lead('b', 'Ben'), lead('c', ' zoe  ANGSTROM ')]
+  expect(withSameName(list)).toEqual(new Set(['a', 'c']))
+})
+
+test('lead guests of different names, and erased ones, are not told', () => {
+  const lead = (id: string, leadGuestName: string) => ({ id, leadGuestName })
+  expect(withSameName([lead('a', 'Ben'), lead('b', 'Bent'), lead('c', ''), lead('d', '')])).toEqual(new Set())
 })

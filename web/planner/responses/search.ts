@@ -14,6 +14,13 @@ export function matches({ party, leadGuestName }: ResponseView, { name, dish, al
   )
 }
 
+/** The ids of the responses whose lead guest has the name of another one's, without case, accents and spaces. */
+export function withSameName(responses: Pick<ResponseView, 'id' | 'leadGuestName'>[]): Set<string> {
+  const byName = Map.groupBy(responses, ({ leadGuestName }) => plain(leadGuestName).replace(/\s+/g, ''))
+  byName.delete('')
+  return new Set([...byName.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])))
+}
+
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

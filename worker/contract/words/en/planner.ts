@@ -90,6 +90,7 @@ function counted(count: number, what: string): string {
 }
 
 /** Shown beside the address a mail never reached. */
+export const sameNameAsOther = 'Same name as another party'
 export const notDelivered = 'Mail could not be delivered'
 export const notDeliveredAbout =
   'The mail with the edit link could not be delivered to this address. Ask the guest for the right one and correct it: the link is sent again.'
