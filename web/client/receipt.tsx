@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toasts'
 import { longDay, zoneName } from '#words/days'
-import { linkNotSent, linkSent, submitted } from '#words/guest'
+import { linkNotSent, linkOnItsWay, linkSent, submitted } from '#words/guest'
 import {
   addToCalendar,
   copyLink,
@@ -77,7 +77,7 @@ function Shown({ token, view }: { token: string; view: EditView }) {
         <a className="button" href={`/edit/${token}`}>
           {viewOrEditButton}
         </a>
-        <a className="button" href={`/api/codes/${event.eventCode}/deadline.ics`} download>
+        <a className="button" href={`/api/responses/${token}/deadline.ics`} download>
           {addToCalendar}
         </a>
         {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
@@ -120,10 +120,14 @@ function EditLink({ token }: { token: string }) {
 
 function MailAgain({ token, email }: { token: string; email: string }) {
   const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
   const send = async () => {
+    // One mail is enough: a second press tells where it may be.
+    if (sent) return toast(linkOnItsWay)
     setBusy(true)
     try {
       await ask((options) => api.responses[':token'].mail.$post({ param: { token } }, options), linkNotSent)
+      setSent(true)
       toast(linkSent(email))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -40,11 +40,18 @@ test('the receipt gives the link away in every way there is', async ({ page, con
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(calendar).toMatch(/Garden party/)
   expect(calendar).not.toContain('Rosa')
+  // The way back stands where the reminder is.
+  expect(calendar.replace(/\r\n /g, '')).toContain(link)
 
   const first = await mailTo(request, email, /^Your menu choices/)
   expect(first.links.map((one) => new URL(one).pathname)).toContain(pathname)
+  const mailed: string[] = []
+  page.on('request', (one) => one.url().endsWith('/mail') && mailed.push(one.url()))
   await page.getByRole('button', { name: 'Email me the link' }).click()
-  await expect(page.getByText(email, { exact: false })).toBeVisible()
+  await expect(page.getByText(`It is on its way to ${email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Email me the link' }).click()
+  await expect(page.getByText('It is on its way already.')).toBeVisible()
+  expect(mailed).toHaveLength(1)
   await expect
     .poll(async () => {
       const mails = (await (await request.get('/__local/mail.json')).json()) as { to: string }[]

@@ -9,17 +9,22 @@ const dayInSeconds = 86_400
 
 /**
  * The deadline as a calendar file: an all-day entry with a stable UID and a reminder the day before.
- * @param origin the site's origin, for the link to the menu
+ * @param origin the site's origin
  * @param at the file's time stamp in milliseconds
+ * @param url the link in it: to the menu, or a guest's own to their response
  */
-export function calendarOf(event: EventView, origin: string, at: number): string {
-  const { id, title, eventDate, timeZone, eventCode } = event
+export function calendarOf(
+  event: EventView,
+  origin: string,
+  at: number,
+  url = `${origin}/event/${event.eventCode}`,
+): string {
+  const { id, title, eventDate, timeZone } = event
   const calendar = ical({
     name: site.name,
     prodId: { company: site.operator, product: site.name },
     method: ICalCalendarMethod.PUBLISH,
   })
-  const url = `${origin}/event/${eventCode}`
   calendar.createEvent({
     id: `deadline-${id}@${new URL(origin).hostname}`,
     stamp: new Date(at),

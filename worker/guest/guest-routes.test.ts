@@ -75,6 +75,27 @@ describe('the deadline as a calendar file', () => {
   })
 })
 
+describe('the calendar file of an edit link', () => {
+  it('carries that link, and is not kept by anybody on the way', async () => {
+    const { event } = await openEvent()
+    const { token } = await makeResponse(env, event, partyOf(1))
+    const response = await call(`/api/responses/${token}/deadline.ics`)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const file = (await response.text()).replace(/\r\n /g, '')
+    expect(file).toContain(`/edit/${token}`)
+    expect(file).not.toContain(`/event/${event.eventCode}`)
+  })
+
+  it('is refused for an unknown link and after closing', async () => {
+    const { event } = await openEvent()
+    const { token } = await makeResponse(env, event, partyOf(1))
+    expect((await call(`/api/responses/${event.eventCode}-${'x'.repeat(43)}/deadline.ics`)).status).toBe(404)
+    setClock(() => event.closesAt)
+    expect((await call(`/api/responses/${token}/deadline.ics`)).status).toBe(410)
+  })
+})
+
 describe('an edit link', () => {
   it('shows the response without removed dishes, and says so', async () => {
     const { event, menu } = await openEvent()

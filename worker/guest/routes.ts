@@ -19,6 +19,7 @@ import { beforeSubmission, countingMisses } from './rate-limits.ts'
 import { readByToken } from './read.ts'
 import { resendLink } from './resend.ts'
 import { submit } from './submit.ts'
+import { editUrl } from './token.ts'
 import { withdrawByToken } from './withdraw.ts'
 
 /** The code of the path in normal form. Refuses with 400 `bad_code`. */
@@ -31,6 +32,13 @@ function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
   return countingMisses(context.env, addressOf(context), () =>
     guestMenu(context.env, code, bypassesCache(context.req.raw)),
   )
+}
+
+function calendarFile(context: AppContext, calendar: string, code: string): Response {
+  return context.body(calendar, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${code}.ics"`,
+  })
 }
 
 /** `/api/codes/:code`: what guests do with a code. */
@@ -47,10 +55,7 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     const { event } = await menuOf(context, code)
     const { calendarOf } = await import('./calendar.ts')
-    return context.body(calendarOf(event, settings(context.env).origin, now()), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${code}.ics"`,
-    })
+    return calendarFile(context, calendarOf(event, settings(context.env).origin, now()), code)
   })
   /** A WebSocket that sends `LiveMessage`s for guests. 404, 410 `closed`, 429 as a look-up. */
   .get('/:code/live', codeParam, async (context) =>
@@ -77,6 +82,16 @@ export const responses = new Hono<AppEnv>()
     return context.json<EditView>(
       await readByToken(database(env.DB), edgeMenus(env), context.req.param('token'), now()),
     )
+  })
+  /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
+  .get('/:token/deadline.ics', async (context) => {
+    const { env } = context
+    const token = context.req.param('token')
+    const { event, closed } = await readByToken(database(env.DB), edgeMenus(env), token, now())
+    if (closed) throw new Refusal('link_expired')
+    const { calendarOf } = await import('./calendar.ts')
+    const { origin } = settings(env)
+    return calendarFile(context, calendarOf(event, origin, now(), editUrl(origin, token)), event.eventCode)
   })
   /** Changes the response: `{responseId, version}`. */
   .put('/:token', valid(correction), async (context) => {

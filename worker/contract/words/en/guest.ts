@@ -37,8 +37,8 @@ export const unableToLoad = 'Unable to Load Menu'
 export const menuReloadFailed = 'Failed to load menu data'
 export const submitFailed = 'We could not save your choices. Nothing is lost: please try again.'
 export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
-export const offline =
-  'You are offline. Your choices are kept on this device and will be sent as soon as you are back online.'
+export const submitUnknown = 'We do not know whether that arrived. Try again: you are never counted twice.'
+export const offline = 'Not sent yet: no internet. Keep this page open and we send it by ourselves.'
 export const linkNotSent = 'The email could not be sent. Please try again.'
 export const noAddress = 'There is no email address to send the link to.'
 export const tooManyAddresses =
@@ -46,8 +46,10 @@ export const tooManyAddresses =
 
 /** Said once the edit link was queued for the stored address. */
 export function linkSent(address: string): string {
-  return `We sent the link to ${address}.`
+  return `It is on its way to ${address}.`
 }
+export const linkOnItsWay =
+  'It is on its way already. That can take a few minutes: please look in your spam folder, too.'
 export const erased = 'Your details were erased. What was chosen stays in the count.'
 export const eraseFailed = 'We could not erase your details. Please try again.'
 export const withdrawn = 'Your answer was withdrawn.'
