@@ -186,6 +186,7 @@ test('choosing the chosen dish again clears it, and the whole way goes by keyboa
   await expect(page.getByRole('radio', { name: 'Salad' })).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused()
+  await expect(submitButton(page)).toBeEnabled()
   await submitButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Thank you, Kay.')).toBeVisible()

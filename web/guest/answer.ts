@@ -1,5 +1,6 @@
 import { noneForMe, unanswered } from '#contract/choices'
 import type { Category } from '#contract/menu'
+
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#contract/person'
 import { pleaseChoose } from '#words/guest'
 import { calledName } from '../client/called-name.ts'
@@ -58,28 +59,44 @@ export function sameChoices(one: Person, other: Person): boolean {
   )
 }
 
+/** What a person chose of a category; '' for nothing. */
+export function choiceOf(person: Person | undefined, category: string): string {
+  return person?.selections[category] ?? ''
+}
+
+/** Whether two answers say the same. */
+export function sameAnswer(one: Answer, other: Answer): boolean {
+  return (
+    one.email.trim() === other.email.trim() &&
+    one.party.length === other.party.length &&
+    one.party.every((person, at) => {
+      const beside = other.party[at]
+      return (
+        beside !== undefined &&
+        person.name.trim() === beside.name.trim() &&
+        person.allergies.trim() === beside.allergies.trim() &&
+        sameChoices(person, beside)
+      )
+    })
+  )
+}
+
 /** How many of the categories a person has chosen from. */
 export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length
 }
 
-/**
- * The party without choices that are no longer on the menu.
- * @returns the party, and the names of those who lost a choice
- */
-export function keepingLive(party: Person[], categories: Category[]): { party: Person[]; losers: string[] } {
+/** The party without choices that are no longer on the menu. */
+export function keepingLive(party: Person[], categories: Category[]): Person[] {
   const live = new Map(
     categories.map(({ id, items }) => [id, new Set([noneForMe, ...items.map((item) => item.id)])]),
   )
-  const losers: string[] = []
-  const kept = party.map((person, index) => {
+  return party.map((person) => {
     const entries = Object.entries(person.selections)
     const still = entries.filter(([category, item]) => item === '' || live.get(category)?.has(item))
     if (still.length === entries.length) return person
-    losers.push(calledName(person, index))
     return { ...person, selections: Object.fromEntries(still) }
   })
-  return { party: kept, losers }
 }
 
 /** What is wrong with one field, by the contract's own rule; undefined for nothing. */

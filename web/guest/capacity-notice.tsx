@@ -1,16 +1,22 @@
+import { useState } from 'react'
 import { freePlaces, tellsFreePlaces } from '#contract/capacity'
-import { placesLeft, placesLeftMaybe } from '#words/flow'
+import { placesLeft, placesLeftMaybe, roomAgain } from '#words/flow'
 import { partyDoesNotFit } from '#words/guest'
 import type { Flowing } from './use-flow.ts'
 
 /** How many places are left, once that matters, and that the party does not fit: said as it changes. */
 export function CapacityNotice({ flow: { places, fits, link } }: { flow: Flowing }) {
   const free = freePlaces(places)
+  const [wasFull, setWasFull] = useState(false)
+  if (free === 0 && !wasFull) setWasFull(true)
+  const tells = tellsFreePlaces(places) || wasFull
   return (
     <div className="room" aria-live="polite">
       {!fits && <div className="notice error">{partyDoesNotFit(places)}</div>}
-      {fits && tellsFreePlaces(places) && (
-        <div className="notice near">{link === 'lost' ? placesLeftMaybe(free) : placesLeft(free)}</div>
+      {fits && tells && (
+        <div className="notice near">
+          {link === 'lost' ? placesLeftMaybe(free) : wasFull ? roomAgain(free) : placesLeft(free)}
+        </div>
       )}
     </div>
   )

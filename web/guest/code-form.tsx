@@ -3,9 +3,10 @@ import { asTypedCode, codeLength, editTokenIn } from '#contract/code'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { accessMenu, codeHint, enterCode, validatingCode } from '#words/flow'
-import { menuNotLoaded } from '#words/guest'
+import { badCode, menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from '../client/api.ts'
 import { traceOf } from '../client/trace.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 type FieldError = { sentence: string; trace: string | undefined }
 
@@ -13,6 +14,7 @@ type FieldError = { sentence: string; trace: string | undefined }
 export function CodeForm() {
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  const hydrated = useHydrated()
   const [code, setCode] = useState('')
   const [editToken, setEditToken] = useState<string | null>(null)
   const [validating, setValidating] = useState(false)
@@ -46,7 +48,12 @@ export function CodeForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (code.length < codeLength || validating) return
+    if (validating) return
+    if (code.length < codeLength) {
+      setFieldError({ sentence: badCode, trace: undefined })
+      field.current?.focus()
+      return
+    }
     if (editToken) return location.assign(`/edit/${editToken}`)
     setValidating(true)
     setFieldError(null)
@@ -62,7 +69,8 @@ export function CodeForm() {
   }
 
   return (
-    <form className="code-form" onSubmit={(event) => void submit(event)} noValidate>
+    // Without a script the browser sends the code itself.
+    <form className="code-form" action="/event" onSubmit={(event) => void submit(event)} noValidate>
       <h1>
         <label htmlFor="event-code">{enterCode}</label>
       </h1>
@@ -72,7 +80,7 @@ export function CodeForm() {
       <input
         ref={field}
         id="event-code"
-        name="event-code"
+        name="code"
         className="input code"
         inputMode="text"
         autoCapitalize="characters"
@@ -94,7 +102,13 @@ export function CodeForm() {
           </Notice>
         </div>
       )}
-      <Button look="primary" type="submit" className="wide" disabled={code.length < codeLength || validating}>
+      <Button
+        look="primary"
+        type="submit"
+        className="wide"
+        disabled={validating}
+        aria-disabled={(hydrated && code.length < codeLength) || undefined}
+      >
         {validating ? validatingCode : accessMenu}
       </Button>
     </form>

@@ -3,9 +3,10 @@ import { noneForMe } from '#contract/choices'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
+import { changedMark } from '#words/edit'
 import { chosenMark, clearChoice, clearChoiceOf, mustChoose, readMenuFirst } from '#words/flow'
 import { noneName } from '#words/guest'
-import { choicePath, choosing, type FieldErrors } from './answer.ts'
+import { choiceOf, choicePath, choosing, type FieldErrors } from './answer.ts'
 
 // Within this time a second press of the same dish is part of the first.
 const doublePressMs = 700
@@ -17,8 +18,11 @@ export function Dishes({
   index,
   fieldErrors,
   change,
+  saved,
 }: {
   person: Person
+  /** As stored: courses that differ from it are marked. */
+  saved?: Person | undefined
   categories: Category[]
   /** The person's in the party. */
   index: number
@@ -35,6 +39,7 @@ export function Dishes({
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
         complaint={fieldErrors[choicePath(index, category.id)]}
+        changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
         choose={(item) => change(choosing(person, category.id, item))}
       />
     ))
@@ -46,6 +51,7 @@ function Course({
   name,
   path,
   complaint,
+  changed,
   choose,
 }: {
   category: Category
@@ -54,6 +60,7 @@ function Course({
   path: string
   /** Shown until something is chosen. */
   complaint: string | undefined
+  changed: boolean
   choose: (item: string | null) => void
 }) {
   const pressed = useRef({ item: '', at: 0, doubled: false })
@@ -119,6 +126,7 @@ function Course({
         ))}
       </div>
       <div className="clear">
+        {changed && <span className="changed">{changedMark}</span>}
         {chosen && (
           <Button look="quiet" small aria-label={clearChoiceOf(category.name)} onClick={() => choose(null)}>
             {clearChoice}

@@ -2,8 +2,12 @@ import type { Person } from '#contract/person'
 import { readRecord, writeRecord } from '../client/device.ts'
 import type { Answer } from './answer.ts'
 
-/** An answer being filled in, with the id its submission will have however often it is sent. */
-export type Draft = Answer & { submissionId: string }
+/**
+ * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
+ * title from the first attempt to send it, until it is stored. `another`: this
+ * device answered before, and the guest said that this is another party.
+ */
+export type Draft = Answer & { submissionId: string; unsent?: string | undefined; another?: boolean }
 
 /** A draft nobody has written in yet. */
 export function freshDraft(): Draft {

@@ -9,20 +9,25 @@ import {
   editing,
   eventLimitation,
   limitation,
+  savedShort,
+  saveWithout,
   update,
   updating,
   withdrawAnswer,
   yourInformation,
 } from '#words/edit'
-import { editDoesNotFit, eventGone, menuChanged } from '#words/guest'
-import { traceOf } from '../client/trace.ts'
+import { eventGone, menuChanged } from '#words/guest'
+import { Bar } from './bar.tsx'
 import { DishChanged } from './dish-changed.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
+import { EditOutcome } from './edit-outcome.tsx'
 import { EventHead } from './event-head.tsx'
+import { LeaveChanged } from './leave-changed.tsx'
 import { NewerAnswer } from './newer-answer.tsx'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
 import { type Editing, useEdit } from './use-edit.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { Withdraw } from './withdraw.tsx'
 
 /** The whole answer on one page, to be changed and saved. */
@@ -30,7 +35,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(token, first, form)
   const [withdrawing, setWithdrawing] = useState(false)
-  const { view, answer, fieldErrors, check, sending, submitError, newer } = edit
+  const hydrated = useHydrated()
+  const [leaving, setLeaving] = useState(false)
+  const { view, answer, fieldErrors, check, sending, newer } = edit
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
   if (!lead) return null
@@ -38,7 +45,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const asked = { person: lead, index: 0, fieldErrors, check, change: edit.changePerson(0) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && edit.named && edit.fits) edit.send()
+    if (!busy) edit.send()
   }
   const removedLine = edit.removal.line('remove')
   const toDishes = () => focusFirstDish('p0')
@@ -72,7 +79,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <AllergiesField {...asked} />
         </section>
         <Limitation edit={edit} />
-        <Dishes {...asked} categories={view.categories} />
+        <Dishes {...asked} categories={view.categories} saved={view.response.party[0]} />
         {(guests.length > 0 || removedLine) && (
           <section className="stack" aria-labelledby="party">
             <h2 id="party" tabIndex={-1}>
@@ -85,36 +92,36 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             ))}
           </section>
         )}
-        <div aria-live="polite">
-          {!edit.fits && !submitError && (
-            <div className="notice error">{editDoesNotFit(edit.places.guestLimit, edit.others)}</div>
-          )}
-        </div>
-        {submitError && (
-          <Notice kind={submitError.code === 'offline' ? 'near' : 'error'} trace={traceOf(submitError.trace)}>
-            {submitError.sentence}
-          </Notice>
-        )}
         <p className="withdraw">
           <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
             {withdrawAnswer}
           </Button>
         </p>
-        <div className="bar">
-          <div className="inside">
-            <Button onClick={edit.leave} disabled={busy}>
-              {cancel}
-            </Button>
-            <Button look="primary" type="submit" disabled={busy || !edit.named || !edit.fits}>
-              <span key={String(busy)}>{busy ? updating : update}</span>
-            </Button>
-          </div>
-        </div>
+        <Bar line={<EditOutcome edit={edit} />} done={sending === 'sent'}>
+          <Button onClick={() => (edit.changed ? setLeaving(true) : edit.leave())} disabled={busy}>
+            {cancel}
+          </Button>
+          <Button
+            look="primary"
+            type="submit"
+            disabled={busy || !hydrated}
+            aria-disabled={!edit.named || !edit.fits || undefined}
+          >
+            <span key={words(edit)}>{words(edit)}</span>
+          </Button>
+        </Bar>
       </form>
       <DishChanged dishes={edit.dishes} party={answer.party} kept={edit.sendKept} again={edit.chooseAgain} />
+      {leaving && <LeaveChanged leave={edit.leave} onClose={() => setLeaving(false)} />}
       {withdrawing && <Withdraw token={token} leave={edit.leave} onClose={() => setWithdrawing(false)} />}
     </>
   )
+}
+
+function words({ sending, lost }: Editing): string {
+  if (sending === 'sending') return updating
+  if (sending === 'sent') return savedShort
+  return lost.length > 0 ? saveWithout : update
 }
 
 /** What a small event has left beside this party. */

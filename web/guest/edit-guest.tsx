@@ -30,7 +30,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
       </summary>
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <AllergiesField {...asked} />
-      <Dishes {...asked} categories={view.categories} />
+      <Dishes {...asked} categories={view.categories} saved={edit.savedOf(person)} />
       <p>
         <Button
           look="quiet"

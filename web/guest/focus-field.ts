@@ -1,9 +1,21 @@
-/** Gives a field the focus after the next render, and opens what it is folded into. */
-export function focusField(id: string): void {
+/**
+ * Leads to a field or a group of fields: opens what it is folded into, focuses it and brings it into view.
+ * @param id of an element that may only be there after the next render
+ */
+export function focusField(id: string, attempts = 10): void {
   setTimeout(() => {
-    const field = document.getElementById(id)
-    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    const found = document.getElementById(id)
+    const field = found?.matches('input, textarea')
+      ? found
+      : found?.querySelector<HTMLElement>('input, button:not([aria-disabled])')
+    if (!field) {
+      if (attempts > 1) focusField(id, attempts - 1)
+      return
+    }
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
-    field?.focus()
+    field.focus({ preventScroll: true })
+    // In the middle, as the bar covers what is at the edge.
+    field.scrollIntoView({ block: 'center' })
   }, 50)
 }

@@ -3,6 +3,7 @@ import { backToSignIn, howItWorks, howSteps, plannerSignIn, planningAnEvent } fr
 import { useOpenReceipt } from '../client/open-receipt.ts'
 import { Receipts } from '../client/receipts.tsx'
 import { CodeForm } from './code-form.tsx'
+import { UnsentLines } from './unsent.tsx'
 
 /** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just given. */
 export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
@@ -13,6 +14,7 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
   return (
     <main className={`page narrow stack loose home ${open.waiting ? 'receipt-awaited' : ''}`}>
       <Receipts open={open} />
+      <UnsentLines />
       <CodeForm />
       {fromSignIn && (
         <a className="button" href="/planner">

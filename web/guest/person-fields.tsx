@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { partyMax } from '#contract/limits'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
@@ -12,6 +12,7 @@ import {
   guestCount,
   guestName,
   leadName,
+  noPlaceMore,
   oneFewer,
   oneMore,
   partyMaxHint,
@@ -133,13 +134,16 @@ export function PartySize({
   room: number
   removal: Removal
 }) {
+  const [pressed, setPressed] = useState(false)
+  const full = size + 1 > room
+  const reason = size >= partyMax ? partyMaxHint : full && pressed && noPlaceMore
   return (
     <div className="field">
       <span className="label" id="party-size">
         {partySize}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
-      <div className="stepper" role="group" aria-labelledby="party-size">
+      <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
         <Step name={oneFewer} ended={size <= 1} onClick={() => removal.resize(size - 1)}>
           −
         </Step>
@@ -150,13 +154,14 @@ export function PartySize({
         </output>
         <Step
           name={oneMore}
-          ended={size >= partyMax || size + 1 > room}
+          ended={size >= partyMax || full}
+          onEnded={() => setPressed(true)}
           onClick={() => removal.resize(size + 1)}
         >
           +
         </Step>
       </div>
-      {size >= partyMax && <p className="hint">{partyMaxHint}</p>}
+      <div aria-live="polite">{reason && <p className="hint">{reason}</p>}</div>
       {removal.line('size')}
     </div>
   )
@@ -166,16 +171,23 @@ export function PartySize({
 function Step({
   name,
   ended,
+  onEnded,
   onClick,
   children,
 }: {
   name: string
   ended: boolean
+  /** Says why it is. */
+  onEnded?: () => void
   onClick: () => void
   children: string
 }) {
   return (
-    <Button aria-label={name} aria-disabled={ended || undefined} onClick={() => !ended && onClick()}>
+    <Button
+      aria-label={name}
+      aria-disabled={ended || undefined}
+      onClick={() => (ended ? onEnded?.() : onClick())}
+    >
       {children}
     </Button>
   )

@@ -1,36 +1,54 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Receipt } from '#contract/guest'
-import { dishGoneFor } from '#words/flow'
 import { menuChanged, menuReloadFailed, offline } from '#words/guest'
 import { ApiError } from '../client/api.ts'
+import type { AnsweredBefore } from './answered-before.ts'
 
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
 /** What stands in the way, worded. `receipt` is that of a first answer which was stored before. */
 export type SubmitError = {
-  code: ApiError['code'] | 'offline'
+  code: ApiError['code'] | 'offline' | 'answered'
   sentence: string
   trace?: string | undefined
   receipt?: Receipt
+  before?: AnsweredBefore
   details?: unknown
   fields?: Record<string, string>
 }
 
+/** Thrown by an attempt that asks something first, and sends nothing. */
+export class Held extends Error {
+  readonly found: SubmitError
+  constructor(found: SubmitError) {
+    super(found.sentence)
+    this.found = found
+  }
+}
+
 /**
  * Sends something as often as it takes, and tells what stands in the way. Offline it waits, and goes when the device
- * is back.
+ * is back, as long as the page shows what would be sent.
+ * @param shown whether it does
  * @param call what to send, as it is now
  * @param onSent called once it is stored
  * @param onSubmitError called with what the server refused, before it is shown
  */
 export function useSending<T>(
+  shown: boolean,
   call: () => Promise<T>,
   onSent: (result: T) => void,
   onSubmitError: (submitError: SubmitError) => void | Promise<void>,
 ) {
   const [sending, setSending] = useState<Sending>('idle')
   const [submitError, setSubmitError] = useState<SubmitError | null>(null)
+
+  // Nothing goes by itself while the guest is mending something elsewhere.
+  if (sending === 'waiting' && !shown) {
+    setSubmitError(null)
+    setSending('idle')
+  }
 
   const run = async (attempt: () => Promise<T>) => {
     setSubmitError(null)
@@ -41,9 +59,10 @@ export function useSending<T>(
       setSending('sent')
       onSent(result)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 0 && !navigator.onLine) return wait()
-      const found = submitErrorOf(error)
+      const held = error instanceof Held
+      if (!held && !(error instanceof ApiError)) throw error
+      if (!held && error.status === 0 && !navigator.onLine) return wait()
+      const found = held ? error.found : submitErrorOf(error)
       await onSubmitError(found)
       setSubmitError(found)
       setSending('idle')
@@ -88,9 +107,7 @@ export function submitErrorOf(error: ApiError): SubmitError {
   return { code, sentence, trace, details, fields, ...(receipt && { receipt }) }
 }
 
-/** Said when the menu changed: who has to choose again, or that the new menu could not be read. */
-export function menuChangedFor(losers: string[] | null): string {
-  if (!losers) return `${menuChanged} ${menuReloadFailed}`
-  if (losers.length === 0) return menuChanged
-  return `${menuChanged} ${dishGoneFor(losers)}`
+/** Said when the menu changed. @param read whether the new menu could be read */
+export function menuChangedFor(read: boolean): string {
+  return read ? menuChanged : `${menuChanged} ${menuReloadFailed}`
 }

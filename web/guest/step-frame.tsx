@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button'
-import { back, backToReview, goOn, progress, stepNames } from '#words/flow'
+import { back, backToReview, goOn, notSentYet, progress, sendNow, stepNames } from '#words/flow'
+import { Bar, Outcome } from './bar.tsx'
 import type { Step, StepName } from './steps.ts'
 import type { Flowing } from './use-flow.ts'
 
@@ -24,6 +25,9 @@ export function Progress({ present, size }: { present: Step; size: number }) {
 /**
  * One step: its heading, which takes the focus when the step is entered, its content, and the bar with Back and
  * the one way on.
+ * @param onNext also called while the step is blocked: it leads to what is missing
+ * @param line what became of sending
+ * @param instead stands in the place of the way on
  */
 export function StepFrame({
   flow,
@@ -33,7 +37,11 @@ export function StepFrame({
   next = flow.returns ? backToReview : goOn,
   blocked = false,
   busy = false,
+  unseen = false,
+  done = false,
   form,
+  line,
+  instead,
   children,
 }: {
   flow: Flowing
@@ -43,7 +51,12 @@ export function StepFrame({
   next?: string
   blocked?: boolean
   busy?: boolean
+  /** Painted a moment ago: nothing is sent yet. */
+  unseen?: boolean
+  done?: boolean
   form?: Ref<HTMLFormElement>
+  line?: ReactNode
+  instead?: ReactNode
   children: ReactNode
 }) {
   const head = useRef<HTMLHeadingElement>(null)
@@ -53,7 +66,7 @@ export function StepFrame({
   }, [moved])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!blocked && !busy) onNext()
+    if (!busy && !unseen) onNext()
   }
   return (
     <form ref={form} className="step" onSubmit={submit} noValidate>
@@ -69,16 +82,36 @@ export function StepFrame({
         {flow.removal.line('remove')}
       </div>
       {children}
-      <div className="bar">
-        <div className="inside">
-          <Button onClick={flow.back} disabled={busy}>
-            {back}
-          </Button>
-          <Button look="primary" type="submit" disabled={blocked || busy}>
+      <Bar line={line || <NotSentYet flow={flow} />} done={done}>
+        <Button onClick={flow.back} disabled={busy}>
+          {back}
+        </Button>
+        {instead || (
+          // Until the script has taken over, a press would send the form to the server.
+          <Button
+            look="primary"
+            type="submit"
+            disabled={busy || unseen || (blocked && !flow.ready)}
+            aria-disabled={blocked || undefined}
+          >
             <span key={next}>{next}</span>
           </Button>
-        </div>
-      </div>
+        )}
+      </Bar>
     </form>
+  )
+}
+
+/** Tells that an attempt to send came to nothing, on every step until it is stored. */
+function NotSentYet({ flow: { draft, step, sending, sendNow: send } }: { flow: Flowing }) {
+  if (draft.unsent === undefined || sending !== 'idle') return null
+  return (
+    <Outcome kind="near" sentence={notSentYet}>
+      {step.name !== 'review' && (
+        <Button small onClick={send}>
+          {sendNow}
+        </Button>
+      )}
+    </Outcome>
   )
 }

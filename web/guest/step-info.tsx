@@ -1,5 +1,6 @@
 import { freePlaces } from '#contract/capacity'
 import { whoIsComing } from '#words/flow'
+import { Outcome } from './bar.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { MenuToRead } from './dishes.tsx'
 import { GuestNames } from './guest-names.tsx'
@@ -12,9 +13,17 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const { draft, party, fieldErrors, check, edit } = flow
   const [person] = party
   if (!person) return null
+  // What cannot be sent is not filled in: Continue says so, and looks once more whether a place has become free.
+  const full = freePlaces(flow.places) === 0
   const asked = { person, index: 0, fieldErrors, check, change: flow.changePerson(0) }
   return (
-    <StepFrame flow={flow} heading={whoIsComing} blocked={!flow.named} form={flow.form}>
+    <StepFrame
+      flow={flow}
+      heading={whoIsComing}
+      blocked={!flow.named || full}
+      line={flow.told && <Outcome kind="error" sentence={flow.told} />}
+      form={flow.form}
+    >
       <CapacityNotice flow={flow} />
       <NameField {...asked} />
       {flow.menu.asksEmail && (

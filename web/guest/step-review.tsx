@@ -1,9 +1,22 @@
+import { useEffect, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
-import { Notice } from '#ui/notice'
 import { longDay } from '#words/days'
-import { changeableUntil, isEverythingRight, submit, submittedShort, submitting } from '#words/flow'
+import {
+  backToHomeTitle,
+  changeableUntil,
+  isEverythingRight,
+  saveMyChanges,
+  sendAsNew,
+  sendWithout,
+  submit,
+  submittedShort,
+  submitting,
+} from '#words/flow'
 import { submitted } from '#words/guest'
 import { tryAgain } from '#words/site'
+
+import { Outcome } from './bar.tsx'
+
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartySize } from './person-fields.tsx'
 import { PartyReview } from './review.tsx'
@@ -12,25 +25,54 @@ import { SubmitErrorBox } from './submit-error-box.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** Refusals that sending the same again would only meet again. */
-const final = ['closed', 'not_found', 'no_categories', 'no_items', 'removed', 'id_reused']
+const final = ['closed', 'not_found', 'no_categories', 'no_items']
+
+// A second tap that was meant for the Continue before, in the same place, submits nothing.
+const unseenMs = 800
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
-  const { draft, party, sending, submitError, places, menu, removal } = flow
+  const { draft, party, sending, submitError, places, menu, removal, lost } = flow
   const busy = sending === 'sending' || sending === 'sent'
   const asksSize = !busy && (submitError?.code === 'capacity' || !flow.fits)
+  const [next, onNext] = wayOn(flow)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setSeen(true), unseenMs)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
   return (
     <StepFrame
       flow={flow}
       heading={isEverythingRight}
       lead={changeableUntil(longDay(menu.event.eventDate))}
-      onNext={flow.send}
+      onNext={onNext}
+      next={next}
       busy={busy}
-      blocked={final.includes(submitError?.code ?? '')}
-      next={words(flow)}
+      blocked={submitError?.before !== undefined}
+      unseen={!seen}
+      done={sending === 'sent'}
+      line={
+        sending === 'sent' ? (
+          <Outcome sentence={submitted} />
+        ) : (
+          (submitError || lost.length > 0) && <SubmitErrorBox flow={flow} />
+        )
+      }
+      instead={
+        final.includes(submitError?.code ?? '') && (
+          <a className="button" href="/">
+            {backToHomeTitle}
+          </a>
+        )
+      }
     >
-      {sending === 'sent' && <Notice>{submitted}</Notice>}
-      {submitError && <SubmitErrorBox flow={flow} submitError={submitError} />}
       {!submitError && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize size={party.length} room={freePlaces(places)} removal={removal} />}
       <PartyReview
@@ -46,8 +88,15 @@ export function StepReview({ flow }: { flow: Flowing }) {
   )
 }
 
-function words({ sending, submitError }: Flowing): string {
-  if (sending === 'sending') return submitting
-  if (sending === 'sent') return submittedShort
-  return submitError ? tryAgain : submit
+/** What the button says, and does: there is one in every state that sending can mend. */
+function wayOn(flow: Flowing): [words: string, act: () => void] {
+  const { sending, submitError, lost } = flow
+  const receipt = submitError?.receipt
+  if (sending === 'sending') return [submitting, flow.send]
+  if (sending === 'sent') return [submittedShort, flow.send]
+  if (submitError?.code === 'id_reused' && receipt) return [saveMyChanges, () => flow.saveOver(receipt)]
+  if (submitError?.code === 'removed') return [sendAsNew, flow.asNew]
+  if (submitError?.before) return [submit, flow.send]
+  if (lost.length > 0) return [sendWithout, flow.send]
+  return [submitError ? tryAgain : submit, flow.send]
 }

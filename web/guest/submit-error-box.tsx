@@ -1,27 +1,39 @@
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
-import { keepFirstAnswer, saveMyChanges, sendAsNew } from '#words/flow'
+import { anotherParty, changeThatAnswer, dishesGone, keepFirstAnswer } from '#words/flow'
+import { menuChanged } from '#words/guest'
 import { traceOf } from '../client/trace.ts'
-import type { SubmitError } from './sending.ts'
+import { Outcome } from './bar.tsx'
+import { LostList } from './lost.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** What stands in the way of sending, with the ways out of it that only this refusal has. */
-export function SubmitErrorBox({ flow, submitError }: { flow: Flowing; submitError: SubmitError }) {
-  const { code, sentence, trace, receipt } = submitError
+export function SubmitErrorBox({ flow }: { flow: Flowing }) {
+  const { submitError, lost } = flow
+  const { code, trace, receipt, before, sentence = menuChanged } = submitError ?? {}
+  const kind = code === 'offline' || before ? 'near' : 'error'
   return (
-    <div className="stack">
-      <Notice kind={code === 'offline' ? 'near' : 'error'} trace={traceOf(trace)}>
-        {sentence}
-      </Notice>
+    <Outcome kind={kind} sentence={sentence} trace={traceOf(trace)}>
+      {lost.length > 0 && (
+        <>
+          <p>{dishesGone}</p>
+          <LostList lost={lost} lead={flow.choose} />
+        </>
+      )}
       {code === 'id_reused' && receipt && (
+        <Button look="quiet" small onClick={() => flow.keepFirst(receipt)}>
+          {keepFirstAnswer}
+        </Button>
+      )}
+      {before && (
         <div className="row">
-          <Button look="primary" onClick={() => flow.saveOver(receipt)}>
-            {saveMyChanges}
+          <a className="button small" href={`/edit/${before.token}`}>
+            {changeThatAnswer}
+          </a>
+          <Button small onClick={flow.sendAnother}>
+            {anotherParty}
           </Button>
-          <Button onClick={() => flow.keepFirst(receipt)}>{keepFirstAnswer}</Button>
         </div>
       )}
-      {code === 'removed' && <Button onClick={flow.asNew}>{sendAsNew}</Button>}
-    </div>
+    </Outcome>
   )
 }

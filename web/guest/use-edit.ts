@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
 import type { EditView, ResponseView } from '#contract/guest'
 import type { Person } from '#contract/person'
@@ -16,21 +16,30 @@ import {
   type FieldErrors,
   fieldErrorOf,
   keepingLive,
+  sameAnswer,
   withFieldError,
   withPerson,
 } from './answer.ts'
 import { type DishChange, withoutDish } from './changed-dishes.ts'
 import { focusField } from './focus-field.ts'
+import { lostChoices, useLost } from './lost.tsx'
 import { mergePrehydration } from './merge-prehydration.ts'
 import { usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
+import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
 
 const backToHome = 2_000
 
-/** What is being changed, with the version of the stored answer it is a change of. */
-type Edited = Answer & { version: number }
+// What is refused for these reasons will never be saved.
+const hopeless = ['expired', 'not_found', 'removed']
+
+/**
+ * What is being changed, with the version of the stored answer it is a change of. `unsent` is the event's title from
+ * the first attempt to save it, until it is stored.
+ */
+type Edited = Answer & { version: number; unsent?: string | undefined }
 
 function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
   return { email: leadGuestEmail ?? '', party, version }
@@ -47,13 +56,18 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const [view, setView] = useState(first)
   const [answer, setAnswer] = useState(() => editedOf(first.response))
   const removed = useState<RemovedBy>(null)
+  // What an earlier visit to this page left unsaved: told until it is saved or let go.
+  const [resuming, setResuming] = useState(false)
+  const left = useRef(false)
   const [newer, setNewer] = useState<ResponseView | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const { lost, setLost } = useLost(answer.party)
   const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
   const dishes = useDishChanges(answer.party)
   const own = view.response.guestCount
   const others = Math.max(0, places.registeredGuests - own)
   const room = freePlaces({ guestLimit: places.guestLimit, registeredGuests: others })
+  const unsent = view.event.title
   const key = `platewise.edit.${token}`
   const asksEmail = places.guestLimit > 30
 
@@ -68,6 +82,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     // The device and the form are what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setAnswer(mergePrehydration(form.current, rendered, base))
+    setResuming(!sameAnswer(base, rendered))
   }, [first, token, form])
 
   const save = ({ email, party, version }: Edited) => {
@@ -76,6 +91,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }
 
   const leave = () => {
+    left.current = true
     writeRecord(key, null)
     location.assign('/')
   }
@@ -99,6 +115,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     }
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
       setFieldErrors(submitError.fields ?? {})
+    if (hopeless.includes(submitError.code)) change({ ...answer, unsent: undefined })
     if (submitError.code === 'changed') setNewer((submitError.details as { response: ResponseView }).response)
     if (submitError.code === 'required') {
       await reloadMenu()
@@ -111,20 +128,21 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
-  const reloadMenu = async (): Promise<string[] | null> => {
+  const reloadMenu = async (): Promise<boolean> => {
     try {
       const now = await readResponse(token)
-      const { party, losers } = keepingLive(answer.party, now.categories)
+      setLost(lostChoices(answer.party, view.categories, now.categories))
       dishes.note(view.categories, now.categories)
       setView(now)
-      change({ ...answer, party })
-      return losers
+      change({ ...answer, unsent, party: keepingLive(answer.party, now.categories) })
+      return true
     } catch {
-      return null
+      return false
     }
   }
 
   const { sending, submitError, send, sendBy, forget } = useSending(
+    true,
     () => save(answer),
     onSaved,
     onSubmitError,
@@ -140,14 +158,28 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     setFieldErrors({})
     edit(next)
   }
+  const fits = answer.party.length <= Math.max(room, own)
+  const changed = sending !== 'sent' && !sameAnswer(answer, editedOf(view.response))
+  useEffect(() => {
+    if (!changed) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!left.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [changed])
 
-  const sendChecked = () => {
+  const sendAnswer = () => {
     const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)
     const [first] = Object.keys(found)
     setFieldErrors(found)
-    if (first) focusField(first)
-    else send()
+    if (first) return focusField(first)
+    if (!fits) return focusField('stepper')
+    setLost([])
+    change({ ...answer, unsent })
+    send()
   }
+  useSendOnArrival(`/edit/${token}`, resuming && answer.unsent !== undefined, sendAnswer)
 
   return {
     ...{
@@ -164,22 +196,34 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       edit,
       leave,
       asksEmail,
+      lost,
+      changed,
     },
     removal: removalOf(answer, withoutErrors, removed, 'party'),
-    fits: answer.party.length <= Math.max(room, own),
+    resuming: resuming && changed,
+    fits,
     named: answer.party.every(({ name }) => cleanLine(name) !== ''),
+    /** The person as stored; undefined for one who is new to the party. */
+    savedOf: ({ id }: Person) => view.response.party.find((one) => id !== undefined && one.id === id),
     changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(answer, index, part)),
     check(path: string) {
       const fieldError = fieldErrorOf(answer, path)
       setFieldErrors((before) => withFieldError(before, path, fieldError))
     },
-    send: () => dishes.ask() || sendChecked(),
+    send: () => dishes.ask() || sendAnswer(),
     dishes,
     /** Saves when changed dishes were all that stood in the way. */
-    sendKept: () => (submitError?.code ?? 'dish_changed') === 'dish_changed' && sendChecked(),
+    sendKept: () => (submitError?.code ?? 'dish_changed') === 'dish_changed' && sendAnswer(),
     chooseAgain(change: DishChange, guest: number) {
       edit({ ...answer, party: withoutDish(answer.party, change) })
       focusField(choicePath(guest, change.category))
+    },
+    /** Lets go of what was changed and not saved. */
+    showSaved() {
+      forget()
+      setResuming(false)
+      setAnswer(editedOf(view.response))
+      writeRecord(key, null)
     },
     /** Saves what is on the screen over the newer answer. */
     keepMine(response: ResponseView) {

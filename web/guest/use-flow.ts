@@ -3,7 +3,15 @@ import { freePlaces, type Places } from '#contract/capacity'
 import type { GuestMenu, Receipt } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
-import { dishChanged, menuNotLoaded, menuReloadFailed, submitFailed } from '#words/guest'
+import { answeredAlready } from '#words/flow'
+import {
+  dishChanged,
+  menuNotLoaded,
+  menuReloadFailed,
+  partyDoesNotFit,
+  submitFailed,
+  submitUnknown,
+} from '#words/guest'
 import { api, ask, bypassCache } from '../client/api.ts'
 import { keepReceipt } from '../client/kept-receipts.ts'
 import { goToReceipt } from '../client/open-receipt.ts'
@@ -16,17 +24,24 @@ import {
   personAt,
   withPerson,
 } from './answer.ts'
+import { answeredBefore } from './answered-before.ts'
 import { type DishChange, withoutDish } from './changed-dishes.ts'
 import { type Draft, freshDraft, writeDraft } from './draft.ts'
 import { focusField } from './focus-field.ts'
+import { type Lost, lostChoices, useLost } from './lost.tsx'
 import { figuresNow, usePlaces } from './places.ts'
+
 import { type RemovedBy, removalOf } from './removal.tsx'
-import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
+import { Held, menuChangedFor, type SubmitError, useSending } from './sending.ts'
+
 import { after, type Step, useSteps } from './steps.ts'
+import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
 
 const backToHome = 2_000
+// What stops for these reasons is not on its way any more.
+const hopeless = ['answered', 'closed', 'not_found', 'no_categories', 'no_items']
 
 /** Everything the steps of the flow share: the draft, the places, where one is, and the sending. */
 export function useFlow(given: GuestMenu) {
@@ -34,6 +49,8 @@ export function useFlow(given: GuestMenu) {
   const [menu, setMenu] = useState(given)
   const [moved, setMoved] = useState(false)
   const removed = useState<RemovedBy>(null)
+  // Why the last press of Continue led nowhere.
+  const [told, setTold] = useState<string | null>(null)
   const [receipt, setReceipt] = useState<string | null>(null)
   const code = menu.event.eventCode
   const { draft, ready, change, fieldErrors, setFieldErrors, check } = useDraft(code, form)
@@ -47,6 +64,8 @@ export function useFlow(given: GuestMenu) {
   }
   const steps = useSteps(party.length, ready && named, onMoved)
   const { step, returns } = steps
+  const { lost, setLost } = useLost(party)
+  const unsent = menu.event.title
   const fits = party.length <= freePlaces(places)
 
   const keep = ({ editToken: token }: Receipt) => {
@@ -62,20 +81,20 @@ export function useFlow(given: GuestMenu) {
     setTimeout(() => toReceipt(receipt), backToHome)
   }
 
-  const reloadMenu = async (): Promise<string[] | null> => {
+  const reloadMenu = async (): Promise<boolean> => {
     try {
       const now = await ask(
         (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
         menuNotLoaded,
       )
-      const { party: kept, losers } = keepingLive(party, now.categories)
+      setLost(lostChoices(party, menu.categories, now.categories))
       dishes.note(menu.categories, now.categories)
       setMenu(now)
       setPlaces(now)
-      change({ ...draft, party: kept })
-      return losers
+      change({ ...draft, unsent, party: keepingLive(party, now.categories) })
+      return true
     } catch {
-      return null
+      return false
     }
   }
 
@@ -98,6 +117,8 @@ export function useFlow(given: GuestMenu) {
 
   const onSubmitError = async (submitError: SubmitError) => {
     if (submitError.code === 'capacity') setPlaces(submitError.details as Places)
+    if (submitError.code === 'lost') submitError.sentence = submitUnknown
+    if (hopeless.includes(submitError.code)) change({ ...draft, unsent: undefined })
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
       setFieldErrors(submitError.fields ?? {})
     if (submitError.code === 'required') {
@@ -110,7 +131,12 @@ export function useFlow(given: GuestMenu) {
     if (submitError.code === 'menu_changed') submitError.sentence = menuChangedFor(await reloadMenu())
   }
 
-  const submit = () => {
+  const submit = async () => {
+    const before = draft.another ? null : await answeredBefore(code)
+    if (before) throw new Held({ code: 'answered', sentence: answeredAlready(before.names), before })
+    return post()
+  }
+  const post = () => {
     const { submissionId, email } = draft
     const json = { submissionId, email, party, menuVersion: menu.menuVersion }
     return ask(
@@ -118,10 +144,16 @@ export function useFlow(given: GuestMenu) {
       submitFailed,
     )
   }
-  const { sending, submitError, send, sendBy, forget } = useSending(submit, onSent, onSubmitError)
+  const { sending, submitError, send, sendBy, forget } = useSending(
+    step.name === 'review',
+    submit,
+    onSent,
+    onSubmitError,
+  )
 
   const edit = (next: Draft) => {
     forget()
+    setTold(null)
     change(next)
   }
 
@@ -145,7 +177,11 @@ export function useFlow(given: GuestMenu) {
     if (step.name === 'info' && !fits) {
       const now = await figuresNow(code)
       if (now) setPlaces(now)
-      if (!now || party.length > freePlaces(now)) return
+      if (!now || party.length > freePlaces(now)) {
+        setTold(partyDoesNotFit(now ?? places))
+        if (freePlaces(now ?? places) > 0) focusField('stepper')
+        return
+      }
     }
     const following = returns ? { name: 'review' as const, guest: 0 } : after(step, party.length)
     const asked = following.name === 'review' ? party.length : step.guest + 1
@@ -155,6 +191,20 @@ export function useFlow(given: GuestMenu) {
     if (returns) steps.back()
     else go(following)
   }
+
+  const sendDraft = () => {
+    if (stoppedAt(() => true)) return
+    setLost([])
+    change({ ...draft, unsent })
+    send()
+  }
+  const sendNow = () => {
+    // In one render with the sending, which waits for the internet only where the review is shown.
+    onMoved()
+    steps.go({ name: 'review', guest: 0 })
+    sendDraft()
+  }
+  useSendOnArrival(`/event/${code}`, ready && draft.unsent !== undefined, sendNow)
 
   return {
     ...{
@@ -172,6 +222,9 @@ export function useFlow(given: GuestMenu) {
       step,
       returns,
       moved,
+      lost,
+      told: fits ? null : told,
+      ready,
     },
     ...{ sending, submitError, edit, go, goTo },
     removal: removalOf(draft, withoutErrors, removed, 'step'),
@@ -182,17 +235,28 @@ export function useFlow(given: GuestMenu) {
         onMoved()
         steps.back()
       }),
-    send() {
-      if (!dishes.ask() && !stoppedAt(() => true)) send()
+    send: () => {
+      if (!dishes.ask()) sendDraft()
     },
     dishes,
     /** Sends when changed dishes were all that stood in the way. */
-    sendKept: () =>
-      (submitError?.code ?? 'dish_changed') === 'dish_changed' && !stoppedAt(() => true) && send(),
+    sendKept: () => (submitError?.code ?? 'dish_changed') === 'dish_changed' && sendDraft(),
     chooseAgain(change: DishChange, guest: number) {
       edit({ ...draft, party: withoutDish(party, change) })
       goTo(guest, true)
       focusField(choicePath(guest, change.category))
+    },
+    /** Sends it although this device answered before. */
+    sendAnother() {
+      change({ ...draft, unsent, another: true })
+      sendBy(post)
+    },
+    /** Sends what was not sent before, from any step. */
+    sendNow,
+    /** Leads to the course somebody lost their choice in. */
+    choose({ guest, category }: Lost) {
+      goTo(guest, true)
+      focusField(choicePath(guest, category))
     },
     /** Saves the answer over the one that was stored first. */
     saveOver(receipt: Receipt) {

@@ -1,4 +1,4 @@
-import { answeredIn, isCode, receiptDueIn, withoutPunctuation } from '#contract/code'
+import { answeredIn, asTypedCode, isCode, receiptDueIn, withoutPunctuation } from '#contract/code'
 import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
 import { type Found, pageAt, pages, redirectOf } from '#contract/pages'
 import { site } from '#contract/site'
@@ -29,7 +29,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { ...pageHeaders, Allow: 'GET, HEAD' } })
-  const answer = forCrawlers(url.pathname, settings(env).origin) ?? redirected(url)
+  const answer = forCrawlers(url.pathname, settings(env).origin) ?? eventOfForm(url) ?? redirected(url)
   if (answer) return answer
   const cookies = request.headers.get('cookie') ?? ''
   const signedIn = hasSession.test(cookies)
@@ -57,6 +57,17 @@ export async function page(request: Request, env: Env): Promise<Response> {
       headers: headersFor(true),
     })
   }
+}
+
+/** The page that a code typed without a script leads to: the form on `/` sends it to `/event?code=`. */
+function eventOfForm({ pathname, searchParams }: URL): Response | null {
+  const typed = pathname === '/event' ? searchParams.get('code') : null
+  if (typed === null) return null
+  const code = asTypedCode(typed)
+  return new Response(null, {
+    status: 303,
+    headers: { ...pageHeaders, Location: code === '' ? '/' : `/event/${code}` },
+  })
 }
 
 function redirected({ pathname, search }: URL): Response | null {

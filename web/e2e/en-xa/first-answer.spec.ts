@@ -78,8 +78,13 @@ test('from the code to the receipt', async ({ page, context, request }) => {
 
   await context.setOffline(true)
   await press(page, flow.submit)
-  await expect(page.locator('.notice.near')).toBeVisible()
+  await expect(page.locator('.says.near')).toBeVisible()
   await read(page, 'review, offline')
+  await press(page, flow.back)
+  await expect(page.getByRole('button', { name: flow.sendNow })).toBeVisible()
+  await read(page, 'menu, of a response not sent')
+  await press(page, flow.sendNow)
+  await expect(page.locator('.says.near')).toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route('**/responses', async (route) => {
     await held.promise
@@ -106,6 +111,17 @@ test('from the code to the receipt', async ({ page, context, request }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: receipt.hideAnswerOf('Rosa') })).toBeVisible()
   await read(page, 'home, with a response given before')
+
+  await atReview(page, code)
+  await press(page, flow.submit)
+  await expect(page.getByRole('button', { name: flow.anotherParty })).toBeVisible()
+  await read(page, 'review, after a response given before')
+  await page.route('**/responses', (route) => route.abort(), { times: 1 })
+  await press(page, flow.anotherParty)
+  await expect(page.getByRole('button', { name: site.tryAgain })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: flow.sendNow })).toBeVisible()
+  await read(page, 'home, with a response not sent')
 })
 
 test('what stands in the way of an answer', async ({ page, request }) => {
@@ -124,11 +140,11 @@ test('what stands in the way of an answer', async ({ page, request }) => {
   await press(page, flow.goOn)
   await request.post('/__local/removed-dish', { data: { code, item: categories[0]?.items[0]?.id } })
   await press(page, flow.submit)
-  await expect(page.getByRole('alert')).toContainText(flow.dishGoneFor(['Rosa Marin']))
+  await expect(page.getByRole('alert')).toContainText(flow.lostDish('Rosa Marin', 'Starter', 'Soup'))
   await read(page, 'review, of a menu that changed')
   await page.route('**/responses', (route) => route.abort(), { times: 1 })
-  await press(page, site.tryAgain)
-  await expect(page.getByRole('alert')).not.toContainText(flow.dishGoneFor(['Rosa Marin']))
+  await press(page, flow.sendWithout)
+  await expect(page.getByRole('button', { name: site.tryAgain })).toBeVisible()
   await read(page, 'review, not sent')
   await answered(request, code, 3)
   await expect(page.getByRole('button', { name: flow.oneFewer })).toBeVisible()
@@ -152,6 +168,9 @@ test('what stands in the way of an answer', async ({ page, request }) => {
   await read(page, 'review, of a response that was stored before')
   await page.goto(`/event/${code}`)
   await expect(page.locator('.notice.error')).toBeVisible()
+  await takenOver(page)
+  await page.getByRole('button', { name: flow.goOn }).click({ force: true })
+  await expect(page.locator('.says.error')).toBeVisible()
   await read(page, 'a full event')
 })
 

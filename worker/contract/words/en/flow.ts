@@ -41,6 +41,9 @@ export const stepNames = {
   review: 'Review',
 }
 export const back = 'Back'
+export const needsScript =
+  'This form needs JavaScript, which is switched off here. Please switch it on, or tell the organizer what you choose.'
+export const stillLoading = 'Still loading…'
 export const goOn = 'Continue'
 export const backToReview = 'Back to review'
 
@@ -71,6 +74,11 @@ export const partyMaxHint = `${partyMax} people is the most in one answer.`
 export function placesLeft(free: number): string {
   return pluralIn('en', free, { one: `${free} place is left.`, other: `${free} places are left.` })
 }
+/** Said when the event was full and no longer is. @param free places */
+export function roomAgain(free: number): string {
+  return `A place has become free. ${placesLeft(free)}`
+}
+export const noPlaceMore = 'There is no place for one more.'
 /** The same while the live connection is lost. */
 export function placesLeftMaybe(free: number): string {
   return `${placesLeft(free)} The connection is lost: this may have changed.`
@@ -145,9 +153,9 @@ export const submittedShort = 'Submitted Successfully!'
 export const saveMyChanges = 'Save my changes'
 export const keepFirstAnswer = 'Keep my first answer'
 export const sendAsNew = 'Send it as a new answer'
-/** @param names who chose a dish that left the menu */
-export function dishGoneFor(names: string[]): string {
-  return `A dish is no longer there for: ${names.join(', ')}.`
+/** A choice that was lost because its dish left the menu. */
+export function lostDish(name: string, course: string, dish: string): string {
+  return `${name}: ${course} (${dish})`
 }
 
 export const aDishHasChanged = 'A dish has changed'
@@ -165,3 +173,18 @@ export function chosenByThem(names: string[]): string {
 }
 export const keepIt = 'Keep it'
 export const chooseAgain = 'Choose again'
+export const notSentYet = 'Not sent yet.'
+/** @param event its title */
+export function unsentFor(event: string): string {
+  return `Not sent yet: your answer for ${event}.`
+}
+export const sendNow = 'Send now'
+/** Asked before a device sends a second answer. @param names in the party it answered for; none where unknown */
+export function answeredAlready(names: string[]): string {
+  if (names.length === 0) return 'You already answered on this device.'
+  return `You already answered for ${new Intl.ListFormat('en').format(names)}.`
+}
+export const changeThatAnswer = 'Change that answer'
+export const anotherParty = 'This is another party'
+export const dishesGone = 'These dishes are no longer there:'
+export const sendWithout = 'Send without these dishes'

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/person'
+import { lostDish } from '#words/flow'
+import { calledName } from '../client/called-name.ts'
+import { choicePath } from './answer.ts'
+
+/** A choice that somebody lost because its dish left the menu. `there`: the course itself still stands. */
+export type Lost = {
+  guest: number
+  name: string
+  category: string
+  course: string
+  dish: string
+  there: boolean
+}
+
+/**
+ * The choices of a party that a changed menu no longer has.
+ * @param before the menu they were made from
+ * @param now the menu as it is
+ */
+export function lostChoices(party: Person[], before: Category[], now: Category[]): Lost[] {
+  return party.flatMap((person, guest) =>
+    before.flatMap((course) => {
+      const dish = course.items.find(({ id }) => id === person.selections[course.id])
+      const live = now.find(({ id }) => id === course.id)
+      if (!dish || live?.items.some(({ id }) => id === dish.id)) return []
+      const name = calledName(person, guest)
+      const there = (live?.items.length ?? 0) > 0
+      return [{ guest, name, category: course.id, course: course.name, dish: dish.name, there }]
+    }),
+  )
+}
+
+/** Those of the lost choices whose person is still of the party and has chosen nothing in their place. */
+export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
+  return lost.flatMap((one) => {
+    const guest = party.findIndex((person, index) => calledName(person, index) === one.name)
+    return guest < 0 || party[guest]?.selections[one.category] ? [] : [{ ...one, guest }]
+  })
+}
+
+/** What the party lost to a changed menu, until each has chosen again or it was sent without. */
+export function useLost(party: Person[]) {
+  const [lost, setLost] = useState<Lost[]>([])
+  return { lost: stillOpen(lost, party), setLost }
+}
+
+/** Who lost what, each a link to the course where another dish can be chosen. */
+export function LostList({ lost, lead }: { lost: Lost[]; lead: (lost: Lost) => void }) {
+  return (
+    <ul className="lost">
+      {lost.map((one) => {
+        const words = lostDish(one.name, one.course, one.dish)
+        const id = choicePath(one.guest, one.category)
+        return (
+          <li key={id}>
+            {one.there ? (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  lead(one)
+                }}
+              >
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

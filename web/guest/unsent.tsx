@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { sentence } from '#ui/sentence'
+import { sendNow, unsentFor } from '#words/flow'
+import { readRecord } from '../client/device.ts'
+
+/** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
+export type Unsent = { path: string; title: string }
+
+const pageOfKey = /^platewise\.(draft|edit)\.(.+)$/
+const dueKey = 'platewise.send'
+
+/** What a record of the device was to send; null for one that was never to be sent. */
+export function unsentIn(key: string, record: unknown): Unsent | null {
+  const [, kind, name] = pageOfKey.exec(key) ?? []
+  const title = (record as { unsent?: unknown } | null)?.unsent
+  if (!kind || typeof title !== 'string') return null
+  return { path: `/${kind === 'draft' ? 'event' : 'edit'}/${name}`, title }
+}
+
+function unsentHere(): Unsent[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => unsentIn(key, readRecord(key)) ?? [])
+  } catch {
+    return []
+  }
+}
+
+function setDue(path: string): void {
+  try {
+    sessionStorage.setItem(dueKey, path)
+  } catch {
+    // Where the tab keeps nothing, the page itself offers to send.
+  }
+}
+
+function takeDue(path: string): boolean {
+  try {
+    if (sessionStorage.getItem(dueKey) !== path) return false
+    sessionStorage.removeItem(dueKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sends once the page is ready, where it was opened by "Send now" on another page. */
+export function useSendOnArrival(path: string, ready: boolean, send: () => void): void {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    if (ready && takeDue(path)) latest.current()
+  }, [path, ready])
+}
+
+/** Tells of everything this device was to send and that is not stored yet, a line each. */
+export function UnsentLines() {
+  const [lines, setLines] = useState<Unsent[]>([])
+  useLayoutEffect(() => {
+    // The first render has to be the server's.
+    // oxlint-disable-next-line react/set-state-in-effect -- this effect reads the device's storage
+    setLines(unsentHere())
+  }, [])
+  return lines.map(({ path, title }) => (
+    <div key={path} className="notice near row apart" role="status">
+      <span>{sentence(unsentFor, <strong>{title}</strong>)}</span>
+      <a className="button" href={path} onClick={() => setDue(path)}>
+        {sendNow}
+      </a>
+    </div>
+  ))
+}
