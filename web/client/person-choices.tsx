@@ -15,14 +15,22 @@ export function PersonChoices({ person, categories }: { person: Person; categori
           const item = chosen === noneForMe ? { name: noneName } : items.find((one) => one.id === chosen)
           return (
             <div key={id}>
-              <dt>{name}</dt>
-              <dd className={item ? '' : 'open'}>{item ? item.name : nothingChosen}</dd>
+              <dt key={name}>{name}</dt>
+              <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
+                {item ? item.name : nothingChosen}
+              </dd>
             </div>
           )
         })}
       </dl>
       {person.allergies.trim() && (
-        <p className="allergies">{sentence(allergiesLine, <strong>{allergies}</strong>, person.allergies)}</p>
+        <p className="allergies">
+          {sentence(
+            allergiesLine,
+            <strong>{allergies}</strong>,
+            <span translate="no">{person.allergies}</span>,
+          )}
+        </p>
       )}
     </>
   )

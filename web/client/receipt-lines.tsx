@@ -55,12 +55,16 @@ function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; tellin
   const firstName = view && firstNameOf(view.response.leadGuestName)
   const named = firstName ? hideAnswerOf(firstName) : hideAnswer
   const answer = view
-    ? sentence(telling ? answeredForEvent : answeredFor, <strong>{firstName}</strong>, view.event.title)
+    ? sentence(
+        telling ? answeredForEvent : answeredFor,
+        <strong translate="no">{firstName}</strong>,
+        view.event.title,
+      )
     : answeredHere
   return (
     <li>
       <span className="who">
-        <span>{hidden ? hiddenHere : answer}</span>
+        <span key={`${hidden} ${view !== null}`}>{hidden ? hiddenHere : answer}</span>
       </span>
       <span className="ways">
         {!hidden && (
@@ -75,7 +79,7 @@ function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; tellin
           aria-label={hidden ? undefined : named}
           onClick={() => hideReceipt(token, !hidden)}
         >
-          {hidden ? undo : hideHere}
+          <span key={String(hidden)}>{hidden ? undo : hideHere}</span>
         </Button>
       </span>
     </li>

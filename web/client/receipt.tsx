@@ -66,7 +66,7 @@ function Shown({ token, view }: { token: string; view: EditView }) {
         {response.party.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index}>
-            <h3>{calledName(person, index)}</h3>
+            <h3 translate="no">{calledName(person, index)}</h3>
             <PersonChoices person={person} categories={categories} />
           </li>
         ))}

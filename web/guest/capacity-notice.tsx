@@ -9,13 +9,13 @@ export function CapacityNotice({ flow: { places, fits, link } }: { flow: Flowing
   const free = freePlaces(places)
   const [wasFull, setWasFull] = useState(false)
   if (free === 0 && !wasFull) setWasFull(true)
-  const tells = tellsFreePlaces(places) || wasFull
+  const few = link === 'lost' ? placesLeftMaybe(free) : wasFull ? roomAgain(free) : placesLeft(free)
+  const words = !fits ? partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
   return (
     <div className="room" aria-live="polite">
-      {!fits && <div className="notice error">{partyDoesNotFit(places)}</div>}
-      {fits && tells && (
-        <div className="notice near">
-          {link === 'lost' ? placesLeftMaybe(free) : wasFull ? roomAgain(free) : placesLeft(free)}
+      {words && (
+        <div key={words} className={fits ? 'notice near' : 'notice error'}>
+          {words}
         </div>
       )}
     </div>

@@ -109,7 +109,7 @@ export function CodeForm() {
         disabled={validating}
         aria-disabled={(hydrated && code.length < codeLength) || undefined}
       >
-        {validating ? validatingCode : accessMenu}
+        <span key={String(validating)}>{validating ? validatingCode : accessMenu}</span>
       </Button>
     </form>
   )

@@ -114,8 +114,14 @@ function Course({
               }}
             />
             <span className="words">
-              <span className="name">{item.name}</span>
-              {item.description && <span className="description">{item.description}</span>}
+              <span key={item.name} className="name">
+                {item.name}
+              </span>
+              {item.description && (
+                <span key={item.description} className="description">
+                  {item.description}
+                </span>
+              )}
             </span>
             {chosen === item.id && (
               <span className="chosen">

@@ -45,7 +45,7 @@ function Side({
       {party.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
         <div key={index} className="stack">
-          <h3>{calledName(person, index)}</h3>
+          <h3 translate="no">{calledName(person, index)}</h3>
           <PersonChoices person={person} categories={categories} />
         </div>
       ))}

@@ -31,8 +31,10 @@ export function PeopleRow({
               aria-current={index === current ? 'step' : undefined}
               onClick={() => go(index)}
             >
-              <span className="name">{calledName(person, index)}</span>
-              <span className="far">
+              <span className="name" translate="no">
+                {calledName(person, index)}
+              </span>
+              <span key={count} className="far" translate="no">
                 {count === categories.length && <Tick />}{' '}
                 {sentenceWith(visuallyHidden, chosenOf, countOf(count, categories.length))}
               </span>

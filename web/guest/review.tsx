@@ -40,7 +40,7 @@ export function PartyReview({
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index} className="card">
             <div className="whose">
-              <h3>
+              <h3 translate="no">
                 {index === 0
                   ? sentenceWith((words) => <span className="quietly">{words}</span>, nameOfYou, name)
                   : name}
@@ -73,7 +73,11 @@ export function PartyReview({
                 )}
               </div>
             </div>
-            {index === 0 && email && <p className="quietly">{email}</p>}
+            {index === 0 && email && (
+              <p className="quietly" translate="no">
+                {email}
+              </p>
+            )}
             <PersonChoices person={person} categories={categories} />
           </li>
         )

@@ -4,7 +4,7 @@ import { site } from '#contract/site'
 /** The product's name with its mark: a plate with a leaf on it. */
 export function Wordmark() {
   return (
-    <a href={pages.home.path} className="wordmark">
+    <a href={pages.home.path} className="wordmark" translate="no">
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="16" r="15" fill="currentColor" />
         <circle cx="16" cy="16" r="10.2" fill="none" stroke="var(--surface)" strokeWidth="1.6" />

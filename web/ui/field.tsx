@@ -25,7 +25,8 @@ function Framed({
       {children}
       <div className="row apart">
         <div className="complaint" id={`${id}-complaint`} aria-live="polite">
-          {complaint}
+          {/* A new element for each sentence: a translated page keeps the old text. */}
+          {complaint && <span key={complaint}>{complaint}</span>}
         </div>
         {aside}
       </div>

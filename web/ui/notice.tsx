@@ -15,8 +15,12 @@ export function Notice({
 }) {
   return (
     <div className={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
-      <div>{children}</div>
-      {trace && <div className="trace">{trace}</div>}
+      <div key={typeof children === 'string' ? children : undefined}>{children}</div>
+      {trace && (
+        <div key={trace} className="trace">
+          {trace}
+        </div>
+      )}
     </div>
   )
 }
