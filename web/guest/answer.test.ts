@@ -59,6 +59,13 @@ test('who was taken out of the middle comes back there, once', () => {
   expect(withDropped(again)).toEqual(again)
 })
 
+test('nobody comes back into a party that is full', () => {
+  const ten = { ...answer, party: Array.from({ length: 10 }, (_, at) => person(`Guest ${at + 1}`)) }
+  const full = { ...ten, dropped: [{ person: person('Leo'), at: 1 }] }
+  expect(withDropped(full)).toEqual(full)
+  expect(withSize(full, 12).party).toEqual(ten.party)
+})
+
 test('somebody of whom nothing was said is not remembered', () => {
   const two = { ...answer, party: [person('Ada'), person(' ')] }
   expect(withSize(two, 1)).toEqual({ ...answer, party: [person('Ada')] })

@@ -1,4 +1,5 @@
 import { noneForMe, unanswered } from '#contract/choices'
+import { partyMax } from '#contract/limits'
 import type { Category } from '#contract/menu'
 
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#contract/person'
@@ -33,14 +34,16 @@ export function withoutPerson<T extends Answer>(answer: T, index: number): T {
 /** The answer with the guest who was dropped last back in their place. */
 export function withDropped<T extends Answer>(answer: T): T {
   const [last, ...dropped] = answer.dropped ?? []
-  return last ? { ...answer, party: answer.party.toSpliced(last.at, 0, last.person), dropped } : answer
+  return last && answer.party.length < partyMax
+    ? { ...answer, party: answer.party.toSpliced(last.at, 0, last.person), dropped }
+    : answer
 }
 
 /** The answer for so many people: fewer drops them from the end, more brings back those who were dropped. */
 export function withSize<T extends Answer>(answer: T, size: number): T {
   const { length } = answer.party
   if (length > size && length > 1) return withSize(withoutPerson(answer, length - 1), size)
-  if (length < size && answer.dropped?.length) return withSize(withDropped(answer), size)
+  if (length < Math.min(size, partyMax) && answer.dropped?.length) return withSize(withDropped(answer), size)
   return { ...answer, party: resized(answer.party, size) }
 }
 

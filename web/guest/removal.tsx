@@ -1,3 +1,4 @@
+import { partyMax } from '#contract/limits'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { undo, wasRemoved } from '#words/flow'
@@ -38,7 +39,7 @@ export function removalOf<T extends Answer>(
     },
     /** Who was removed in this way, with the way back. */
     line(by: RemovedBy) {
-      if (told !== by || !last) return null
+      if (told !== by || !last || answer.party.length >= partyMax) return null
       const name = <span translate="no">{calledName(last.person, last.at)}</span>
       return (
         <p className="row removed">
