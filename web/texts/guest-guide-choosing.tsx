@@ -55,7 +55,8 @@ export const choosing: Section[] = [
       <>
         <p>
           Each course stands with its dishes. Tap the one you would like: it is marked with a tick. Tap it
-          again, or <strong>Clear choice</strong>, to take it back. You may leave a course out.
+          again, or <strong>Clear choice</strong>, to take it back. You may leave a course out. Where the
+          organizer needs an answer, choose a dish or <strong>None for me</strong>.
         </p>
         <Picture name="guest-dishes" on="phone">
           A course with its dishes. The chosen one has a tick.

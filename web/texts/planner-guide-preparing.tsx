@@ -57,6 +57,10 @@ export const preparing: Section[] = [
             A free event has up to {freeCategories} categories, an upgraded one up to {paidCategories}, each
             with up to {itemsPerCategory} items.
           </li>
+          <li>
+            Tick <strong>Guests must choose here</strong> where you need everybody’s answer. Each guest then
+            picks a dish, or <strong>None for me</strong>, which is counted apart from no choice.
+          </li>
           <li>Move categories and items up and down, or drag them. The order is saved at once.</li>
           <li>
             You may change the menu while guests answer. If you delete a dish, we tell you first how many have
