@@ -25,12 +25,13 @@ type Step =
         what: 'submit' | 'edit' | 'withdraw' | 'correct' | 'delete' | 'restore'
         size: number
         version: number | null
+        menuVersion: number | undefined
         item: 'i1' | 'i2' | 'none'
         others: 'i1' | 'none' | null
       }[]
     }
   | { does: 'pay'; for: number }
-  | { does: 'menu'; without: 'i2' | 'category' | 'nothing' | 'freedom' }
+  | { does: 'menu'; without: keyof typeof menus }
   | { does: 'refund' | 'earlier' | 'later' | 'delete' }
 
 type Act = Extract<Step, { does: 'batch' }>['acts'][number]
@@ -49,6 +50,7 @@ const act = fc.record({
   ),
   size: fc.integer({ min: 1, max: 10 }),
   version: fc.constantFrom(null, 1, 2, 3),
+  menuVersion: fc.constantFrom(undefined, 1, 2, 3),
   item: fc.constantFrom('i1' as const, 'i2' as const, 'none' as const),
   // What everybody but the lead guest has: null for nothing at all.
   others: fc.constantFrom(null, null, 'none' as const, 'i1' as const),
@@ -70,7 +72,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       does: fc.constant('menu' as const),
-      without: fc.constantFrom('i2' as const, 'category' as const, 'nothing' as const, 'freedom' as const),
+      without: fc.constantFrom(
+        'i2' as const,
+        'category' as const,
+        'nothing' as const,
+        'freedom' as const,
+        'names' as const,
+      ),
     }),
   },
   {
@@ -92,7 +100,10 @@ const faults = fc.infiniteStream(
   ),
 )
 
-function commandOf({ who, what, size, version, item, others }: Act, at: number): ReceivedCommand {
+function commandOf(
+  { who, what, size, version, menuVersion, item, others }: Act,
+  at: number,
+): ReceivedCommand {
   const party = Array.from({ length: size }, (_, index) => ({
     name: `p${index}`,
     allergies: '',
@@ -107,10 +118,12 @@ function commandOf({ who, what, size, version, item, others }: Act, at: number):
       hash: JSON.stringify(content),
       tokenHash: `t${who}`,
       content,
+      menuVersion,
       actor: guestActor,
       at,
     }
-  if (what === 'edit') return { kind: 'edit', response: `t${who}`, version, content, actor: guestActor, at }
+  if (what === 'edit')
+    return { kind: 'edit', response: `t${who}`, version, content, menuVersion, actor: guestActor, at }
   if (what === 'withdraw') return { kind: 'remove', response: `t${who}`, erase: true, actor: guestActor, at }
   if (what === 'correct')
     return { kind: 'edit', response: id, version, content, actor: { kind: 'planner', id: 'planner' }, at }
@@ -185,6 +198,7 @@ class Book {
     if (!memory.event && memory.rows.size > 0) throw new Error('a response without an event')
     if (memory.offMenu.length > 0)
       throw new Error(`chosen what was not on the menu: ${memory.offMenu.join()}`)
+    if (memory.unseen.length > 0) throw new Error(`chosen by another name: ${memory.unseen.join()}`)
     if (memory.leftOpen.length > 0)
       throw new Error(`left open where everybody has to choose: ${memory.leftOpen.join()}`)
   }
@@ -281,14 +295,23 @@ async function live(
   book.check(memory)
 }
 
-const course = (required: boolean, ...items: string[]): MenuChoices =>
-  new Map([['c', { name: 'Course', required, items: new Map(items.map((item) => [item, 0])) }]])
-const whole = course(false, 'i1', 'i2')
+const course = (items: [id: string, changedIn: number][], required = false): MenuChoices =>
+  new Map([['c', { name: 'Course', required, items: new Map(items) }]])
+const whole = course([
+  ['i1', 0],
+  ['i2', 0],
+])
+/** What the planner makes of the menu in a version. */
 const menus = {
-  i2: course(false, 'i1'),
-  category: new Map() as MenuChoices,
-  nothing: whole,
-  freedom: course(true, 'i1', 'i2'),
+  i2: () => course([['i1', 0]]),
+  category: (): MenuChoices => new Map(),
+  nothing: () => whole,
+  freedom: () => course([...(whole.get('c')?.items ?? [])], true),
+  names: (version: number) =>
+    course([
+      ['i1', 0],
+      ['i2', version],
+    ]),
 }
 
 function change(memory: MemoryEvent, step: Exclude<Step, { does: 'batch' }>, at: number): void {
@@ -300,7 +323,7 @@ function change(memory: MemoryEvent, step: Exclude<Step, { does: 'batch' }>, at:
   if (step.does === 'later') memory.event = { ...event, closesAt: 1_000_000 }
   if (step.does === 'delete') memory.remove()
   if (step.does !== 'menu') return
-  memory.menu = menus[step.without]
+  memory.menu = menus[step.without](event.menuVersion + 1)
   memory.event = { ...event, menuVersion: event.menuVersion + 1 }
 }
 

@@ -8,6 +8,8 @@ import type { MenuChoices } from '../menu/read.ts'
 
 export type Fault = 'lost before' | 'lost after' | 'overloaded' | null
 
+type Writing = Extract<ReceivedCommand, { content: unknown }>
+
 /** In-memory database of one event. It implements the store's statements, the CHECK and the triggers only. */
 export class MemoryEvent {
   event: Capacity | null
@@ -21,6 +23,8 @@ export class MemoryEvent {
   offMenu: string[] = []
   /** Writes that left a required category open, and not because it was open in the stored party before. */
   leftOpen: string[] = []
+  /** Writes of a dish that was renamed after the menu the person had seen. */
+  unseen: string[] = []
   #paid: number[] = []
   readonly #free: number
   /** False disables the CHECK, for the run that must fail. */
@@ -60,7 +64,7 @@ export class MemoryEvent {
         if (this.sum() < sum) this.#follow()
         const id = this.find(subjectOf(command))?.id ?? ''
         this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
-        if ('content' in command) this.#load(id, command.content.party)
+        if ('content' in command) this.#load(id, command)
         // Without a version an edit may meet a party that another desk has written since this one read it.
         if (command.kind === 'submit' || (command.kind === 'edit' && command.version !== null))
           this.#open(id, command.content.party, stored)
@@ -107,12 +111,13 @@ export class MemoryEvent {
     return this.rows.get(subject) ?? [...this.rows.values()].find((row) => row.editTokenHash === subject)
   }
 
-  #load(id: string, party: Person[]): void {
-    for (const { selections } of party)
+  #load(id: string, { content, menuVersion = Number.POSITIVE_INFINITY }: Writing): void {
+    for (const { selections } of content.party)
       for (const [category, item] of Object.entries(selections)) {
         const items = this.menu.get(category)?.items
-        if (!items || (item !== 'none' && !items.has(item)))
-          this.offMenu.push(`${id}: ${item} of ${category}`)
+        const what = `${id}: ${item} of ${category}`
+        if (!items || (item !== 'none' && !items.has(item))) this.offMenu.push(what)
+        if ((items?.get(item) ?? 0) > menuVersion) this.unseen.push(what)
       }
   }
 
