@@ -73,19 +73,17 @@ function Course({
     if (chosen === item && !(doubled && at - last < doublePressMs)) choose(null)
   }
   const open = chosen ? undefined : complaint
+  const asked = category.required ? `${path}-asked` : undefined
   const none = { id: noneForMe, name: noneName, description: '' }
   return (
-    <fieldset className="course" aria-describedby={open ? `${path}-complaint` : undefined}>
+    <fieldset className="course" aria-describedby={asked}>
       <legend>
         <h3>{category.name}</h3>
       </legend>
       {category.required && (
-        <>
-          <p className="hint">{mustChoose}</p>
-          <div className="complaint" id={`${path}-complaint`} aria-live="polite">
-            {open}
-          </div>
-        </>
+        <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
+          {open ?? mustChoose}
+        </p>
       )}
       <div className="dishes">
         {[...category.items, none].map((item, at) => (

@@ -17,8 +17,8 @@ import {
   yourInformation,
 } from '#words/edit'
 import { eventGone, menuChanged } from '#words/guest'
+import { AskDishChanged } from './ask-dish-changed.tsx'
 import { Bar } from './bar.tsx'
-import { DishChanged } from './dish-changed.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
 import { EditOutcome } from './edit-outcome.tsx'
@@ -111,7 +111,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           </Button>
         </Bar>
       </form>
-      <DishChanged dishes={edit.dishes} party={answer.party} kept={edit.sendKept} again={edit.chooseAgain} />
+      <AskDishChanged
+        dishes={edit.dishes}
+        party={answer.party}
+        kept={edit.sendKept}
+        again={edit.chooseAgain}
+      />
       {leaving && <LeaveChanged leave={edit.leave} onClose={() => setLeaving(false)} />}
       {withdrawing && <Withdraw token={token} leave={edit.leave} onClose={() => setWithdrawing(false)} />}
     </>

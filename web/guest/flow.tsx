@@ -5,7 +5,7 @@ import { eventNotFoundRoute } from '#words/guest'
 import { Receipt } from '../client/receipt.tsx'
 import { ReceiptLines } from '../client/receipt-lines.tsx'
 import { useResponse } from '../client/use-response.ts'
-import { DishChanged } from './dish-changed.tsx'
+import { AskDishChanged } from './ask-dish-changed.tsx'
 import { EventHead } from './event-head.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepGuest } from './step-guest.tsx'
@@ -30,7 +30,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
       {name === 'lead-menu' && <StepMenu flow={flow} />}
       {name === 'additional-guests' && <StepGuest key={guest} flow={flow} />}
       {name === 'review' && <StepReview flow={flow} />}
-      <DishChanged dishes={flow.dishes} party={flow.party} kept={flow.sendKept} again={flow.chooseAgain} />
+      <AskDishChanged dishes={flow.dishes} party={flow.party} kept={flow.sendKept} again={flow.chooseAgain} />
     </>
   )
 }

@@ -61,7 +61,7 @@ export function CategoryForm({
             <input type="checkbox" aria-describedby={hint} {...register('required')} />
             {categoryRequired}
           </label>
-          <p className="hint" id={hint}>
+          <p className="quietly small" id={hint}>
             {categoryRequiredAbout}
           </p>
         </div>
