@@ -259,6 +259,7 @@ describe('totals', () => {
             { id: salad?.id, name: 'Salad', count: 1 },
             { id: soup?.id, name: 'Soup (removed)', count: 1 },
           ],
+          noneForMe: 0,
           none: 1,
         },
       ],

@@ -55,8 +55,9 @@ const breaches: Record<string, string> = {
   'link without user': 'select hash as id from account_links where user_id not in (select id from user)',
   'chosen from another menu': `select g.id from guest_selections g, json_each(g.selections) person,
       json_each(person.value, '$.selections') choice
-    where not exists (select 1 from menu_items i join menu_categories c on c.id = i.category_id
-      where i.id = choice.value and c.id = choice.key and c.event_id = g.event_id)`,
+    where not exists (select 1 from menu_categories c left join menu_items i on i.category_id = c.id
+      where c.id = choice.key and c.event_id = g.event_id and (choice.value = 'none' or i.id = choice.value))`,
+  'a dish of the name of no dish': "select id from menu_items where id = 'none'",
   // One pass over the whole log. No other query needs the audit of one response, so there is no index for it.
   'response and audit differ': `with audited as (select entity_id, sum(action = 'CREATE_GUEST_SELECTION') as made,
       sum(action in ('UPDATE_GUEST_SELECTION', 'DELETE_GUEST_SELECTION', 'RESTORE_GUEST_SELECTION',
