@@ -1,7 +1,5 @@
 import type { EventView } from '#contract/event'
-import { sentence } from '#ui/sentence'
-import { longDay, zoneName } from '#words/days'
-import { answerBy } from '#words/flow'
+import { Deadline } from './deadline.tsx'
 
 /** The head of the menu: what it is for, and until when one may answer. */
 export function EventHead({
@@ -13,16 +11,11 @@ export function EventHead({
   over?: string
   brief?: boolean
 }) {
-  const deadline = (
-    <p className="deadline">
-      {sentence(answerBy, <strong>{longDay(event.eventDate)}</strong>, zoneName(event.timeZone))}
-    </p>
-  )
   if (brief)
     return (
       <header className="event-head brief">
         <h1>{event.title}</h1>
-        {deadline}
+        <Deadline event={event} />
       </header>
     )
   return (
@@ -31,7 +24,7 @@ export function EventHead({
       {over && <p className="over">{over}</p>}
       <h1>{event.title}</h1>
       {event.description && <p className="lead">{event.description}</p>}
-      {deadline}
+      <Deadline event={event} />
     </header>
   )
 }

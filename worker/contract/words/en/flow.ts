@@ -28,9 +28,17 @@ export const backToHomeTitle = 'Back to Home'
 export const loadingEvent = 'Loading event...'
 
 export const invited = 'You are invited to choose your menu'
-/** @param day the deadline. @param zone the time zone's name */
-export function answerBy(day: string, zone: string): string {
-  return `Answer by ${day} (${zone})`
+/** @param day the deadline */
+export function answerBy(day: string): string {
+  return `Answer by ${day}`
+}
+/** Beside the deadline, for guests whose clocks show another time. @param zone the time zone's name */
+export function inZone(zone: string): string {
+  return `(${zone})`
+}
+/** Beside the deadline, once few days are left; 1 is the last day. */
+export function daysLeft(days: number): string {
+  return days === 1 ? 'Last day' : `${days} days left`
 }
 
 export const progress = 'Steps'
