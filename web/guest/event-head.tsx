@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import type { EventView } from '#contract/event'
 import { Deadline } from './deadline.tsx'
 
@@ -11,6 +12,11 @@ export function EventHead({
   over?: string
   brief?: boolean
 }) {
+  // The site's own head follows: one line on a phone, its menu behind a button.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-brief', brief)
+    return () => void document.documentElement.removeAttribute('data-brief')
+  }, [brief])
   if (brief)
     return (
       <header className="event-head brief">

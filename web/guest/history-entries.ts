@@ -10,7 +10,7 @@ export function indexOf(state: unknown): number {
 
 /**
  * The entries of the browser's history that this page makes on its own address. Each has a state and keeps where it
- * was scrolled to; a new one begins at the top.
+ * was scrolled to; a new one begins at the heading of its step.
  * @param onPopped called when the browser's Back or Forward leads to another entry
  * @returns the state of the present entry, null on the first render, and the ways to another
  */
@@ -51,7 +51,10 @@ export function useHistoryEntries(onPopped: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
   useLayoutEffect(() => {
     const { moved, scrolled, at } = known.current
-    if (moved) scrollTo(0, scrolled[at] ?? 0)
+    if (!moved) return
+    const top = scrolled[at]
+    if (top === undefined) document.querySelector('.step-head')?.scrollIntoView()
+    else scrollTo(0, top)
   }, [state])
 
   return {

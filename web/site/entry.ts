@@ -6,6 +6,7 @@ import { onHeaderNews } from '../client/header-news.ts'
 import { fillAccount } from './account.ts'
 import { askAboutCookies } from './cookie-banner.ts'
 import { closeHelpMenu } from './help-menu.ts'
+import { foldSiteMenu } from './site-menu.ts'
 
 const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)
 
@@ -14,6 +15,9 @@ if (banner) askAboutCookies(banner)
 
 const menu = find<HTMLDetailsElement>('.masthead details')
 if (menu) closeHelpMenu(menu)
+
+const fold = find<HTMLElement>('.masthead .fold')
+if (fold) foldSiteMenu(fold)
 
 const account = find<HTMLElement>('.signed-in-as')
 if (account) fillAccount(account, find('#root[data-kind=planner]') === null)

@@ -27,7 +27,10 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       <header className="masthead">
         <div className="inside">
           <Wordmark />
-          <nav aria-label={words.mainNavigation}>
+          <button type="button" className="fold" aria-expanded="false" aria-controls="site-menu">
+            {words.siteMenu}
+          </button>
+          <nav id="site-menu" aria-label={words.mainNavigation}>
             <NavLink to={pages.home.path} path={path}>
               {words.home}
             </NavLink>

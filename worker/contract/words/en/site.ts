@@ -2,6 +2,8 @@
 
 export const skipToContent = 'Skip to content'
 export const mainNavigation = 'Main'
+/** The button that opens the navigation where it is folded. */
+export const siteMenu = 'Site menu'
 export const home = 'Home'
 export const pricing = 'Pricing'
 export const help = 'Help'
