@@ -1,13 +1,19 @@
 import type { Person } from '#contract/person'
 import { readRecord, writeRecord } from '../client/device.ts'
 import type { Answer } from './answer.ts'
+import type { Step } from './steps.ts'
 
 /**
  * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
- * title from the first attempt to send it, until it is stored. `another`: this
- * device answered before, and the guest said that this is another party.
+ * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
+ * said that this is another party. `at` is the step one is at; a draft that never left the first has none.
  */
-export type Draft = Answer & { submissionId: string; unsent?: string | undefined; another?: boolean }
+export type Draft = Answer & {
+  submissionId: string
+  unsent?: string | undefined
+  another?: boolean
+  at?: Step
+}
 
 /** A draft nobody has written in yet. */
 export function freshDraft(): Draft {

@@ -12,18 +12,22 @@ export function indexOf(state: unknown): number {
  * The entries of the browser's history that this page makes on its own address. Each has a state and keeps where it
  * was scrolled to; a new one begins at the heading of its step.
  * @param onPopped called when the browser's Back or Forward leads to another entry
+ * @param left the entry that a tab without one begins with, after its first
  * @returns the state of the present entry, null on the first render, and the ways to another
  */
-export function useHistoryEntries(onPopped: () => void) {
+export function useHistoryEntries(onPopped: () => void, left: () => object | undefined) {
   const [state, setState] = useState<unknown>(null)
   const known = useRef<Known>({ at: 0, state: null, scrolled: [], moved: false })
   const popped = useRef(onPopped)
+  const beginning = useRef(left)
   useEffect(() => {
     popped.current = onPopped
   })
 
   useLayoutEffect(() => {
     const { current } = known
+    const first = history.state === null && beginning.current()
+    if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
     current.at = indexOf(history.state)
     current.state = history.state
     // The history is what this effect synchronizes with: the first render has to be the server's.

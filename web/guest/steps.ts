@@ -35,9 +35,13 @@ export function after({ name, guest }: Step, size: number): Step {
  * @param size of the party
  * @param allowed false until the draft is read, and while the first step is not done
  * @param onPopped called when the browser's Back or Forward changes the step
+ * @param left the step that a tab without a history of its own goes on at
  */
-export function useSteps(size: number, allowed: boolean, onPopped: () => void) {
-  const { state, push, replace } = useHistoryEntries(onPopped)
+export function useSteps(size: number, allowed: boolean, onPopped: () => void, left: () => Step | undefined) {
+  const { state, push, replace } = useHistoryEntries(onPopped, () => {
+    const step = left()
+    return step?.name === 'info' ? undefined : step
+  })
   const kept: Kept = (allowed ? stepIn(state, size) : null) ?? first
   return {
     step: { name: kept.name, guest: kept.guest } satisfies Step,

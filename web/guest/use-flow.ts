@@ -26,7 +26,7 @@ import {
 } from './answer.ts'
 import { answeredBefore } from './answered-before.ts'
 import { type DishChange, withoutDish } from './changed-dishes.ts'
-import { type Draft, freshDraft, writeDraft } from './draft.ts'
+import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
 import { focusField } from './focus-field.ts'
 import { type Lost, lostChoices, useLost } from './lost.tsx'
 import { figuresNow, usePlaces } from './places.ts'
@@ -38,6 +38,7 @@ import { after, type Step, useSteps } from './steps.ts'
 import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeptStep } from './use-kept-step.ts'
 
 const backToHome = 2_000
 // What stops for these reasons is not on its way any more.
@@ -62,7 +63,7 @@ export function useFlow(given: GuestMenu) {
     setMoved(true)
     removed[1](null)
   }
-  const steps = useSteps(party.length, ready && named, onMoved)
+  const steps = useSteps(party.length, ready && named, onMoved, () => readDraft(code)?.at)
   const { step, returns } = steps
   const { lost, setLost } = useLost(party)
   const unsent = menu.event.title
@@ -150,6 +151,10 @@ export function useFlow(given: GuestMenu) {
     onSent,
     onSubmitError,
   )
+
+  useKeptStep(step, (at) => {
+    if (ready && sending !== 'sent' && (at.name !== 'info' || draft.at)) change({ ...draft, at })
+  })
 
   const edit = (next: Draft) => {
     forget()

@@ -26,7 +26,7 @@ export async function taps({ site }: Harness): Promise<Way[]> {
     for (const { what, party } of parties) {
       const db = database(site.db)
       const { id, eventCode } = await makeEvent(db, (await planner(site)).id)
-      await makeMenu(db, id, menuOf(3, 4))
+      await makeMenu(db, id, menuOf(3, 3))
       const context = await chrome.newContext({
         ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
         storageState: {
