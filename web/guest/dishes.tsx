@@ -4,7 +4,7 @@ import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { changedMark } from '#words/edit'
-import { chosenMark, clearChoice, clearChoiceOf, mustChoose, readMenuFirst } from '#words/flow'
+import { chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/flow'
 import { noneName } from '#words/guest'
 import { choiceOf, choicePath, choosing, type FieldErrors } from './answer.ts'
 
@@ -155,27 +155,5 @@ export function Tick() {
     <svg className="tick" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="m2.5 8.5 3.5 4 7.5-9" fill="none" stroke="currentColor" strokeWidth="2.4" />
     </svg>
-  )
-}
-
-/** The menu to read, without choosing: what there is before one begins, and all there is without a script. */
-export function MenuToRead({ categories }: { categories: Category[] }) {
-  return (
-    <details className="menu-to-read">
-      <summary>{readMenuFirst}</summary>
-      {categories.map((category) => (
-        <section key={category.id}>
-          <h3>{category.name}</h3>
-          <ul>
-            {category.items.map((item) => (
-              <li key={item.id}>
-                <span className="name">{item.name}</span>
-                {item.description && <span className="description">{item.description}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </details>
   )
 }

@@ -7,6 +7,7 @@ import { ReceiptLines } from '../client/receipt-lines.tsx'
 import { useResponse } from '../client/use-response.ts'
 import { AskDishChanged } from './ask-dish-changed.tsx'
 import { EventHead } from './event-head.tsx'
+import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepInfo } from './step-info.tsx'
@@ -25,6 +26,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
       {name === 'info' && <ReceiptLines code={event.eventCode} />}
       <EventHead event={event} over={invited} brief={name !== 'info'} />
       {flow.link === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
+      {name === 'info' && <MenuToRead categories={flow.menu.categories} />}
       <Progress present={flow.step} size={flow.party.length} />
       {name === 'info' && <StepInfo flow={flow} />}
       {name === 'lead-menu' && <StepMenu flow={flow} />}

@@ -2,7 +2,6 @@ import { freePlaces } from '#contract/capacity'
 import { whoIsComing } from '#words/flow'
 import { Outcome } from './bar.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
-import { MenuToRead } from './dishes.tsx'
 import { GuestNames } from './guest-names.tsx'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -43,7 +42,6 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         change={edit}
         check={check}
       />
-      <MenuToRead categories={flow.menu.categories} />
     </StepFrame>
   )
 }

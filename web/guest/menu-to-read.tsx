@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Category } from '#contract/menu'
+import { readMenuFirst } from '#words/flow'
+
+/**
+ * The menu to read, without choosing: what there is before one begins, and all there is without a script. Open on a
+ * wide screen, one tap away on a narrow one.
+ */
+export function MenuToRead({ categories }: { categories: Category[] }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (!menu.current) return
+    // Until here the style sheet shows it on a wide screen: nothing moves when the script arrives.
+    if (matchMedia('(min-width: 60rem)').matches) menu.current.open = true
+    menu.current.dataset.taken = ''
+  }, [])
+  return (
+    <details ref={menu} className="menu-to-read">
+      <summary>{readMenuFirst}</summary>
+      {categories.map((category) => (
+        <section key={category.id}>
+          <h2>{category.name}</h2>
+          <ul>
+            {category.items.map((item) => (
+              <li key={item.id}>
+                <span className="name">{item.name}</span>
+                {item.description && <span className="description">{item.description}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  )
+}
