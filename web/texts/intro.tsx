@@ -1,3 +1,4 @@
+import { figure } from '#contract/figures'
 import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#contract/limits'
 import { plans } from '#contract/plans'
 import { site } from '#contract/site'
@@ -83,7 +84,7 @@ const sections: Section[] = [
         </p>
         <p>A premium event has</p>
         <ul>
-          <li>room for up to {largest.toLocaleString('en-US')} guests, depending on the plan;</li>
+          <li>room for up to {figure(largest)} guests, depending on the plan;</li>
           <li>up to {paidCategories} menu categories;</li>
           <li>all choices as a CSV file for your spreadsheet;</li>
           <li>edit links sent to your guests by email.</li>

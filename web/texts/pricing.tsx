@@ -1,3 +1,4 @@
+import { figure } from '#contract/figures'
 import { freeCategories, freeGuestLimit, paidCategories } from '#contract/limits'
 import { plans } from '#contract/plans'
 import { planPrice } from '#contract/purchase'
@@ -54,7 +55,7 @@ export function Pricing() {
         </li>
         {plans.map((plan) => (
           <li key={plan.id} className="card">
-            <h2>{plan.guestLimit.toLocaleString('en-US')} guest responses</h2>
+            <h2>{figure(plan.guestLimit)} guest responses</h2>
             <p>
               <span className="price">{planPrice(plan.price)}</span> <span className="quietly">one-time</span>
             </p>

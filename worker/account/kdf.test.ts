@@ -77,7 +77,9 @@ test('of fifty sign-ins at once those that would wait too long are told to come 
   expect(work.computed - before).toBe(30 + done.length)
   for (const answer of refused) {
     expect(answer.headers.get('retry-after')).toBe('3')
-    expect(await answer.json()).toMatchObject({ error: { code: 'unavailable', message: tooBusy } })
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'unavailable', message: `${tooBusy} Please try again in 3 seconds.` },
+    })
   }
 })
 

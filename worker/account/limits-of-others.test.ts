@@ -29,7 +29,11 @@ async function expectTooMany(response: Response): Promise<void> {
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   expect(await response.json()).toMatchObject({
-    error: { code: 'too_many', message: tooMany, requestId: expect.any(String) },
+    error: {
+      code: 'too_many',
+      message: expect.stringContaining(`${tooMany} Please try again in `),
+      requestId: expect.any(String),
+    },
   })
 }
 

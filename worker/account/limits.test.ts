@@ -29,7 +29,9 @@ test('the sixth wrong password in a quarter of an hour is 429; another address s
   const refused = await signIn(planner.email, 'Correct1', from(address))
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('900')
-  expect(await refused.json()).toMatchObject({ error: { code: 'too_many', message: tooMany } })
+  expect(await refused.json()).toMatchObject({
+    error: { code: 'too_many', message: `${tooMany} Please try again in 15 minutes.` },
+  })
   expect((await signIn(planner.email, 'Correct1', from(freshAddress()))).status).toBe(200)
   setClock(() => start + 15 * 60_000)
   expect((await signIn(planner.email, 'Correct1', from(address))).status).toBe(200)

@@ -135,7 +135,7 @@ it('sums an event up', () => {
       { label: 'vendor', count: 3 },
     ]),
   ).toBe('crew 5, vendor 3 (not guests)')
-  expect(words.spareLine(3, [2, 1, 2])).toBe('3 %, rounded up: 2 · 1 · 2')
+  expect(words.spareLine(3, [2, 1, 2])).toBe('3%, rounded up: 2 · 1 · 2')
   expect(
     words.ofThem([
       { what: 'gluten', count: 3 },

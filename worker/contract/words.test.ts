@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { deleteResponseAsked, responseDeleted, responseRestored } from './words/en/planner.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('./words/*/*.ts', { eager: true })
 const forbidden = /\b(?:safe|suitable|allergen-free|none declared)\b|free from/i
@@ -20,4 +21,10 @@ it('would find such a word in a sentence and in a function', () => {
   expect(forbidden.test(said({ a: ['This is safe.'] }))).toBe(true)
   expect(forbidden.test(said((what: string) => `free from ${what}`))).toBe(true)
   expect(forbidden.test(said(['safely stored', 'gluten free']))).toBe(false)
+})
+
+it('names a response that is erased without the name it no longer has', () => {
+  expect(deleteResponseAsked('Ada')).toBe("Are you sure you want to delete the response of Ada's group?")
+  expect(deleteResponseAsked('')).toBe("Are you sure you want to delete this erased response's group?")
+  for (const words of [responseDeleted, responseRestored]) expect(words('')).not.toMatch(/of\b|'s/)
 })

@@ -72,8 +72,8 @@ describe('of 200 edits with 200 addresses', () => {
       expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
       expect((await refused?.json<ErrorBody>())?.error).toMatchObject({
         code: 'too_many',
-        message: tooManyAddresses,
-        fields: { email: tooManyAddresses },
+        message: `${tooManyAddresses} Please try again in 24 hours.`,
+        fields: { email: `${tooManyAddresses} Please try again in 24 hours.` },
       })
       const letters = await env.DB.prepare('select count(*) as n from outbox where subject_id = ?')
         .bind(responseId)
@@ -107,7 +107,10 @@ describe('a response', () => {
     await evictDurableObject(deskStub(event.eventCode))
     const refused = await edit(one.token, '')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
-    expect((await refused.json<ErrorBody>()).error).toMatchObject({ code: 'too_many', message: tooMany })
+    expect((await refused.json<ErrorBody>()).error).toMatchObject({
+      code: 'too_many',
+      message: `${tooMany} Please try again in 60 minutes.`,
+    })
     expect((await edit(other.token, '')).status).toBe(200)
     setClock(() => start + hour)
     expect((await edit(one.token, '')).status).toBe(200)

@@ -1,4 +1,5 @@
 import type { AdminEvent } from '#contract/admin'
+import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 import { shortDay } from '#words/days'
 import { dayOf } from './when.ts'
@@ -15,7 +16,7 @@ export function EventRow({ event, remove }: { event: AdminEvent; remove: () => v
       <td className="code">{event.eventCode}</td>
       <td className="stays">{shortDay(event.eventDate)}</td>
       <td className="stays">{dayOf(event.eventCreatedAt)}</td>
-      <td className="figure">{event.guestCount}</td>
+      <td className="figure">{figure(event.guestCount)}</td>
       <td>
         <Button small look="danger" aria-label={`Delete ${event.eventTitle}`} onClick={remove}>
           Delete

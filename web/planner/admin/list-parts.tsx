@@ -1,4 +1,5 @@
 import { adminPageSize } from '#contract/admin'
+import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 
 /** A column's words, and what it is sorted by if it can be. */
@@ -57,9 +58,9 @@ export function Pager({
   return (
     <nav className="row pager" aria-label={`Pages of ${name}`}>
       <span className="quietly figures" aria-live="polite">
-        {total.toLocaleString('en-US')}
+        {figure(total)}
         {more && '+'} {name}
-        {several && `, page ${page} of ${Math.max(page, Math.ceil(total / adminPageSize))}`}
+        {several && `, page ${figure(page)} of ${figure(Math.max(page, Math.ceil(total / adminPageSize)))}`}
       </span>
       {several && (
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type AdminPlanner, activity, type PlannersQuery } from '#contract/admin'
+import { figure } from '#contract/figures'
 import { plannersNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import type { Column } from './list-parts.tsx'
@@ -51,8 +52,8 @@ function PlannerRow({ planner, at }: { planner: AdminPlanner; at: number }) {
         {lastSignInAt !== null && `${dayOf(lastSignInAt)} · `}
         <span className="quietly">{activity(lastSignInAt, at)}</span>
       </td>
-      <td className="figure">{eventCount}</td>
-      <td className="figure">{totalGuests}</td>
+      <td className="figure">{figure(eventCount)}</td>
+      <td className="figure">{figure(totalGuests)}</td>
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import type { EventTotals } from '#contract/event'
+import { figure } from '#contract/figures'
 
 /** Who is here and how much there is: total, open and closed events. */
 export function Banner({ name, totals }: { name: string; totals: EventTotals }) {
@@ -14,10 +15,10 @@ export function Banner({ name, totals }: { name: string; totals: EventTotals }) 
         <p>Create an event, set its menu, and share its code. The answers gather here.</p>
       </div>
       <dl className="tallies">
-        {tallies.map(([label, figure]) => (
+        {tallies.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd>{figure(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { capacityState, type Places } from '#contract/capacity'
+import { figure } from '#contract/figures'
 import { Gauge } from '#ui/gauge'
 import { eventAtCapacity, eventNearCapacity } from '#words/planner'
 
@@ -12,7 +13,7 @@ export function Capacity({ guestLimit, registeredGuests }: Places) {
   return (
     <div className="capacity">
       <span className={`figures ${words[state]}`}>
-        {registeredGuests} / {guestLimit}
+        {figure(registeredGuests)} / {figure(guestLimit)}
       </span>
       <Gauge value={registeredGuests} max={guestLimit} look={looks[state]} />
       {notes[state] && <span className={`small ${words[state]}`}>{notes[state]}</span>}

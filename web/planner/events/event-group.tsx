@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { PlannerEvent } from '#contract/event'
+import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 import type { Open } from './card-actions.tsx'
 import { EventCard } from './event-card.tsx'
@@ -31,7 +32,7 @@ export function EventGroup({
   return (
     <section className="stack" aria-labelledby={id}>
       <h3 id={id} className="group-title">
-        {title} <span className="quietly figures">{total}</span>
+        {title} <span className="quietly figures">{figure(total)}</span>
       </h3>
       <div className="columns">
         {shown.map((event) => (
@@ -47,7 +48,7 @@ export function EventGroup({
       {hidden > 0 && (
         <div>
           <Button onClick={() => setWanted(shown.length + atOnce)}>
-            Show {Math.min(hidden, atOnce)} more of {hidden}
+            Show {Math.min(hidden, atOnce)} more of {figure(hidden)}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { isOpen } from '#contract/closing'
 import type { EventList } from '#contract/event'
+import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { noEvents } from '#words/planner'
@@ -63,7 +64,7 @@ export function YourEvents({
             }}
             aside={
               <span className="quietly small" role="status">
-                {words !== '' && `${found.length} of ${totals.all} events`}
+                {words !== '' && `${figure(found.length)} of ${figure(totals.all)} events`}
               </span>
             }
           />
@@ -81,7 +82,9 @@ export function YourEvents({
       ))}
       {next && words === '' && (
         <div>
-          <Button onClick={() => more(false)}>Load more events ({totals.all - events.length} left)</Button>
+          <Button onClick={() => more(false)}>
+            Load more events ({figure(totals.all - events.length)} left)
+          </Button>
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import '../responses.css'
 import { Printer } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { Totals } from '#contract/answers'
+import { figure, percent } from '#contract/figures'
 import { site } from '#contract/site'
 import { Button } from '#ui/button'
 import { Gauge } from '#ui/gauge'
@@ -38,7 +39,7 @@ export function Component() {
       <EventPlaces eventId={event.id} />
       <ConnectionLost live={live} />
       <p className="lead figures" role="status">
-        {guests} {guests === 1 ? 'guest' : 'guests'} · deadline {longDay(event.eventDate)} (
+        {figure(guests)} {guests === 1 ? 'guest' : 'guests'} · deadline {longDay(event.eventDate)} (
         {zoneName(event.timeZone)})
       </p>
       <Allergies allergies={allergies} />
@@ -105,8 +106,8 @@ function Course({ category, guests }: { category: Totals['categories'][number]; 
                 {row.name}
                 <Gauge value={row.count} max={guests} />
               </th>
-              <td className="count">{row.count}</td>
-              <td>{guests === 0 ? 0 : Math.round((row.count / guests) * 100)}&nbsp;%</td>
+              <td className="count">{figure(row.count)}</td>
+              <td>{percent(guests === 0 ? 0 : row.count / guests)}</td>
             </tr>
           ))}
         </tbody>

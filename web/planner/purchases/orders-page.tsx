@@ -2,6 +2,7 @@ import { ordersNotLoaded } from '#words/planner'
 import '../../ui/planner.css'
 import './purchases.css'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { figure } from '#contract/figures'
 import { money, type Order } from '#contract/purchase'
 import { site } from '#contract/site'
 import { PageHead } from '#ui/page-head'
@@ -65,7 +66,7 @@ export function Component() {
                   <th scope="row">{order.eventTitle}</th>
                   <td>{shortDay(localDay(order.paidAt ?? order.createdAt))}</td>
                   <td className="figure">{money(order.amountTotal, order.currency)}</td>
-                  <td>{order.guestLimit.toLocaleString('en-US')} guests</td>
+                  <td>{figure(order.guestLimit)} guests</td>
                   <td>{states[order.status]}</td>
                 </tr>
               ))}

@@ -1,6 +1,7 @@
 import '../../ui/planner.css'
 import './purchases.css'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { figure } from '#contract/figures'
 import { type OrderState, planOf } from '#contract/purchase'
 import { site } from '#contract/site'
 import { Loading } from '#ui/loading'
@@ -113,7 +114,7 @@ function NewPlan({ plan, guestLimit }: { plan: string; guestLimit: number }) {
     <section className="card new-plan" aria-labelledby="new-plan">
       <h2 id="new-plan">Your New Plan</h2>
       <p>
-        <span className="price figures">{guestLimit.toLocaleString('en-US')}</span> guests for this event
+        <span className="price figures">{figure(guestLimit)}</span> guests for this event
       </p>
       <ul className="features">
         {planOf(plan)?.features.map((feature) => (

@@ -3,6 +3,7 @@ import '../../ui/planner.css'
 import '../responses.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { figure } from '#contract/figures'
 import type { ResponseView } from '#contract/guest'
 import { site } from '#contract/site'
 import { Button } from '#ui/button'
@@ -107,7 +108,7 @@ export function Component() {
           </search>
           {filtering && (
             <p className="quietly figures" role="status">
-              {found.length} of {responses.length} responses shown
+              {figure(found.length)} of {figure(responses.length)} responses shown
             </p>
           )}
           <ul className="lines responses">

@@ -2,7 +2,7 @@ import { restorableFor } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toasts'
-import { deleteResponseAsked } from '#words/planner'
+import { deleteResponseAsked, responseDeleted, responseRestored } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
@@ -27,7 +27,7 @@ export function DeleteResponse({
     async () => {
       try {
         await ask((options) => path.restore.$post({ param }, options))
-        toast(`The response of ${leadGuestName}'s group is back.`)
+        toast(responseRestored(leadGuestName))
       } finally {
         changed()
       }
@@ -36,7 +36,7 @@ export function DeleteResponse({
   )
   const remove = useAction(async () => {
     await ask((options) => path.$delete({ param }, options))
-    toast(`The response of ${leadGuestName}'s group was deleted.`, {
+    toast(responseDeleted(leadGuestName), {
       seconds: restorableFor / 1000,
       action: { label: 'Undo', run: () => void restore.run() },
     })

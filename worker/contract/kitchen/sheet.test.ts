@@ -197,7 +197,7 @@ describe('the difference of two sheets', () => {
       'DESSERT NOT CHOSEN 0 → 1 (+1)',
       'GUESTS not coming 0 → 2',
       'GUESTS crew 0 → 5',
-      'GUESTS spare 0 % → 3 %',
+      'GUESTS spare 0% → 3%',
       'GUESTS guaranteed nothing → 2, due Tue 16 June, 12:00',
     ])
     expect(told(later, before)).toContain('ALLERGY no longer S3')

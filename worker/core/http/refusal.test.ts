@@ -22,6 +22,17 @@ it('says the sentence of its reason, with the figures of the moment', () => {
   expect(() => new Refusal('not_found', { params: { limit: 3 } })).not.toThrow()
 })
 
+it('says how long it takes until a refusal has passed', () => {
+  const said = (retryAfter: number) => wordsOf(new Refusal('too_many', { retryAfter })).message
+  expect(said(1)).toBe('Too many attempts. Please try again in 1 second.')
+  expect(said(59)).toBe('Too many attempts. Please try again in 59 seconds.')
+  expect(said(60)).toBe('Too many attempts. Please try again in 1 minute.')
+  expect(said(899)).toBe('Too many attempts. Please try again in 15 minutes.')
+  expect(said(24 * 3600)).toBe('Too many attempts. Please try again in 24 hours.')
+  const retried = new Refusal('checkout_failed', { retryAfter: 5 })
+  expect(wordsOf(retried).message).toBe('Failed to create checkout session')
+})
+
 it('says at a field what is wrong there', () => {
   const message = 'Password is required'
   const own = new Refusal('password_required', { field: 'password' })

@@ -1,4 +1,5 @@
 import { type Reason, type RefusalCode, type RefusalParams, refusals } from '#contract/refusals'
+import { tryAgainIn } from '#words/guest'
 import { refusals as sentences } from '#words/refusals'
 
 type More = {
@@ -53,13 +54,18 @@ export function notFound(reason: ReasonOf<'not_found'> = 'not_found'): Refusal {
   return new Refusal(reason)
 }
 
+/** The reasons that pass by themselves: what is said of them ends with how long that takes. */
+const passes: Reason[] = ['too_many', 'account_guessed', 'too_many_addresses', 'sign_in_busy']
+
 /** What a person reads of a refusal: the sentence of its reason, or of the first field where fields are wrong. */
-export function wordsOf({ reason, params, fields, field }: Refusal): {
+export function wordsOf({ reason, params, fields, field, retryAfter }: Refusal): {
   message: string
   fields?: Record<string, string>
 } {
   const sentence = sentences[reason]
-  const message = typeof sentence === 'function' ? sentence(params as never) : sentence
+  const said = typeof sentence === 'function' ? sentence(params as never) : sentence
+  const message =
+    retryAfter !== undefined && passes.includes(reason) ? `${said} ${tryAgainIn(retryAfter)}` : said
   if (field !== undefined) return { message, fields: { [field]: message } }
   return fields ? { message: Object.values(fields)[0] ?? message, fields } : { message }
 }

@@ -1,3 +1,4 @@
+import { figure } from '../../figures.ts'
 import { pluralIn } from '../plural.ts'
 
 // What a guest reads who comes back by the edit link.
@@ -31,12 +32,12 @@ export const eventLimitation = 'Event Limitation'
  */
 export function limitation(limit: number, others: number, free: number): string {
   const registered = pluralIn('en', others, {
-    one: `${others} other guest is registered.`,
-    other: `${others} other guests are registered.`,
+    one: `${figure(others)} other guest is registered.`,
+    other: `${figure(others)} other guests are registered.`,
   })
-  const slots = pluralIn('en', free, { one: `${free} slot`, other: `${free} slots` })
+  const slots = pluralIn('en', free, { one: `${figure(free)} slot`, other: `${figure(free)} slots` })
   const left = free > 0 ? `${slots} remaining for your party.` : 'The event is at capacity.'
-  return `This event is limited to ${limit} guests total. ${registered} ${left}`
+  return `This event is limited to ${figure(limit)} guests total. ${registered} ${left}`
 }
 
 export const savedMeanwhile = 'Saved in the meantime'

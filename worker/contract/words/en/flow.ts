@@ -1,3 +1,4 @@
+import { figure } from '../../figures.ts'
 import { allergiesMax, partyMax } from '../../limits.ts'
 import { pluralIn } from '../plural.ts'
 import { noneName } from './guest.ts'
@@ -80,7 +81,10 @@ export function guestCount(count: number, figure: string): string {
 export const partyMaxHint = `${partyMax} people is the most in one answer.`
 /** Free places, once they are few. */
 export function placesLeft(free: number): string {
-  return pluralIn('en', free, { one: `${free} place is left.`, other: `${free} places are left.` })
+  return pluralIn('en', free, {
+    one: `${figure(free)} place is left.`,
+    other: `${figure(free)} places are left.`,
+  })
 }
 /** Said when the event was full and no longer is. @param free places */
 export function roomAgain(free: number): string {

@@ -1,21 +1,23 @@
 import { freePlaces, type Places } from '../../capacity.ts'
+import { figure } from '../../figures.ts'
+
 export const eventFull = 'The event is full. Please contact the event organizer.'
 
 function reduceTo(free: number): string {
-  return free > 0 ? `Please reduce your party size to ${free} or fewer guests.` : eventFull
+  return free > 0 ? `Please reduce your party size to ${figure(free)} or fewer guests.` : eventFull
 }
 
 /** Said when a new party does not fit: the figures are those of the moment of the decision. */
 export function partyDoesNotFit(places: Places): string {
   const { guestLimit: n, registeredGuests: m } = places
   const k = freePlaces(places)
-  return `This event is limited to ${n} guests total. Currently ${m} guests are registered, leaving ${k} available slots. ${reduceTo(k)}`
+  return `This event is limited to ${figure(n)} guests total. Currently ${figure(m)} guests are registered, leaving ${figure(k)} available slots. ${reduceTo(k)}`
 }
 
 /** Said when an edited party does not fit beside the others. */
 export function editDoesNotFit(guestLimit: number, otherGuests: number): string {
   const k = freePlaces({ guestLimit, registeredGuests: otherGuests })
-  return `This event is limited to ${guestLimit} guests total. Currently ${otherGuests} other guests are registered, leaving ${k} available slots. ${reduceTo(k)}`
+  return `This event is limited to ${figure(guestLimit)} guests total. Currently ${figure(otherGuests)} other guests are registered, leaving ${figure(k)} available slots. ${reduceTo(k)}`
 }
 
 export const badCode = 'Please enter a valid 6-character event code'
@@ -42,7 +44,7 @@ export const offline = 'Not sent yet: no internet. Keep this page open and we se
 export const linkNotSent = 'The email could not be sent. Please try again.'
 export const noAddress = 'There is no email address to send the link to.'
 export const tooManyAddresses =
-  'Too many email addresses were given. Please leave the address as it was, or empty, or try again tomorrow.'
+  'Too many email addresses were given. Please leave the address as it was, or empty.'
 
 /** Said once the edit link was queued for the stored address. */
 export function linkSent(address: string): string {
@@ -85,4 +87,12 @@ export function guestNameRequired(index: number): string {
 }
 
 export const somethingWrong = 'Something went wrong. Please try again.'
-export const tooMany = 'Too many attempts. Please wait a moment and try again.'
+export const tooMany = 'Too many attempts.'
+/** Said with a refusal that passes by itself. @param seconds until it is worth trying again */
+export function tryAgainIn(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : inMinutes(Math.ceil(seconds / 60))
+  return `Please try again in ${figure(count)} ${unit}${count === 1 ? '' : 's'}.`
+}
+function inMinutes(minutes: number): [count: number, unit: string] {
+  return minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+}

@@ -1,16 +1,12 @@
 import { noneForMe } from '../../choices.ts'
+import { figure, percent as share } from '../../figures.ts'
 import type { Kitchen } from '../../kitchen/kitchen.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
 import { isDiet, type OwnNeed } from '../../needs/needs.ts'
 import { noneName } from './guest.ts'
 import { inCapitals, inText, listed } from './needs.ts'
 
-const figures = new Intl.NumberFormat('en')
-
-/** A number as the page's language writes it: 1,000. */
-export function figure(count: number): string {
-  return figures.format(count)
-}
+export { figure }
 
 /** A special's lasting number: S14. */
 export function specialNumber(number: number | null): string {
@@ -85,9 +81,9 @@ export function extrasLine(extras: Kitchen['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
 }
 
-/** 3 %, rounded up: 2 · 1 · 2 */
+/** 3%, rounded up: 2 · 1 · 2 */
 export function spareLine(percent: number, plates: readonly number[]): string {
-  return `${percent} %, rounded up: ${plates.map(figure).join(' · ')}`
+  return `${share(percent / 100)}, rounded up: ${plates.map(figure).join(' · ')}`
 }
 
 /** A special's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */

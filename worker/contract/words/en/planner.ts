@@ -1,3 +1,4 @@
+import { figure } from '../../figures.ts'
 import { deadlineMonths } from '../../limits.ts'
 import { type Deadline, isRefundable, refundableUntil } from '../../refund.ts'
 import { refundedKeptDays } from '../../retention.ts'
@@ -5,7 +6,6 @@ import { site } from '../../site.ts'
 import { terms } from '../../terms.ts'
 import { longDay } from './days.ts'
 import { noneName } from './guest.ts'
-import { locale } from './locale.ts'
 
 export const nameRequired = 'Name is required'
 export const emailRequired = 'Email is required'
@@ -41,7 +41,7 @@ export const confirmSent =
 export const resetSent =
   'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
 export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
-export const tooBusy = 'Many people are signing in right now. Please try again in a moment.'
+export const tooBusy = 'Many people are signing in right now.'
 export const accountGuessed =
   'Too many wrong passwords were tried for this address. If it has an account, a mail with another way in is on its way to it.'
 export const resetFailed = 'Failed to reset password. Please try again.'
@@ -75,9 +75,20 @@ export function shownName({ name, removed }: { name: string; removed: boolean })
   return removed ? `${name} (removed)` : name
 }
 
-/** Asked before a response is deleted. */
+/** Asked before a response is deleted. @param leadGuestName empty once it is erased */
 export function deleteResponseAsked(leadGuestName: string): string {
-  return `Are you sure you want to delete the response of ${leadGuestName}'s group?`
+  const whose = leadGuestName ? `the response of ${leadGuestName}'s` : "this erased response's"
+  return `Are you sure you want to delete ${whose} group?`
+}
+
+/** Said once a response is deleted, or restored. @param leadGuestName empty once it is erased */
+export function responseDeleted(leadGuestName: string): string {
+  return leadGuestName
+    ? `The response of ${leadGuestName}'s group was deleted.`
+    : 'The erased response was deleted.'
+}
+export function responseRestored(leadGuestName: string): string {
+  return leadGuestName ? `The response of ${leadGuestName}'s group is back.` : 'The erased response is back.'
 }
 
 /** 12 responses, 30 guests: the line above the list. */
@@ -86,7 +97,7 @@ export function totalLine(responses: number, guests: number): string {
 }
 
 function counted(count: number, what: string): string {
-  return `${count.toLocaleString(locale)} ${what}${count === 1 ? '' : 's'}`
+  return `${figure(count)} ${what}${count === 1 ? '' : 's'}`
 }
 
 /** Shown beside the address a mail never reached. */
@@ -122,7 +133,7 @@ export const countsNotLoaded = 'The figures could not be refreshed. They may be 
 
 /** Said when a planner comes back from an upgrade: the limit is the server's. */
 export function upgraded(title: string, guestLimit: number): string {
-  return `${title} now takes up to ${guestLimit} guests.`
+  return `${title} now takes up to ${figure(guestLimit)} guests.`
 }
 export const csvFailed = 'Failed to download CSV. Please try again.'
 
@@ -197,7 +208,7 @@ export const menuMovedOn = 'The menu was changed somewhere else. It is shown as 
 /** Said before something that guests chose is deleted; empty when nobody did. */
 export function chosenBy(guests: number): string {
   if (guests === 0) return ''
-  return guests === 1 ? '1 guest has chosen this.' : `${guests} guests have chosen this.`
+  return guests === 1 ? '1 guest has chosen this.' : `${figure(guests)} guests have chosen this.`
 }
 
 export const accountConfirmDiffers = 'Please type your email address exactly as shown'
@@ -208,9 +219,9 @@ export const everyPersonCounts = 'Every person in a party counts as one.'
 
 /** An upgrade of one event. `guests` is the limit it brings. */
 export const plan = {
-  name: (guests: number) => `${guests} guest responses`,
-  description: (guests: number) => `For one event with up to ${guests.toLocaleString(locale)} guests.`,
-  responses: (guests: number) => `Up to ${guests.toLocaleString(locale)} guest responses`,
+  name: (guests: number) => `${figure(guests)} guest responses`,
+  description: (guests: number) => `For one event with up to ${figure(guests)} guests.`,
+  responses: (guests: number) => `Up to ${figure(guests)} guest responses`,
   categories: (most: number) => `Up to ${most} menu categories`,
   csv: 'CSV export of all menu selections',
   editLinks: 'Emailed guest-edit links',

@@ -1,3 +1,4 @@
+import { percent } from '../../figures.ts'
 import type {
   AboutCourse,
   AboutGuests,
@@ -195,7 +196,7 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
     case 'extra':
       return turned(about.label, about.from, about.to)
     case 'spare':
-      return turned('spare', `${about.from} %`, `${about.to} %`)
+      return turned('spare', percent(about.from / 100), percent(about.to / 100))
     case 'guaranteed': {
       const words = (given: typeof about.from) =>
         given ? `${figure(given.count)}, due ${whenText(given.due, timeZone)}` : 'nothing'
