@@ -124,7 +124,7 @@ export const agreement: Section[] = [
     ),
   },
   {
-    id: 'content',
+    id: 'your-content',
     title: 'Your content',
     body: (
       <>

@@ -1,3 +1,4 @@
+import { figure } from '#contract/figures'
 import { paidCategories } from '#contract/limits'
 import { plans } from '#contract/plans'
 import { refundedKeptDays } from '#contract/retention'
@@ -28,7 +29,7 @@ export const paying: Section[] = [
             <tbody className="figures">
               {plans.map((plan) => (
                 <tr key={plan.id}>
-                  <td>up to {plan.guestLimit.toLocaleString('en-US')}</td>
+                  <td>up to {figure(plan.guestLimit)}</td>
                   <td>${plan.price}</td>
                 </tr>
               ))}
@@ -94,7 +95,8 @@ export const paying: Section[] = [
         We work to keep the service available and your data safe, but we cannot promise that it never fails.
         We may improve or change it. If we end it, or take away something you have paid for, we tell you at
         least 30 days before, and refund what can no longer be used. Keep a copy of the choices you rely on:
-        you can download them at any time on your account page.
+        the account page gives you everything as one JSON file at any time. The CSV file for your spreadsheet
+        comes with an upgrade of the event.
       </p>
     ),
   },

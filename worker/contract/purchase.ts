@@ -36,7 +36,8 @@ export type OrderToRefund = Order & {
   /** True if it counts for its event. Refunding it closes that event again. */
   counts: boolean
   userId: string
-  /** Null once the account is gone. */
+  /** Name and address are null once the account is gone. */
+  plannerName: string | null
   plannerEmail: string | null
 }
 

@@ -73,6 +73,7 @@ export async function ordersToRefund(db: Database): Promise<OrderToRefund[]> {
   const rows = await db
     .select({
       order: paymentOrders,
+      plannerName: sql<string | null>`${user.name}`.as('planner_name'),
       plannerEmail: sql<string | null>`${user.email}`.as('planner_email'),
       purchaseId: sql<string | null>`${eventPurchases.id}`.as('purchase_id'),
     })
@@ -87,12 +88,13 @@ export async function ordersToRefund(db: Database): Promise<OrderToRefund[]> {
     )
     .orderBy(desc(paymentOrders.createdAt))
     .limit(most)
-  return rows.map(({ order, plannerEmail, purchaseId }) => ({
+  return rows.map(({ order, plannerName, plannerEmail, purchaseId }) => ({
     ...orderView(order),
     reason: order.needsRefund as RefundReason | null,
     refundFailedAt: order.refundFailedAt,
     counts: purchaseId !== null,
     userId: order.userId,
+    plannerName,
     plannerEmail,
   }))
 }

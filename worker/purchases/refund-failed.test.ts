@@ -44,6 +44,7 @@ describe('a refund that fails after it succeeded', () => {
     expect((await call('GET', `/api/codes/${event.eventCode}`)).status).toBe(200)
     expect(await listedToRefund(admin, sessionId)).toEqual([
       expect.objectContaining({
+        plannerName: planner.name,
         plannerEmail: planner.email,
         counts: true,
         reason: null,
@@ -225,6 +226,6 @@ describe('the list of payments to give back', () => {
       { plannerEmail: planner.email, reason: 'not_above', refundFailedAt: null },
     ])
     await env.DB.prepare('delete from user where id = ?').bind(planner.id).run()
-    expect(await listedToRefund(admin, sessionId)).toMatchObject([{ plannerEmail: null }])
+    expect(await listedToRefund(admin, sessionId)).toMatchObject([{ plannerName: null, plannerEmail: null }])
   })
 })

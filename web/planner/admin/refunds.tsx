@@ -34,7 +34,9 @@ export function Refunds({ orders }: { orders: OrderToRefund[] }) {
                 {dayOf(order.createdAt)}
                 <div>
                   {order.plannerEmail ? (
-                    <a href={`mailto:${order.plannerEmail}`}>{order.plannerEmail}</a>
+                    <>
+                      {order.plannerName} · <a href={`mailto:${order.plannerEmail}`}>{order.plannerEmail}</a>
+                    </>
                   ) : (
                     'The account was deleted.'
                   )}
