@@ -45,7 +45,7 @@ export function exportedCsv(
   const known = knownMenuOf(menu)
   const categories = known.filter((category) => !category.removed || chosenIds.has(category.id))
   if (categories.length === 0) throw new Refusal('export_no_categories')
-  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('export_no_items')
+  if (!event.hasDishes) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
   const linesOf = linesWriter(categories, dateWriter(acceptLanguage, timeZone))
   return {
@@ -57,10 +57,17 @@ export function exportedCsv(
   }
 }
 
+// Dishes that are on the menu, or were when a guest chose them.
+const dishes = sql`(exists (select 1 from menu_categories c join menu_items i on i.category_id = c.id
+    where c.event_id = events.id and c.deleted_at is null and i.deleted_at is null)
+  or exists (select 1 from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
+    join menu_items i on i.id = s.value where g.event_id = events.id and g.deleted_at is null))`
+
 function exportedEvent(db: Database, eventId: string | SQL<string>) {
   const { id, title, eventCode, timeZone } = events
   const paid = sql<number>`${premium}`.as('is_premium')
-  return db.select({ id, title, eventCode, timeZone, paid }).from(events).where(eq(id, eventId))
+  const hasDishes = sql<number>`${dishes}`.as('has_dishes')
+  return db.select({ id, title, eventCode, timeZone, paid, hasDishes }).from(events).where(eq(id, eventId))
 }
 
 function chosenCategories(db: Database, eventId: string | SQL<string>) {
@@ -82,7 +89,7 @@ function auditOf(db: Database, eventId: string | SQL<string>, at: number) {
     sql`select null, events.user_id, 'EXPORT_CSV', 'event', events.id, json_object('title', events.title), ${at}
       from events where events.id = ${eventId} and ${premium}
       and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)
-      and exists (select 1 from menu_categories c join menu_items i on i.category_id = c.id where c.event_id = events.id)`,
+      and ${dishes}`,
   )
 }
 

@@ -238,7 +238,7 @@ describe('totals', () => {
     await makeResponse(env, own.event, [
       { name: 'Ada', allergies: 'Nuts', selections: { [category]: soup?.id ?? '' } },
       { name: 'Ben', allergies: '', selections: { [category]: salad?.id ?? '' } },
-      { name: 'Cy', allergies: '', selections: {} },
+      { name: 'Cy', allergies: 'None', selections: {} },
     ])
     const deleted = await makeResponse(env, own.event, partyOf(5, { [category]: soup?.id ?? '' }))
     await own.send('DELETE', `/responses/${deleted.id}`)
@@ -298,6 +298,27 @@ describe('the export', () => {
       message: 'No menu items found for this event',
     })
     expect(await own.audit()).not.toContain('EXPORT_CSV planner')
+  })
+
+  it('says so when every item was deleted, unless a guest has chosen one', async () => {
+    const own = await givenOwner()
+    await makePurchase(db, own.event.id, own.planner.id, 100)
+    const [main] = await makeMenu(db, own.event.id, { Main: ['Fish', 'Risotto'] })
+    await makeResponse(env, own.event, partyOf(1))
+    await db
+      .update(menuItems)
+      .set({ deletedAt: now() })
+      .where(eq(menuItems.categoryId, main?.id ?? ''))
+    expect(await refusalOf(await own.send('GET', '/responses.csv'))).toMatchObject({
+      status: 409,
+      message: 'No menu items found for this event',
+    })
+    expect(await own.audit()).not.toContain('EXPORT_CSV planner')
+    const chosen = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
+    await makeResponse(env, own.event, partyOf(1, chosen))
+    const exported = await own.send('GET', '/responses.csv')
+    expect(exported.status).toBe(200)
+    expect(await exported.text()).toContain('"Fish (removed)"')
   })
 
   it('has a row per guest, parses in two ways, and runs nothing in a spreadsheet', async () => {
