@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { itemName, type KnownMenu, type Totals } from '#contract/answers'
 import { isDish, noneForMe } from '#contract/choices'
+import { statesNoNeed } from '#contract/needs/no-need'
 import type { Database, Results } from '#core/db'
+import { noNeed } from '#words/no-need'
 import { shownName, unknownCategory, unknownItem } from '#words/planner'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 
@@ -48,7 +50,11 @@ export function totalsOf({
   menu,
 }: Results<ReturnType<typeof totalsQueries>>): Totals {
   const guests = sum[0]?.guests ?? 0
-  return { categories: byMenu(counts, knownMenuOf(menu), guests), guests, allergies }
+  return {
+    categories: byMenu(counts, knownMenuOf(menu), guests),
+    guests,
+    allergies: allergies.filter(({ text }) => !statesNoNeed(text, noNeed)),
+  }
 }
 
 function byMenu(counts: Count[], menu: KnownMenu, guests: number): Totals['categories'] {

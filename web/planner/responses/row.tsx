@@ -5,6 +5,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
 import { Party } from './party.tsx'
+import { statesNeed } from './search.ts'
 
 /** What can be done with a response. */
 export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
@@ -27,7 +28,7 @@ export const ResponseRow = memo(function ResponseRow({
   const [open, setOpen] = useState(false)
   const { leadGuestName, leadGuestEmail, guestCount, createdAt, party } = response
   const name = leadGuestName || 'Erased'
-  const allergic = party.filter(({ allergies }) => allergies !== '').length
+  const allergic = party.filter(statesNeed).length
   return (
     <li className="response">
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

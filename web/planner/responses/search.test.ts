@@ -37,6 +37,15 @@ test('allergies find the responses in which somebody has one', () => {
   expect(matches(withoutAllergies, { ...anything, allergies: true })).toBe(false)
 })
 
+test.each(['None', 'no', 'n/a', '-', 'keine Ahnung, none', 'No known allergies'])(
+  'the words %j are found only where they state a need',
+  (allergies) => {
+    const wrote = { ...response, party: zoe ? [{ ...zoe, allergies }] : [] }
+    const states = allergies.startsWith('keine')
+    expect(matches(wrote, { ...anything, allergies: true })).toBe(states)
+  },
+)
+
 test('a response has to have all of what is wanted', () => {
   expect(matches(response, { name: 'ben', dish: 'fish', allergies: true })).toBe(true)
   expect(matches(response, { name: 'eve', dish: 'fish', allergies: true })).toBe(false)

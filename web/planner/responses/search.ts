@@ -1,7 +1,14 @@
 import type { ResponseView } from '#contract/guest'
+import { statesNoNeed } from '#contract/needs/no-need'
+import { noNeed } from '#words/no-need'
 
 /** What the list is searched for: a part of a name, a dish by its id, parties with an allergy. */
 export type Wanted = { name: string; dish: string; allergies: boolean }
+
+/** True for a person who wrote a need. Words that state none ("None", "n/a") are no need. */
+export function statesNeed({ allergies }: { allergies: string }): boolean {
+  return !statesNoNeed(allergies, noNeed)
+}
 
 /** True for a response that has all of what is wanted. Names match without their case and accents. */
 export function matches({ party, leadGuestName }: ResponseView, { name, dish, allergies }: Wanted): boolean {
@@ -10,7 +17,7 @@ export function matches({ party, leadGuestName }: ResponseView, { name, dish, al
     (part === '' ||
       [leadGuestName, ...party.map((person) => person.name)].some((one) => plain(one).includes(part))) &&
     (dish === '' || party.some(({ selections }) => Object.values(selections).includes(dish))) &&
-    (!allergies || party.some((person) => person.allergies !== ''))
+    (!allergies || party.some(statesNeed))
   )
 }
 
