@@ -4,6 +4,8 @@ import { liveEnd } from '#contract/live'
 // do not all come back together.
 const firstWait = 4_000
 const longestWait = 30_000
+// Everybody's views end at the deadline: their pages ask within half a second, one after another.
+const askWithin = 500
 
 type Live = {
   /** The view stands. `again`: not at the first attempt, so what was missed in between is to be read. */
@@ -11,7 +13,9 @@ type Live = {
   onMessage: (text: string) => void
   /** The view is lost, which is worth telling. It is opened again by itself. */
   onLost: () => void
-  /** Asked after an attempt that failed: false when no view will open any more. */
+  /** The event's deadline has passed, by the server's clock. */
+  onDeadline?: () => void
+  /** Asked after an attempt that failed, and at the deadline: false when no view will open any more. */
   worthTrying?: () => Promise<boolean>
 }
 
@@ -21,7 +25,10 @@ type Live = {
  * @param path of the WebSocket, on this site
  * @returns the way to end it
  */
-export function keepOpen(path: string, { onOpen, onMessage, onLost, worthTrying }: Live): () => void {
+export function keepOpen(
+  path: string,
+  { onOpen, onMessage, onLost, onDeadline, worthTrying }: Live,
+): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWait
@@ -43,8 +50,12 @@ export function keepOpen(path: string, { onOpen, onMessage, onLost, worthTrying 
   const ended = async (standing: boolean, code: number) => {
     if (over) return
     again = true
-    if (code !== liveEnd.renewed) onLost()
-    if (!standing && worthTrying && !(await worthTrying())) over = true
+    const closed = code === liveEnd.closed
+    if (closed) await new Promise((resolve) => setTimeout(resolve, askWithin * Math.random()))
+    else if (code !== liveEnd.renewed) onLost()
+    if (over) return
+    if (closed) onDeadline?.()
+    if ((closed || !standing) && worthTrying && !(await worthTrying())) over = true
     if (over) return
     timer = setTimeout(open, wait * (0.25 + 0.75 * Math.random()))
     wait = Math.min(longestWait, wait * 2)

@@ -34,6 +34,7 @@ export function useLive(eventId: string): boolean {
         reload()
       },
       onMessage: reload,
+      onDeadline: reload,
       onLost: () => setLive(false),
     })
     return () => {

@@ -16,7 +16,7 @@ import {
   withdrawAnswer,
   yourInformation,
 } from '#words/edit'
-import { eventGone, menuChanged } from '#words/guest'
+import { eventGone, linkExpired, menuChanged } from '#words/guest'
 import { AskDishChanged } from './ask-dish-changed.tsx'
 import { Bar } from './bar.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
@@ -40,12 +40,13 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const { view, answer, fieldErrors, check, sending, newer } = edit
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
+  const closed = edit.link === 'closed'
   if (!lead) return null
   if (newer) return <NewerAnswer edit={edit} newer={newer} />
   const asked = { person: lead, index: 0, fieldErrors, check, change: edit.changePerson(0) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy) edit.send()
+    if (!busy && !closed) edit.send()
   }
   const removedLine = edit.removal.line('remove')
   const toDishes = () => focusFirstDish('p0')
@@ -58,6 +59,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
       <EventHead event={view.event} over={editing} />
       <form ref={form} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
         {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
+        {closed && !edit.submitError && <Notice kind="error">{linkExpired}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         <section className="card stack" aria-labelledby="yours">
           <h2 id="yours">{yourInformation}</h2>
@@ -104,7 +106,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <Button
             look="primary"
             type="submit"
-            disabled={busy || !hydrated}
+            disabled={busy || closed || !hydrated}
             aria-disabled={!edit.named || !edit.fits || undefined}
           >
             <span key={words(edit)}>{words(edit)}</span>

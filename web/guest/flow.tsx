@@ -1,7 +1,7 @@
 import type { GuestMenu } from '#contract/guest'
 import { Notice } from '#ui/notice'
 import { invited } from '#words/flow'
-import { eventNotFoundRoute } from '#words/guest'
+import { deadlinePassed, eventNotFoundRoute } from '#words/guest'
 import { Receipt } from '../client/receipt.tsx'
 import { ReceiptLines } from '../client/receipt-lines.tsx'
 import { useResponse } from '../client/use-response.ts'
@@ -26,6 +26,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
       {name === 'info' && <ReceiptLines code={event.eventCode} />}
       <EventHead event={event} over={invited} brief={name !== 'info'} />
       {flow.link === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
+      {flow.link === 'closed' && !flow.submitError && <Notice kind="error">{deadlinePassed}</Notice>}
       {name === 'info' && <MenuToRead categories={flow.menu.categories} />}
       <Progress present={flow.step} size={flow.party.length} />
       {name === 'info' && <StepInfo flow={flow} />}

@@ -4,13 +4,13 @@ import { menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask, bypassCache } from '../client/api.ts'
 import { keepOpen } from '../client/live-socket.ts'
 
-export type Link = 'live' | 'lost' | 'gone'
+export type Link = 'live' | 'lost' | 'closed' | 'gone'
 
 /**
  * The event's figures, kept up to date by the live connection while the page is open. A lost connection is opened
  * again, and caught up with.
  * @returns the figures, a way to set them from an answer of the server, and how the connection stands: `gone` means
- *   that the event was deleted while the page was open
+ *   that the event was deleted while the page was open, `closed` that its deadline passed
  */
 export function usePlaces(code: string, first: Places): [Places, (next: Places) => void, Link] {
   const [places, setPlaces] = useState(first)
@@ -36,7 +36,7 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
         } catch (error) {
           const over = isOver(error)
           // A closed event's figures change no more: nothing is lost.
-          if (over) setLink('live')
+          if (over) setLink((error as ApiError).code === 'closed' ? 'closed' : 'live')
           return !over
         }
       },

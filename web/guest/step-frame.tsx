@@ -61,12 +61,13 @@ export function StepFrame({
 }) {
   const head = useRef<HTMLHeadingElement>(null)
   const { moved } = flow
+  const closed = flow.link === 'closed'
   useEffect(() => {
     if (moved) head.current?.focus({ preventScroll: true })
   }, [moved])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !unseen) onNext()
+    if (!busy && !unseen && !closed) onNext()
   }
   return (
     <form ref={form} className="step" onSubmit={submit} noValidate>
@@ -91,7 +92,7 @@ export function StepFrame({
           <Button
             look="primary"
             type="submit"
-            disabled={busy || unseen || (blocked && !flow.ready)}
+            disabled={busy || unseen || closed || (blocked && !flow.ready)}
             aria-disabled={blocked || undefined}
           >
             <span key={next}>{next}</span>

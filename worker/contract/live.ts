@@ -12,6 +12,8 @@ export type LiveMessage =
 export const liveEnd = {
   /** Its time is over without an error. The page reconnects, and its access is checked again. */
   renewed: 4000,
+  /** The event's deadline has passed, as it was when the view was opened. The page asks how the event stands now. */
+  closed: 4002,
   /** Its session has ended. */
   signedOut: 4001,
 } as const

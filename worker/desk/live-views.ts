@@ -20,8 +20,8 @@ const earlyMs = 30_000
 const guests = 'guests'
 const planners = 'planners'
 
-/** What a socket keeps through hibernation: the time at which it ends, in milliseconds. */
-type Attachment = { endsAt: number }
+/** What a socket keeps through hibernation: the time at which it ends, in milliseconds, and whether the event closes then. */
+type Attachment = { endsAt: number; closing?: boolean }
 
 /**
  * The open views of one event: hibernating sockets with tags. None lasts longer than ten minutes, so that even a view whose
@@ -55,8 +55,9 @@ export class LiveViews {
     // A view also ends at the event's deadline; a planner's page opens it again.
     const closes = Number(searchParams.get('closes'))
     const life = now() + lifeMin + Math.random() * (lifeMax - lifeMin)
-    const endsAt = closes > now() ? Math.min(life, closes) : life
-    server.serializeAttachment({ endsAt } satisfies Attachment)
+    const closing = closes > now() && closes <= life
+    const endsAt = closing ? closes : life
+    server.serializeAttachment({ endsAt, closing } satisfies Attachment)
     return { client, server, endsAt }
   }
 
@@ -88,8 +89,10 @@ export class LiveViews {
   endDue(): number | null {
     const left: number[] = []
     for (const socket of this.#open()) {
-      const { endsAt = 0 } = (socket.deserializeAttachment() ?? {}) as Partial<Attachment>
-      if (endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
+      const { endsAt = 0, closing = false } = (socket.deserializeAttachment() ?? {}) as Partial<Attachment>
+      // What ends at the deadline tells the page of it, so it never ends before.
+      if (closing && endsAt <= now()) socket.close(liveEnd.closed, 'closed')
+      else if (!closing && endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
       else left.push(endsAt)
     }
     return left.length > 0 ? Math.min(...left) : null

@@ -284,9 +284,12 @@ describe('the desk’s alarm', () => {
     const closesAt = now() + 2 * minute
     const { event, asPlanner } = await openEvent({ closesAt })
     const views = [await asPlanner(), await asGuest(event.eventCode)]
+    setClock(() => closesAt - 1)
+    await runDurableObjectAlarm(deskStub(event.eventCode))
+    expect(views.flatMap(({ closed }) => closed)).toEqual([])
     setClock(() => closesAt)
     await runDurableObjectAlarm(deskStub(event.eventCode))
-    await expect.poll(() => views.flatMap(({ closed }) => closed)).toEqual([4000, 4000])
+    await expect.poll(() => views.flatMap(({ closed }) => closed)).toEqual([4002, 4002])
     expect((await asGuest(event.eventCode)).status).toBe(410)
     expect((await asPlanner()).status).toBe(101)
   })

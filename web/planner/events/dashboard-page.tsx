@@ -49,7 +49,7 @@ export type DashboardParts = {
   /** Stands below the events; for admins. */
   below?: (user: User) => ReactNode
   /** The modal behind a card's Upgrade; without it there is no such action. */
-  Upgrade?: ComponentType<{ event: PlannerEvent; onClose: () => void }>
+  Upgrade?: ComponentType<{ event: PlannerEvent; at: number; onClose: () => void }>
 }
 
 /** A planner's dashboard. */
@@ -142,7 +142,9 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
             }}
           />
         )}
-        {shown?.dialog === 'upgrade' && Upgrade && <Upgrade event={shown.event} onClose={close} />}
+        {shown?.dialog === 'upgrade' && Upgrade && (
+          <Upgrade event={shown.event} at={list.at} onClose={close} />
+        )}
       </Suspense>
     </main>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventCounts, EventList } from '#contract/event'
-import { sameEvents, withCounts } from './use-counts.ts'
+import { asOf, sameEvents, withCounts } from './use-counts.ts'
 
 const list = {
   at: 1,
@@ -30,4 +30,18 @@ test('newer figures take the place of those listed, and events without any keep 
     ['A', 1],
     ['B', 9],
   ])
+})
+
+test('an event whose deadline has passed is counted as closed, also by newer figures', () => {
+  const closing = {
+    ...list,
+    events: [
+      { id: 'a', closesAt: 2 },
+      { id: 'b', closesAt: 3 },
+    ],
+  } as EventList
+  expect(asOf(closing, 1).totals).toEqual({ all: 3, open: 3, closed: 0 })
+  expect(asOf(closing, 2)).toMatchObject({ at: 2, totals: { all: 3, open: 2, closed: 1 } })
+  expect(asOf(asOf(closing, 2), 3).totals).toEqual({ all: 3, open: 1, closed: 2 })
+  expect(withCounts(closing, counts('a', 'b')).totals).toEqual({ all: 3, open: 2, closed: 1 })
 })

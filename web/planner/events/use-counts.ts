@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { isOpen } from '#contract/closing'
 import type { EventCounts, EventList } from '#contract/event'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { useServerTime } from './server-time.ts'
 
 const every = 10_000
 
 /**
  * The list with the figures of now: asked every 10 seconds while the page can be seen, and at once when it is seen
- * again. Events that came or went in another tab make the router read the whole list again.
+ * again. An event whose deadline passes is closed in it at that moment. Events that came or went in another tab make the router read the whole list again.
  * @returns the list, and whether the last question was answered
  */
 export function useCounts(list: EventList): { list: EventList; stale: boolean } {
@@ -40,7 +42,12 @@ export function useCounts(list: EventList): { list: EventList; stale: boolean } 
     }
   }, [list, revalidate])
 
-  return { list: counts && counts.at > list.at ? withCounts(list, counts) : list, stale }
+  const counted = counts && counts.at > list.at ? withCounts(list, counts) : list
+  const now = useServerTime(
+    counted.at,
+    list.events.map(({ closesAt }) => closesAt),
+  )
+  return { list: asOf(counted, now), stale }
 }
 
 /** Whether the counts are of all the planner's events, and of each one listed. */
@@ -52,5 +59,12 @@ export function sameEvents(list: EventList, { counts }: EventCounts): boolean {
 /** The list with newer figures; events without any keep theirs. */
 export function withCounts(list: EventList, { at, counts }: EventCounts): EventList {
   const figures = new Map(counts.map((count) => [count.id, count]))
-  return { ...list, at, events: list.events.map((event) => ({ ...event, ...figures.get(event.id) })) }
+  return asOf({ ...list, events: list.events.map((event) => ({ ...event, ...figures.get(event.id) })) }, at)
+}
+
+/** The list at a later time of the server: what has closed since then is counted as closed. */
+export function asOf(list: EventList, at: number): EventList {
+  const closed = list.events.filter((event) => isOpen(event, list.at) && !isOpen(event, at)).length
+  const { totals } = list
+  return { ...list, at, totals: { ...totals, open: totals.open - closed, closed: totals.closed + closed } }
 }

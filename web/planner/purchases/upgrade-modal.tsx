@@ -7,9 +7,9 @@ import {
   upgradeUnavailable,
 } from '#words/planner'
 import './purchases.css'
-import { useState } from 'react'
 import { isOpen } from '#contract/closing'
 import type { PlannerEvent } from '#contract/event'
+import { figure } from '#contract/figures'
 import { type Plan, type PlanId, plansAbove } from '#contract/plans'
 import { planPrice } from '#contract/purchase'
 import { Button } from '#ui/button'
@@ -29,10 +29,20 @@ function leaveFor(address: string): Promise<void> {
   })
 }
 
-/** The plans that would raise an event's limit, and what to know before paying. Paying goes on at the provider. */
-export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose: () => void }) {
-  const [opened] = useState(() => Date.now())
-  const closed = !isOpen(event, opened)
+/**
+ * The plans that would raise an event's limit, and what to know before paying. Paying goes on at the provider.
+ * @param at the server's time
+ */
+export function UpgradeModal({
+  event,
+  at,
+  onClose,
+}: {
+  event: PlannerEvent
+  at: number
+  onClose: () => void
+}) {
+  const closed = !isOpen(event, at)
   const plans = plansAbove(event.guestLimit)
 
   const { busy, args, failure, run } = useAction(async (plan: PlanId) =>
@@ -46,7 +56,7 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
         <p>
           <strong className="lead">{event.title}</strong>
           <br />
-          Current limit: <span className="figures">{event.guestLimit.toLocaleString('en-US')}</span> guests
+          Current limit: <span className="figures">{figure(event.guestLimit)}</span> guests
         </p>
         {closed && (
           <Notice kind="near">
@@ -67,7 +77,7 @@ export function UpgradeModal({ event, onClose }: { event: PlannerEvent; onClose:
             <ul className="notes">
               {!closed && (
                 <li>
-                  <strong>{refundWords(event, opened)}</strong>
+                  <strong>{refundWords(event, at)}</strong>
                 </li>
               )}
               {notes.map((note) => (
@@ -112,7 +122,7 @@ function PlanCard({
   going: PlanId | null
   buy: () => void
 }) {
-  const guests = plan.guestLimit.toLocaleString('en-US')
+  const guests = figure(plan.guestLimit)
   return (
     <li className="card plan">
       <h3>{guests} guest responses</h3>
@@ -132,7 +142,7 @@ function PlanCard({
         title={closed ? pastDeadline : undefined}
         onClick={buy}
       >
-        {going === plan.id ? 'Processing...' : `Upgrade to ${plan.guestLimit} Guests`}
+        {going === plan.id ? 'Processing...' : `Upgrade to ${guests} Guests`}
       </Button>
     </li>
   )
