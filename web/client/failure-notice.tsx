@@ -1,18 +1,19 @@
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { tryAgain } from '#words/site'
+import { mayPass } from './may-pass.ts'
 import { traceOf } from './trace.ts'
 import type { Failure } from './use-action.ts'
 
 /**
  * What went wrong, announced at once.
- * @param again tries once more; its button is left out where that makes no sense
+ * @param again tries once more; its button is left out where that mends nothing
  */
 export function FailureNotice({
   failure,
   again,
 }: {
-  failure: Pick<Failure, 'message' | 'status' | 'requestId'> | undefined
+  failure: Pick<Failure, 'message' | 'code' | 'requestId'> | undefined
   again?: () => void
 }) {
   if (!failure) return null
@@ -21,8 +22,7 @@ export function FailureNotice({
       {failure.message}
     </Notice>
   )
-  // What is gone stays so, however often it is asked for.
-  if (!again || failure.status === 410) return notice
+  if (!again || !mayPass(failure.code)) return notice
   return (
     <div className="row">
       {notice}

@@ -6,6 +6,7 @@ import { loadingEvent } from '#words/flow'
 import { unableToLoad } from '#words/guest'
 import { tryAgain } from '#words/site'
 import { dropReceipt } from '../client/kept-receipts.ts'
+import { mayPass } from '../client/may-pass.ts'
 import { readResponse } from '../client/use-response.ts'
 import { ClosedAnswer } from './closed-answer.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -33,9 +34,7 @@ function NoAnswer({ token, unable, reason }: { token: string } & Unable) {
   return (
     <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome}>
       {reason === 'expired' && <Erase token={token} onErased={() => dropReceipt(token)} />}
-      {(reason === 'lost' || reason === 'unavailable' || reason === 'internal') && (
-        <Button onClick={() => location.reload()}>{tryAgain}</Button>
-      )}
+      {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
     </UnableCard>
   )
 }

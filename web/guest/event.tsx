@@ -1,8 +1,11 @@
 import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
+import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { backToHomeTitle, loadingEvent } from '#words/flow'
 import { menuNotLoaded, unableToAccess } from '#words/guest'
+import { tryAgain } from '#words/site'
 import { api, ask } from '../client/api.ts'
+import { mayPass } from '../client/may-pass.ts'
 import { Flow } from './flow.tsx'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -17,8 +20,12 @@ export function Event({ data: { code, loaded: given } }: { data: EventData }) {
   )
   if (!loaded) return <Loading>{loadingEvent}</Loading>
   if ('unable' in loaded) {
-    const { unable } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
-    return <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle} />
+    const { unable, reason } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
+    return (
+      <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle}>
+        {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
+      </UnableCard>
+    )
   }
   return (
     <main className="page narrow flow">

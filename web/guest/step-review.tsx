@@ -15,6 +15,7 @@ import {
 import { submitted } from '#words/guest'
 import { tryAgain } from '#words/site'
 
+import { mayPass } from '../client/may-pass.ts'
 import { Outcome } from './bar.tsx'
 
 import { CapacityNotice } from './capacity-notice.tsx'
@@ -98,5 +99,5 @@ function wayOn(flow: Flowing): [words: string, act: () => void] {
   if (submitError?.code === 'removed') return [sendAsNew, flow.asNew]
   if (submitError?.before) return [submit, flow.send]
   if (lost.length > 0) return [sendWithout, flow.send]
-  return [submitError ? tryAgain : submit, flow.send]
+  return [submitError && mayPass(submitError.code) ? tryAgain : submit, flow.send]
 }

@@ -2,9 +2,14 @@ import { FailureNotice } from '../../client/failure-notice.tsx'
 import type { Failure } from '../../client/use-action.ts'
 
 /** A failed call of an account. A reference stands only with what failed at our end, not with a refusal. */
-export function AccountFailure({ failure }: { failure: Failure | undefined }) {
+export function AccountFailure({ failure, again }: { failure: Failure | undefined; again?: () => void }) {
   if (!failure) return null
-  const { message, status, requestId } = failure
+  const { message, code, status, requestId } = failure
   const ours = status === 0 || status >= 500
-  return <FailureNotice failure={{ message, status, requestId: ours ? requestId : undefined }} />
+  return (
+    <FailureNotice
+      failure={{ message, code, requestId: ours ? requestId : undefined }}
+      {...(again && { again })}
+    />
+  )
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Confirmation } from '#contract/account'
 import { pages } from '#contract/pages'
-import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
@@ -71,12 +70,7 @@ function ConfirmationLink({ token }: { token: string }) {
   if (state.is === 'failed')
     return (
       <Screen heading="Confirm your email">
-        <AccountFailure failure={state.failure} />
-        <div>
-          <Button look="primary" onClick={lookAgain}>
-            Try again
-          </Button>
-        </div>
+        <AccountFailure failure={state.failure} again={lookAgain} />
       </Screen>
     )
   if (state.is === 'already')

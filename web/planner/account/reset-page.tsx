@@ -26,10 +26,12 @@ export function Component() {
   // The token the screen works with: the address forgets it once the password is set.
   const [used, setUsed] = useState(token)
   const [state, setState] = useState<State>({ is: 'verifying' })
+  const [tries, setTries] = useState(0)
   if (token && token !== used) {
     setUsed(token)
     setState({ is: 'verifying' })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     if (!used) return
     let gone = false
@@ -40,7 +42,7 @@ export function Component() {
     return () => {
       gone = true
     }
-  }, [used])
+  }, [used, tries])
   const done = state.is === 'done'
   useEffect(() => {
     if (!done) return
@@ -57,7 +59,13 @@ export function Component() {
   if (state.is === 'invalid')
     return (
       <Invalid>
-        <AccountFailure failure={state.failure} />
+        <AccountFailure
+          failure={state.failure}
+          again={() => {
+            setState({ is: 'verifying' })
+            setTries(tries + 1)
+          }}
+        />
       </Invalid>
     )
   if (state.is === 'verifying')

@@ -6,6 +6,7 @@ import { useTitle } from '#ui/title'
 import { somethingWrong } from '#words/guest'
 import { ApiError } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
+import { mayPass } from '../../client/may-pass.ts'
 import { NotFound } from '../../client/not-found.tsx'
 
 /** For an address within the application that leads nowhere. */
@@ -23,14 +24,15 @@ export function ErrorPage() {
 function Failed({ error }: { error: unknown }) {
   useTitle(`Something went wrong · ${site.name}`)
   const known = error instanceof ApiError
-  // What is closed or gone stays so, however often it is asked for.
   const over = known && error.status === 410
   return (
     <main className="page narrow stack loose">
       <h1>{over ? 'No longer available' : 'That did not work'}</h1>
-      <FailureNotice failure={known ? error : { message: somethingWrong, status: 0, requestId: undefined }} />
+      <FailureNotice
+        failure={known ? error : { message: somethingWrong, code: 'lost', requestId: undefined }}
+      />
       <div className="row">
-        {!over && (
+        {(!known || mayPass(error.code)) && (
           <Button look="primary" onClick={() => location.reload()}>
             Try again
           </Button>

@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Event } from './event.tsx'
+
+const shown = (reason: string) =>
+  renderToString(createElement(Event, { data: { code: 'FEAST7', loaded: { unable: 'Why.', reason } } }))
+
+test.each(['lost', 'internal', 'unavailable', 'too_many'])(
+  'an event that fails by %s can be tried again',
+  (reason) => {
+    expect(shown(reason)).toContain('Try again')
+    expect(shown(reason)).toContain('Back to Home')
+  },
+)
+
+test.each(['closed', 'not_found', 'bad_code', 'no_items'])(
+  'to try again is not offered after %s',
+  (reason) => {
+    expect(shown(reason)).not.toContain('Try again')
+    expect(shown(reason)).toContain('Back to Home')
+  },
+)
