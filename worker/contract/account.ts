@@ -76,6 +76,20 @@ export const signUp = z.object({
 })
 export type SignUp = z.infer<typeof signUp>
 
+const confirmPassword = z.string(confirmRequired).check(z.minLength(1, confirmRequired))
+
+/** A password and its repetition are the same. Said as soon as both are there, also while the password breaks a rule. */
+const sameAs = (field: string) =>
+  z.refine<Record<string, string>>((form) => form[field] === form.confirmPassword, {
+    error: passwordsDiffer,
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object' && !!(value as SignUpForm | null)?.confirmPassword,
+  })
+
+/** The form of a new account: the password is typed twice. */
+export const signUpForm = z.extend(signUp, { confirmPassword }).check(sameAs('password'))
+export type SignUpForm = SignUp & { confirmPassword: string }
+
 export const signIn = z.object({ email: accountEmail, password })
 export type SignIn = z.infer<typeof signIn>
 
@@ -108,20 +122,7 @@ export const confirmForm = z.object({ password })
 export type ConfirmForm = z.infer<typeof confirmForm>
 
 /** The form of a new password: typed twice. */
-export const newPasswordForm = z
-  .object({ newPassword, confirmPassword: z.string(confirmRequired).check(z.minLength(1, confirmRequired)) })
-  .check(
-    z.refine((form) => form.newPassword === form.confirmPassword, {
-      error: passwordsDiffer,
-      path: ['confirmPassword'],
-      // Said as soon as both are there, also while the password itself still breaks a rule.
-      when: ({ value }) =>
-        typeof value === 'object' &&
-        value !== null &&
-        'confirmPassword' in value &&
-        value.confirmPassword !== '',
-    }),
-  )
+export const newPasswordForm = z.object({ newPassword, confirmPassword }).check(sameAs('newPassword'))
 export type NewPasswordForm = z.infer<typeof newPasswordForm>
 
 /** The signed-in person as every page knows them. */

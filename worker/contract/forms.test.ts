@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { passwordStrength, signIn, signUp } from './account.ts'
+import { newPasswordForm, passwordStrength, signIn, signUp, signUpForm } from './account.ts'
 import { eventInput } from './event.ts'
 import { categoryInput, itemInput } from './menu.ts'
 import { limitFrom, plans, plansAbove } from './plans.ts'
@@ -149,5 +149,21 @@ describe('plans', () => {
     [[], 77, 77],
   ])('with paid limits %j and %i guests give a limit of %i', (paid, registered, limit) => {
     expect(limitFrom(paid, registered)).toBe(limit)
+  })
+})
+
+describe('a password typed twice', () => {
+  const typed = (password: string, confirmPassword: string) => [
+    complaint(signUpForm, { name: 'A', email: 'a@b.example', password, confirmPassword }, 'confirmPassword'),
+    complaint(newPasswordForm, { newPassword: password, confirmPassword }, 'confirmPassword'),
+  ]
+
+  it.each([
+    ['Longer7x', '', 'Please confirm your password'],
+    ['Longer7x', 'Longer8x', "Passwords don't match"],
+    ['longer', 'Longer8x', "Passwords don't match"],
+    ['Longer7x', 'Longer7x', undefined],
+  ])('%j and %j', (password, confirmPassword, sentence) => {
+    expect(typed(password, confirmPassword)).toEqual([sentence, sentence])
   })
 })

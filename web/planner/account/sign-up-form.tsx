@@ -1,26 +1,25 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type SignUp, signUp } from '#contract/account'
+import { type SignUpForm as Form, signUpForm } from '#contract/account'
 import { Field } from '#ui/field'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
-import { Strength } from './strength.tsx'
+import { PasswordTwice } from './password-twice.tsx'
 
-/** Name, email and a new password. */
+/** Name, email and a new password, typed twice. */
 export function SignUpForm({ onCreated }: { onCreated: (email: string, message: string) => void }) {
-  const [focused, setFocused] = useState(false)
-  const form = useAccountForm<SignUp>({
-    schema: signUp,
-    defaultValues: { name: '', email: '', password: '' },
+  const form = useAccountForm<Form>({
+    schema: signUpForm,
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
     passwordField: 'password',
-    send: async (json) => {
+    send: async ({ name, email, password }) => {
+      const json = { name, email, password }
       const { message } = await ask((options) => api.auth['sign-up'].email.$post({ json }, options))
-      onCreated(json.email, message)
+      onCreated(email, message)
     },
   })
   const { register, control } = form
   const { errors } = form.formState
-  const password = useWatch({ control, name: 'password' })
+  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
   return (
     <AccountForm form={form} action="Create Account" acting="Creating Account...">
       <Field label="Name" autoComplete="name" complaint={errors.name?.message} {...register('name')} />
@@ -31,15 +30,20 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string, message: 
         complaint={errors.email?.message}
         {...register('email')}
       />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        complaint={errors.password?.message}
-        onFocus={() => setFocused(true)}
-        {...register('password')}
+      <PasswordTwice
+        password={{
+          label: 'Password',
+          typed: password,
+          complaint: errors.password?.message,
+          field: register('password'),
+        }}
+        again={{
+          label: 'Confirm Password',
+          typed: confirmPassword,
+          complaint: errors.confirmPassword?.message,
+          field: register('confirmPassword'),
+        }}
       />
-      {focused && password !== '' && <Strength password={password} />}
     </AccountForm>
   )
 }

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Strength } from './strength.tsx'
+
+type Typed = { label: string; typed: string; complaint: string | undefined; field: UseFormRegisterReturn }
+
+/** A new password, typed twice: how strong it is, and whether both are the same. Either can be shown as typed. */
+export function PasswordTwice({ password, again }: { password: Typed; again: Typed }) {
+  const [focused, setFocused] = useState(false)
+  const [shown, setShown] = useState({ password: false, again: false })
+  const matches = password.typed !== '' && password.typed === again.typed
+  const reveal = (which: keyof typeof shown) => (
+    <Button
+      look="quiet"
+      small
+      aria-label={shown[which] ? 'Hide what is typed' : 'Show what is typed'}
+      onClick={() => setShown({ ...shown, [which]: !shown[which] })}
+    >
+      {shown[which] ? 'Hide' : 'Show'}
+    </Button>
+  )
+  return (
+    <>
+      <Field
+        label={password.label}
+        type={shown.password ? 'text' : 'password'}
+        autoComplete="new-password"
+        complaint={password.complaint}
+        onFocus={() => setFocused(true)}
+        aside={reveal('password')}
+        {...password.field}
+      />
+      {focused && password.typed !== '' && <Strength password={password.typed} />}
+      <Field
+        label={again.label}
+        type={shown.again ? 'text' : 'password'}
+        autoComplete="new-password"
+        complaint={matches ? undefined : again.complaint}
+        aside={
+          <>
+            {matches && (
+              <span className="match" role="status">
+                <Check aria-hidden="true" /> Passwords match
+              </span>
+            )}
+            {reveal('again')}
+          </>
+        }
+        {...again.field}
+      />
+    </>
+  )
+}
