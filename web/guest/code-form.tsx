@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { asTypedCode, codeLength, editTokenIn } from '#contract/code'
 import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { accessMenu, codeHint, enterCode, validatingCode } from '#words/flow'
+import { accessMenu, codeHint, enterCode, loadingEvent, validatingCode } from '#words/flow'
 import { badCode, menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from '../client/api.ts'
 import { traceOf } from '../client/trace.ts'
@@ -18,12 +19,23 @@ export function CodeForm() {
   const [code, setCode] = useState('')
   const [editToken, setEditToken] = useState<string | null>(null)
   const [validating, setValidating] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const [fieldError, setFieldError] = useState<FieldError | null>(null)
 
   // What was typed before this script arrived counts.
   useLayoutEffect(() => {
     const typed = asTypedCode(field.current?.value ?? '')
     if (typed) setCode(typed)
+  }, [])
+
+  // Whoever comes back by the browser's button finds the form as it was.
+  useEffect(() => {
+    const back = () => {
+      setLeaving(false)
+      setValidating(false)
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
   }, [])
 
   // A field whose text is changed by a script puts the caret at its end.
@@ -59,6 +71,7 @@ export function CodeForm() {
     setFieldError(null)
     try {
       await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
+      setLeaving(true)
       location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -111,6 +124,7 @@ export function CodeForm() {
       >
         <span key={String(validating)}>{validating ? validatingCode : accessMenu}</span>
       </Button>
+      {leaving && <Loading>{loadingEvent}</Loading>}
     </form>
   )
 }

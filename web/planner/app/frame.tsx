@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Loading } from '#ui/loading'
 import { Toasts } from '#ui/toasts'
-import { close, notifications } from '#words/site'
+import { close, loading, notifications } from '#words/site'
 import { tellHeader } from '../../client/header-news.ts'
 import { useUser } from '../../client/session.ts'
 import { isAskedAgain, onAskedAgain } from '../../client/sign-in-again.ts'
@@ -13,6 +14,7 @@ const SignInAgain = lazy(async () => ({
 /** The layout of the planner's pages, within the site's frame. */
 export function AppFrame() {
   const { pathname, hash } = useLocation()
+  const waiting = useWaiting()
   const user = useUser()
   const askedAgain = useSyncExternalStore(onAskedAgain, isAskedAgain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told each time the address changes
@@ -20,6 +22,11 @@ export function AppFrame() {
   return (
     <>
       <Outlet />
+      {waiting && (
+        <div className="on-its-way">
+          <Loading>{loading}</Loading>
+        </div>
+      )}
       <ScrollRestoration />
       <Toasts label={notifications} close={close} />
       {user && askedAgain && (
@@ -29,4 +36,24 @@ export function AppFrame() {
       )}
     </>
   )
+}
+
+// What comes sooner is not announced: it would only flicker.
+const patience = 150
+
+/** Whether another page has been on its way long enough to say so. */
+function useWaiting(): boolean {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const goal = next && next.pathname !== pathname ? next.pathname : null
+  const [late, setLate] = useState<string | null>(null)
+  useEffect(() => {
+    if (goal === null) return
+    const timer = setTimeout(() => setLate(goal), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(null)
+    }
+  }, [goal])
+  return goal !== null && late === goal
 }
