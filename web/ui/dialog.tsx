@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ToastsInDialog } from './toasts.tsx'
 
 /**
  * A modal dialog on the native element, which keeps focus inside and gives it back. Mounted means open; Escape and
@@ -43,6 +44,7 @@ export function Dialog({
         if (event.target === dialog.current && !busy) onClose()
       }}
     >
+      <ToastsInDialog />
       <div className="inside">
         <h2 id={id}>{title}</h2>
         {children}

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 type Toast = {
   id: number
@@ -10,6 +18,9 @@ type Toast = {
 
 let toasts: Toast[] = []
 let count = 0
+/** The places on the page, the latest last: that one shows them. */
+let places: string[] = []
+let words: Words = { label: '', close: '' }
 const listeners = new Set<() => void>()
 
 function change(next: Toast[]): void {
@@ -30,16 +41,43 @@ type Words = { label: string; close: string }
 
 /** Where toasts appear: once on the page. `label` names the place, `close` the button that each has. */
 export function Toasts({ label, close }: Words): ReactNode {
+  useLayoutEffect(() => {
+    words = { label, close }
+  }, [label, close])
+  return <Place label={label} close={close} />
+}
+
+/** Where toasts appear while a modal dialog is open: nothing outside it can be read out or pressed. */
+export function ToastsInDialog(): ReactNode {
+  return <Place {...words} />
+}
+
+function Place({ label, close }: Words): ReactNode {
+  const id = useId()
+  const place = useRef<HTMLElement>(null)
+  const [above, setAbove] = useState(false)
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => toasts,
+    () => (places.at(-1) === id ? toasts : none),
     () => none,
   )
+  useEffect(() => {
+    places = [...places, id]
+    change(toasts)
+    return () => {
+      places = places.filter((one) => one !== id)
+      change(toasts)
+    }
+  }, [id])
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where the toasts would lie is known once they are rendered
+    setAbove(shown.length > 0 && coversFocus(place.current))
+  }, [shown])
   return (
-    <section className="toasts" aria-label={label} aria-live="polite">
+    <section ref={place} className={`toasts ${above ? 'above' : ''}`} aria-label={label} aria-live="polite">
       {shown.map((one) => (
         <Shown key={one.id} toast={one} close={close} />
       ))}
@@ -48,6 +86,14 @@ export function Toasts({ label, close }: Words): ReactNode {
 }
 
 const none: Toast[] = []
+
+/** Whether the toasts lie over what was pressed or filled in last, of which they speak. */
+function coversFocus(place: HTMLElement | null): boolean {
+  const focused = document.activeElement
+  if (!place || !focused || focused === document.body || place.contains(focused)) return false
+  const [over, under] = [place.getBoundingClientRect(), focused.getBoundingClientRect()]
+  return under.bottom > over.top && under.top < over.bottom
+}
 
 function Shown({ toast: { id, text, kind, seconds, action }, close }: { toast: Toast; close: string }) {
   const [held, setHeld] = useState(false)
