@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { confirmationLink, freshEmail, mailTo } from './mailbox.ts'
-import { watched } from './watched.ts'
 
 const address = '198.51.100.24'
 test.use({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
@@ -11,6 +11,7 @@ async function signUp(page: Page, email: string, password = 'Longer7x'): Promise
   await page.getByLabel('Name').fill('Nina New')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Account created successfully!')).toBeVisible()
   return confirmationLink(page.request, email)
@@ -19,7 +20,7 @@ async function signUp(page: Page, email: string, password = 'Longer7x'): Promise
 /** A browser that has never been here. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
-  await context.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
+  await context.addInitScript(() => origin !== 'null' && localStorage.setItem('cookie_consent', 'declined'))
   return context.newPage()
 }
 
@@ -29,12 +30,12 @@ test('in another browser the password chosen at sign-up confirms, and nothing ty
   page,
   browser,
 }) => {
+  announce(/\/verify-email$/)
   const link = await signUp(page, freshEmail('elsewhere'))
   const other = await elsewhere(browser)
-  const { accessible } = watched(other)
   await other.goto(link)
   await expect(other.getByText('This account was created in another browser.')).toBeVisible()
-  await accessible()
+  await accessible(other)
   await confirmButton(other).click()
   await expect(other.getByText('Password is required')).toBeVisible()
   await other.getByLabel('Password').fill('Longer8x')
@@ -42,7 +43,7 @@ test('in another browser the password chosen at sign-up confirms, and nothing ty
   await expect(other.getByText('This is not the password that was chosen at sign-up.')).toBeVisible()
   await expect(other.getByLabel('Password')).toBeFocused()
   await expect(other.getByLabel('Password')).toHaveValue('Longer8x')
-  await accessible()
+  await accessible(other)
   await other.getByLabel('Password').fill('Longer7x')
   await other.route('**/verify-email', (route) => route.abort(), { times: 1 })
   await confirmButton(other).click()
@@ -58,15 +59,15 @@ test('who never signed up is led from “Not you?” to a password of their own,
   page,
   browser,
 }) => {
+  announce(/\/confirm-check$/, /\/sign-in\/email$/)
   const email = freshEmail('squatted')
   const link = await signUp(page, email, 'Squatter7')
   const owner = await elsewhere(browser)
-  const { accessible } = watched(owner)
   await owner.goto(link)
   await owner.getByRole('link', { name: 'Not you? Choose a password of your own' }).click()
   await expect(owner.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await expect(owner.getByLabel('Email')).toHaveValue(email)
-  await accessible()
+  await accessible(owner)
   await owner.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(owner.getByText('Password reset email sent!')).toBeVisible()
   const mail = await mailTo(owner.request, email, /^Reset/)
@@ -91,7 +92,7 @@ test('a link that is none says so and offers another; a failure on the way offer
   page,
 }) => {
   const link = await signUp(page, freshEmail('late'))
-  const { accessible } = watched(page, /^\/api\/auth\/confirm-check$/)
+  announce(/^\/api\/auth\/confirm-check$/)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -106,10 +107,10 @@ test('a link that is none says so and offers another; a failure on the way offer
   )
   await page.goto(link)
   await expect(page.getByText('Checking your link...')).toBeVisible()
-  await accessible()
+  await accessible(page)
   release()
   await expect(page.getByRole('alert')).toHaveText(/^Something went wrong\. Please try again\./)
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(confirmButton(page)).toBeVisible()
 
@@ -119,7 +120,7 @@ test('a link that is none says so and offers another; a failure on the way offer
     const heading = page.getByRole('heading', { name: 'Invalid Confirmation Link' })
     await expect(heading).toBeFocused()
     await expect(page.getByText('This confirmation link is invalid or has expired.')).toBeVisible()
-    await accessible()
+    await accessible(page)
   }
   await page.getByRole('link', { name: 'Send the link again' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
@@ -130,6 +131,7 @@ test('a link that is used elsewhere while its page is open says so when the butt
   page,
   browser,
 }) => {
+  announce(/\/verify-email$/)
   const link = await signUp(page, freshEmail('twice'))
   await page.goto(link)
   await expect(confirmButton(page)).toBeVisible()

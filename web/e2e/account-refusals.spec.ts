@@ -1,32 +1,34 @@
-import { expect, test } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { freshEmail, mailTo } from './mailbox.ts'
 import { admin, planner, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 test.use({ extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.21' } })
 
 test('wrong passwords, unknown addresses and addresses not confirmed get the sentence for them', async ({
   page,
 }) => {
-  const { clean, accessible } = watched(page, /^\/api\/auth\//)
+  announce(/^\/api\/auth\//)
   const email = freshEmail('waiting')
   await page.goto('/planner?mode=sign-up')
   await page.getByLabel('Name').fill('Wanda Waiting')
   await page.getByLabel('Email').fill(planner.email)
   await page.getByLabel('Password', { exact: true }).fill('Waiting7')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Waiting7')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(
     page.getByText(
       'An account with this email already exists. Please sign in instead or use a different email.',
     ),
   ).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByLabel('Email').fill(email)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByLabel('Password', { exact: true }).fill('Password1')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Password1')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('This password is too common. Please choose another.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('Waiting7')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Waiting7')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Account created successfully!')).toBeVisible()
   await mailTo(page.request, email, /^Confirm/)
@@ -42,14 +44,12 @@ test('wrong passwords, unknown addresses and addresses not confirmed get the sen
   await expect(refused).toHaveText(
     'Please check your email and click the confirmation link to activate your account before signing in.',
   )
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'Send the link again' }).last().click()
   await expect(page.getByText('a new link is on its way')).toBeVisible()
-  clean()
 })
 
 test('fields are judged when they are left, and the sentence goes when they are mended', async ({ page }) => {
-  const { clean } = watched(page)
   await page.goto('/planner')
   const email = page.getByLabel('Email')
   await email.fill('no address')
@@ -65,7 +65,6 @@ test('fields are judged when they are left, and the sentence goes when they are 
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Planner sign-in' })).toBeVisible()
-  clean()
 })
 
 test('a page for planners leads to sign-in and back to itself', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { newPlanner, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 const address = '198.51.100.22'
 test.use({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
@@ -10,7 +9,7 @@ test('a forgotten password is reset from the mail, and every other session ends'
   page,
   browser,
 }) => {
-  const { clean, accessible } = watched(page, /^\/api\/auth\/reset-check$/)
+  announce(/^\/api\/auth\/reset-check$/, /^\/api\/events\/counts$/)
   const { email } = await newPlanner(page.request, 'Fern Forgetful')
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
   const other = await elsewhere.newPage()
@@ -18,7 +17,7 @@ test('a forgotten password is reset from the mail, and every other session ends'
 
   await page.goto('/planner')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await accessible()
+  await accessible(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(
@@ -41,7 +40,7 @@ test('a forgotten password is reset from the mail, and every other session ends'
   await expect(page.getByText("Passwords don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password').fill('Brandnew7')
   await expect(page.getByText('Passwords match')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible()
@@ -59,8 +58,7 @@ test('a forgotten password is reset from the mail, and every other session ends'
   await expect(
     page.getByText('Invalid or expired password reset link. Please request a new one.'),
   ).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.goto('/reset-password2')
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
-  clean()
 })

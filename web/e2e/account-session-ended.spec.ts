@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { day } from './events-planner.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 import { newPlanner, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 test.use({ extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.23' } })
 
@@ -9,7 +8,7 @@ test('a session that ends under an open page asks to sign in there, and nothing 
   page,
   context,
 }) => {
-  const { accessible } = watched(page)
+  announce(/^\/api\/events/)
   const planner = await newPlanner(page.request)
   await signIn(page, planner.email, planner.password)
   await page.getByRole('button', { name: 'Create Event' }).first().click()
@@ -23,7 +22,7 @@ test('a session that ends under an open page asks to sign in there, and nothing 
 
   const again = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(again).toBeVisible()
-  await accessible()
+  await accessible(page)
   await expect(again.getByLabel('Email')).toHaveValue(planner.email)
   await again.getByLabel('Password').fill(planner.password)
   await again.getByRole('button', { name: 'Sign In', exact: true }).click()

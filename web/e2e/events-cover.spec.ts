@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { cardOf, day, onDashboard } from './events-planner.ts'
-import { watched } from './watched.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 
 /** A wide image as a camera would have it: a JPEG with EXIF that names a place. */
 async function photo(page: Page): Promise<Buffer> {
@@ -28,7 +28,6 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
   page,
   browser,
 }) => {
-  const { accessible, clean } = watched(page)
   const { events } = await onDashboard(page, [{ title: 'Garden party', menu: true }])
   const code = events[0]?.eventCode ?? ''
   await cardOf(page, 'Garden party').getByRole('button', { name: 'Edit' }).click()
@@ -47,13 +46,12 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
   await file.setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: await photo(page) })
   await expect(dialog.getByRole('img', { name: 'The cover as guests see it' })).toBeVisible()
   await expect(dialog.getByText('larger than 5 MB')).toHaveCount(0)
-  await accessible()
+  await accessible(page)
   await dialog.getByRole('button', { name: 'Update Event' }).click()
   await expect(page.getByText('Event updated.')).toBeVisible()
 
   const context = await browser.newContext()
   const guest = await context.newPage()
-  const seen = watched(guest)
   await guest.goto(`/event/${code}`)
   const cover = guest.locator('.event-head img.cover')
   await expect(cover).toBeVisible()
@@ -64,8 +62,7 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
   const stored = await guest.request.get(address)
   expect(stored.headers()['content-type']).toBe('image/jpeg')
   expect((await stored.body()).includes('Exif')).toBe(false)
-  await seen.accessible()
-  seen.clean()
+  await accessible(guest)
 
   await cardOf(page, 'Garden party').getByRole('button', { name: 'Edit' }).click()
   await dialog.getByRole('button', { name: 'Remove Image' }).click()
@@ -79,13 +76,12 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
   await page.request.post('/__local/clock')
   expect((await guest.request.get(address)).status()).toBe(404)
   await context.close()
-  clean()
 })
 
 test('an event is created with its cover, and once only when the cover cannot be stored', async ({
   page,
 }) => {
-  const { clean } = watched(page, /\/cover$/)
+  announce(/\/cover$/)
   await onDashboard(page)
   const waited = Promise.withResolvers<void>()
   await page.route(
@@ -117,7 +113,6 @@ test('an event is created with its cover, and once only when the cover cannot be
   }
   await cardOf(page, 'Autumn lunch').getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-  clean()
 })
 
 test('while covers are switched off no cover is offered', async ({ page }) => {

@@ -1,12 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { cardOf, day, onDashboard, tallies } from './events-planner.ts'
-import { watched } from './watched.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 
 test('a planner without events creates the first one, and edits it', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   await onDashboard(page)
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'Create Event' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New Event' })
 
@@ -28,14 +26,14 @@ test('a planner without events creates the first one, and edits it', async ({ pa
   await deadline.fill('')
   await deadline.blur()
   await expect(dialog.getByText('Submission deadline is required')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await title.fill('Sam & Alex’s Supper')
   await deadline.fill(day(40))
 
   const zone = dialog.getByRole('combobox', { name: 'Time Zone' })
   await expect(zone).toHaveValue('Berlin, Europe')
   await zone.fill('america new york')
-  await accessible()
+  await accessible(page)
   await page.keyboard.press('Enter')
   await expect(zone).toHaveValue('New York, America')
   await zone.fill('london')
@@ -76,12 +74,11 @@ test('a planner without events creates the first one, and edits it', async ({ pa
   await edit.getByRole('button', { name: 'Update Event' }).click()
   await expect(cardOf(page, 'Winter Supper')).toBeVisible()
   await expect(card).toHaveCount(0)
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('what was typed stays when saving fails, and the second try saves it', async ({ page }) => {
-  const { clean } = watched(page, /^\/api\/events$/)
+  announce(/^\/api\/events$/)
   await onDashboard(page)
   await page.getByRole('button', { name: 'Create Event' }).click()
   const dialog = page.getByRole('dialog')
@@ -93,11 +90,9 @@ test('what was typed stays when saving fails, and the second try saves it', asyn
   await expect(dialog.getByLabel('Event Title')).toHaveValue('Harvest')
   await dialog.getByRole('button', { name: 'Create Event' }).click()
   await expect(cardOf(page, 'Harvest')).toBeVisible()
-  clean()
 })
 
 test('a premium event keeps its deadline, a past one can be mended', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   await onDashboard(page, [
     { title: 'Gala', guestLimit: 100, menu: true },
     { title: 'Lunch', days: -9 },
@@ -111,7 +106,7 @@ test('a premium event keeps its deadline, a past one can be mended', async ({ pa
   ).toBeVisible()
   await expect(dialog.getByLabel('Submission Deadline')).toBeDisabled()
   await expect(dialog.getByRole('combobox', { name: 'Time Zone' })).toBeDisabled()
-  await accessible()
+  await accessible(page)
   await dialog.getByLabel('Event Title').fill('Winter Gala')
   await dialog.getByRole('button', { name: 'Update Event' }).click()
   await expect(cardOf(page, 'Winter Gala').getByText('Premium')).toBeVisible()
@@ -120,5 +115,4 @@ test('a premium event keeps its deadline, a past one can be mended', async ({ pa
   await dialog.getByLabel('Event Title').fill('Garden Lunch')
   await dialog.getByRole('button', { name: 'Update Event' }).click()
   await expect(cardOf(page, 'Garden Lunch')).toBeVisible()
-  clean()
 })

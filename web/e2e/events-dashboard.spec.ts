@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { cardOf, onDashboard, tallies } from './events-planner.ts'
-import { watched } from './watched.ts'
+import { accessible, expect, test } from './journey.ts'
 
 test('each card shows how its event stands and what can be done with it', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   const { events } = await onDashboard(page, [
     { title: 'Near', guests: 24, menu: true, days: 3 },
     { title: 'Full', guests: 30, menu: true, days: 2 },
@@ -38,8 +36,7 @@ test('each card shows how its event stands and what can be done with it', async 
     'href',
     `/events/${events[0]?.id}/responses`,
   )
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('a returning planner finds the upgraded event named with the limit it really has', async ({ page }) => {
@@ -73,7 +70,6 @@ test('what happens in another tab or by a guest is seen within ten seconds', asy
 
 test('five hundred events stay easy to find one’s way in', async ({ page }) => {
   test.slow()
-  const { accessible, clean } = watched(page)
   const many = Array.from({ length: 520 }, (_, index) => ({
     title: index === 518 ? 'Quince evening' : `Supper ${index + 1}`,
     days: index < 510 ? 1 + Math.floor(index / 5) : -5,
@@ -91,6 +87,5 @@ test('five hundred events stay easy to find one’s way in', async ({ page }) =>
   await expect(page.getByText('1 of 520 events')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(cardOf(page, 'Quince evening')).toBeVisible()
-  await accessible()
-  clean()
+  await accessible(page)
 })

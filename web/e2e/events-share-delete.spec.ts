@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { cardOf, onDashboard } from './events-planner.ts'
-import { watched } from './watched.ts'
+import { accessible, expect, test } from './journey.ts'
 
 test('sharing gives the code, the link, a QR code to keep and a card to print', async ({
   page,
   context,
   baseURL,
 }) => {
-  const { accessible, clean } = watched(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { events } = await onDashboard(page, [{ title: 'Gala', menu: true }])
   const code = events[0]?.eventCode ?? ''
@@ -24,7 +22,7 @@ test('sharing gives the code, the link, a QR code to keep and a card to print', 
   const square = dialog.getByRole('img', { name: 'QR code of the sharing link of Gala' })
   await expect(square).toBeVisible()
   await expect(square).toHaveJSProperty('naturalWidth', 1024)
-  await accessible()
+  await accessible(page)
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download QR code' }).click()
   const download = await downloading
@@ -39,11 +37,9 @@ test('sharing gives the code, the link, a QR code to keep and a card to print', 
   await expect(card).toBeHidden()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(cardOf(page, 'Gala').getByRole('button', { name: 'Share' })).toBeFocused()
-  clean()
 })
 
 test('an event is deleted after a plain question, and kept after Cancel', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   await onDashboard(page, [{ title: 'Lunch' }])
   const button = cardOf(page, 'Lunch').getByRole('button', { name: 'Delete' })
   await button.click()
@@ -51,7 +47,7 @@ test('an event is deleted after a plain question, and kept after Cancel', async 
   await expect(
     dialog.getByText('Are you sure you want to delete this event? This action cannot be undone.'),
   ).toBeVisible()
-  await accessible()
+  await accessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(button).toBeFocused()
   await button.click()
@@ -65,11 +61,9 @@ test('an event is deleted after a plain question, and kept after Cancel', async 
   })
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible()
   expect(calls).toHaveLength(1)
-  clean()
 })
 
 test('a premium event is deleted only with the typed word', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   await onDashboard(page, [{ title: 'Gala', guestLimit: 100, days: 90, menu: true }])
   await cardOf(page, 'Gala').getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Premium Event' })
@@ -85,9 +79,8 @@ test('a premium event is deleted only with the typed word', async ({ page }) => 
   await dialog.getByLabel('Type Delete to confirm').fill('remove')
   await expect(dialog.getByText('Please type "Delete" exactly as shown.')).toBeVisible()
   await expect(confirm).toBeDisabled()
-  await accessible()
+  await accessible(page)
   await dialog.getByLabel('Type Delete to confirm').fill(' delete ')
   await confirm.click()
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible()
-  clean()
 })

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { partySent, staged } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 
 const expired = 'This edit link has expired. Please contact the event organizer.'
 const erase = (page: Page) => page.getByRole('button', { name: 'Erase my details' })
@@ -27,7 +27,7 @@ for (const [width, colorScheme] of [
     page,
   }) => {
     const { path, soup } = await closedAnswer(page)
-    const { accessible } = watched(page, /./)
+    announce(/./)
     await page.setViewportSize({ width, height: 700 })
     await page.emulateMedia({ colorScheme })
     const response = await page.goto(path)
@@ -40,7 +40,7 @@ for (const [width, colorScheme] of [
     await expect(page.getByText('Walnuts')).toBeVisible()
     await expect(page.getByText('Nothing Chosen').first()).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    await accessible()
+    await accessible(page)
     await page.evaluate(() =>
       Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
     )
@@ -54,12 +54,12 @@ test('one press erases nothing: it is asked first, and said what the kitchen no 
   page,
 }) => {
   const { path, token } = await closedAnswer(page)
-  const { accessible } = watched(page, /./)
+  announce(/./)
   await page.goto(path)
   await erase(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The kitchen will no longer know about your allergies')
-  await accessible()
+  await accessible(page)
   const stored = async () => (await page.request.get(`/api/responses/${token}`)).text()
   expect(await stored()).toContain('Walnuts')
   await page.keyboard.press('Escape')
@@ -78,6 +78,6 @@ test('one press erases nothing: it is asked first, and said what the kitchen no 
   await expect(page.getByText('Your details were erased. What was chosen stays in the count.')).toBeVisible()
   await expect(page.getByText('Walnuts')).toBeHidden()
   await expect(erase(page)).toBeHidden()
-  await accessible()
+  await accessible(page)
   expect(await stored()).not.toMatch(/Walnuts|Ana|Leo/)
 })

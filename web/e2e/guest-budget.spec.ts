@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { guestEntry, scriptsOf } from '../../worker/testing/built.ts'
 import { atReview, sent, staged, takenOver } from './guest-fixtures.ts'
+import { expect, test } from './journey.ts'
 
 const kB = 1000
 const built = 'dist/client'

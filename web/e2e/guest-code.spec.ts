@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answered, staged } from './guest-fixtures.ts'
+import { expect, test } from './journey.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Enter Event Code to Select Menu Choices' })
 

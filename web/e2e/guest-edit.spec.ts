@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answered, staged } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Menu Selections' })
 
@@ -11,17 +11,16 @@ test('an answer is opened by its link, grows and shrinks, and goes home after sa
   const { code } = await staged(request, { title: 'Garden party' })
   const { editToken } = await answered(request, code, 2)
   await answered(request, code, 10)
-  const { accessible, clean } = watched(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByText('Editing Menu Selections')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
   await expect(page.getByText(/10 other guests are registered\. 20 slots remaining/)).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'One guest more' }).click()
   await expect(update(page)).toBeDisabled()
   await page.getByLabel('Guest 3 Name *').fill('Carla')
   await page.getByRole('radio', { name: 'Fish' }).first().check()
-  await accessible()
+  await accessible(page)
   await update(page).click()
   await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -33,13 +32,12 @@ test('an answer is opened by its link, grows and shrinks, and goes home after sa
   await expect(page).toHaveURL(/\/$/)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   expect(menu.registeredGuests).toBe(11)
-  clean()
 })
 
 test('two who change one answer: both stand there, and the guest chooses', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
-  const { accessible } = watched(page, /\/api\/responses\//)
+  announce(/\/api\/responses\//)
   await page.goto(`/edit/${editToken}`)
   await page.getByLabel('Your Name *').fill('Mine')
   await request.put(`/api/responses/${editToken}`, {
@@ -51,7 +49,7 @@ test('two who change one answer: both stand there, and the guest chooses', async
     page.getByText('This answer was changed somewhere else in the meantime. Which one should be kept?'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto(`/edit/${editToken}`)
@@ -61,10 +59,9 @@ test('two who change one answer: both stand there, and the guest chooses', async
 test('an answer is withdrawn after one more question', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 2)
-  const { accessible } = watched(page)
   await page.goto(`/edit/${editToken}`)
   await page.getByRole('button', { name: 'Withdraw my answer' }).click()
-  await accessible()
+  await accessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByText('Your answer was withdrawn.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -73,9 +70,9 @@ test('an answer is withdrawn after one more question', async ({ page, request })
 })
 
 test('a link nobody has is told as such', async ({ page }) => {
-  const { accessible } = watched(page, /./)
+  announce(/./)
   const response = await page.goto(`/edit/NOPE99-${'x'.repeat(43)}`)
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Event not found.')).toBeVisible()
-  await accessible()
+  await accessible(page)
 })

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { answered, atReview, next, opened, sent, staged, submitButton } from './guest-fixtures.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
-import { watched } from './watched.ts'
 
 const again = 'Try again'
 
@@ -10,7 +9,7 @@ test('a party that no longer fits is told the figures of the moment, and can shr
   request,
 }) => {
   const { code } = await staged(request)
-  const { accessible } = watched(page, /\/responses$/)
+  announce(/\/responses$/)
   for (const size of [10, 10, 6]) await answered(request, code, size)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
@@ -35,7 +34,7 @@ test('a party that no longer fits is told the figures of the moment, and can shr
       .first(),
   ).toBeVisible()
   await expect(page.getByText('Risotto')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await submitButton(page).click()
@@ -46,6 +45,7 @@ test('a dish that left the menu meanwhile: the menu is loaded again and the rest
   page,
   request,
 }) => {
+  announce(/\/responses$/)
   const { code, categories } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
@@ -73,6 +73,7 @@ test('offline is told as such, and the answer goes by itself when the device is 
   context,
   request,
 }) => {
+  announce(/\/live$/)
   const { code } = await staged(request)
   await atReview(page, code)
   await context.setOffline(true)
@@ -88,6 +89,7 @@ test('an answer whose acknowledgement is lost is stored once, and sent again it 
   page,
   request,
 }) => {
+  announce(/\/responses$/)
   const { code } = await staged(request)
   await atReview(page, code)
   await page.route(
@@ -112,6 +114,7 @@ test('changed after a first answer that was stored: the guest is asked, and the 
   page,
   request,
 }) => {
+  announce(/\/responses$/)
   const { code } = await staged(request)
   await atReview(page, code)
   await page.route(
@@ -155,6 +158,7 @@ for (const [fault, sentence, answer] of [
   ['a broken body', unknown, { status: 201, contentType: 'application/json', body: '{"respon' }],
 ] as const)
   test(`${fault} costs nothing: one button tries again`, async ({ page, request }) => {
+    announce(/\/responses$/)
     const { code } = await staged(request)
     await atReview(page, code)
     await page.route('**/responses', (route) => route.fulfill(answer), { times: 1 })
@@ -169,7 +173,7 @@ test('a deadline that passes while the page is open is decided by the server, th
   request,
 }) => {
   const { code } = await staged(request)
-  const { accessible } = watched(page, /\/responses$/)
+  announce(/\/responses$/)
   await atReview(page, code)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
   await submitButton(page).click()
@@ -177,14 +181,13 @@ test('a deadline that passes while the page is open is decided by the server, th
     'The submission deadline for this event has passed and is no longer accepting menu selections.',
   )
   await expect(page.getByRole('heading', { name: /Rosa Marin/ })).toBeVisible()
-  await accessible()
+  await accessible(page)
 })
 
 test('an impatient guest who clicks twice, and presses Enter besides, answers once', async ({
   page,
   request,
 }) => {
-  const { clean } = watched(page)
   const { code } = await staged(request)
   await atReview(page, code)
   const asked: string[] = []
@@ -198,7 +201,6 @@ test('an impatient guest who clicks twice, and presses Enter besides, answers on
   expect(asked).toHaveLength(1)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   expect(menu.registeredGuests).toBe(1)
-  clean()
 })
 
 for (const [how, off] of [
@@ -209,7 +211,7 @@ for (const [how, off] of [
     page,
     request,
   }) => {
-    const { clean } = watched(page, /\/responses$/)
+    announce(/\/responses$/)
     const { code } = await staged(request)
     await request.post('/__local/closing', { data: { code, closesAt: Date.now() + 3_600_000 } })
     await page.clock.setFixedTime(Date.now() + off)
@@ -219,7 +221,6 @@ for (const [how, off] of [
     await request.post('/__local/closing', { data: { code, closesAt: Date.now() - 3_600_000 } })
     await submitButton(page).click()
     await expect(page.getByRole('alert')).toContainText('The submission deadline for this event has passed')
-    clean()
   })
 
 test('an event that is deleted while a guest fills it in is told at once, and nothing typed is lost', async ({

@@ -1,22 +1,21 @@
-import { expect, test } from '@playwright/test'
 import { answered, atReview, next, opened, sent, staged, submitButton, takenOver } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 
 test('a guest enters the code on the home page and answers for one', async ({ page, request }) => {
   const { code } = await staged(request, { title: 'Garden party' })
-  const { accessible, clean } = watched(page, /\/api\/codes\/ZZZZZ9/)
+  announce(/\/api\/codes\/ZZZZZ9/)
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Enter Event Code to Select Menu Choices' })
   const button = page.getByRole('button', { name: 'Access Event Menu' })
   await expect(button).toBeDisabled()
-  await accessible()
+  await accessible(page)
   await field.fill('zz-zz z9')
   await expect(field).toHaveValue('ZZZZZ9')
   await button.click()
   await expect(page.getByRole('alert')).toHaveText(
     'Event not found. Please check your code, or ask your planner for help, and try again.',
   )
-  await accessible()
+  await accessible(page)
   await field.fill(`https://platewise.example/event/${code.toLowerCase()}`)
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(field).toHaveValue(code)
@@ -24,29 +23,27 @@ test('a guest enters the code on the home page and answers for one', async ({ pa
   await expect(page).toHaveURL(`/event/${code}`)
   await expect(page).toHaveTitle('Garden party Menu Selection')
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await accessible()
+  await accessible(page)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
   await next(page)
   await expect(page.getByRole('heading', { name: 'What would you like, Rosa?' })).toBeFocused()
   await page.getByRole('radio', { name: 'Soup' }).check()
   await page.getByRole('radio', { name: 'Risotto' }).check()
-  await accessible()
+  await accessible(page)
   await next(page)
   await expect(page.getByText('Risotto')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await sent(page)
   await expect(page.getByText('Risotto')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.goto(`/event/${code}`)
   await expect(page.getByText('You answered for Rosa')).toBeVisible()
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('a party of ten fits, and nobody more', async ({ page, request }) => {
   test.slow()
   const { code } = await staged(request)
-  const { accessible, clean } = watched(page)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Lead Guest')
   const more = page.getByRole('button', { name: 'One guest more' })
@@ -61,18 +58,17 @@ test('a party of ten fits, and nobody more', async ({ page, request }) => {
       await next(page)
       await expect(page.getByText('Guest 2 name is required')).toBeVisible()
       await expect(page.getByLabel('Guest 2 Name *')).toBeFocused()
-      await accessible()
+      await accessible(page)
     }
     await page.getByLabel(`Guest ${guest} Name *`).fill(`Person ${guest}`)
     await page.getByRole('radio', { name: 'Salad' }).check()
     await next(page)
   }
   await expect(page.getByRole('heading', { name: 'Person 10' })).toBeVisible()
-  await accessible()
+  await accessible(page)
   await sent(page)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   expect(menu.registeredGuests).toBe(10)
-  clean()
 })
 
 test('what was typed and where one was survives a reload at each step', async ({ page, request }) => {
@@ -222,7 +218,6 @@ test('a full event is told before anything is typed, and opens by itself when a 
     await answered(request, code, 10),
     await answered(request, code, 10),
   ]
-  const { accessible } = watched(page)
   const live = page.waitForEvent('websocket')
   await page.goto(`/event/${code}`)
   await expect(
@@ -230,7 +225,7 @@ test('a full event is told before anything is typed, and opens by itself when a 
       'This event is limited to 30 guests total. Currently 30 guests are registered, leaving 0 available slots. The event is full. Please contact the event organizer.',
     ),
   ).toBeVisible()
-  await accessible()
+  await accessible(page)
   // The live connection opens a moment after the page: from then on the change is told.
   await live
   await request.delete(`/api/responses/${parties[0]?.editToken}`, {
@@ -261,12 +256,12 @@ for (const [state, code, sentence, status] of [
   ],
 ] as const)
   test(`the page of ${state} says why there is no form`, async ({ page }) => {
-    const { accessible } = watched(page, /./)
+    announce(/./)
     const response = await page.goto(`/event/${code}`)
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { name: 'Unable to Access Event' })).toBeVisible()
     await expect(page.getByText(sentence)).toBeVisible()
-    await accessible()
+    await accessible(page)
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
   })

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { atReview, sent, staged } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, expect, test } from './journey.ts'
 
 const hide = 'Hide on this phone: the answer of Rosa'
 
@@ -12,7 +11,6 @@ for (const [width, colorScheme] of [
     page,
     request,
   }) => {
-    const { accessible, clean } = watched(page)
     await page.setViewportSize({ width, height: 700 })
     await page.emulateMedia({ colorScheme })
     const { code } = await staged(request)
@@ -26,7 +24,7 @@ for (const [width, colorScheme] of [
       await page.getByRole('button', { name: hide }).click()
       await expect(line).toContainText('Hidden on this phone. Your answer stays as it is.')
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-      await accessible()
+      await accessible(page)
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(line).toContainText('You answered for Rosa')
       await expect(page.getByRole('button', { name: hide })).toBeFocused()
@@ -39,5 +37,4 @@ for (const [width, colorScheme] of [
     await expect(page.getByRole('region', { name: 'Your answers' })).toHaveCount(0)
     const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
     expect(menu.registeredGuests).toBe(1)
-    clean()
   })

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answered, next, opened, staged } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, expect, test } from './journey.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: 'One guest more' })
 const line = (page: Page, position: number) => page.getByLabel(`Guest ${position} name (can wait)`)
@@ -16,7 +16,6 @@ async function withTwo(page: Page, code: string): Promise<void> {
 
 test('the names of a party are written at once, one after another by Enter', async ({ page, request }) => {
   const { code } = await staged(request)
-  const { accessible, clean } = watched(page)
   await withTwo(page, code)
   await line(page, 2).focus()
   await page.keyboard.type('Leo')
@@ -25,7 +24,7 @@ test('the names of a party are written at once, one after another by Enter', asy
   await expect(size(page)).toHaveText('2 guests')
   await page.keyboard.type('Mia')
   await expect(size(page)).toHaveText('3 guests')
-  await accessible()
+  await accessible(page)
   await page.reload()
   await expect(line(page, 3)).toHaveValue('Mia')
   await line(page, 3).focus()
@@ -40,7 +39,6 @@ test('the names of a party are written at once, one after another by Enter', asy
   await expect(page.getByLabel('Guest 3 Name *')).toHaveValue('Mia')
   await next(page)
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
-  clean()
 })
 
 test('names can wait: a guest without one is asked on the step of their own', async ({ page, request }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answered, next, opened, staged } from './guest-fixtures.ts'
+import { expect, test } from './journey.ts'
 
 const dish = (page: Page, name: string) => page.locator('.dish', { hasText: name })
 

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { atReview, next, opened, sent, staged, submitButton } from './guest-fixtures.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 import { freshEmail, mailTo } from './mailbox.ts'
 import { signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 test('the receipt gives the link away in every way there is', async ({ page, context, request }) => {
-  const { accessible, clean } = watched(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     const shared: ShareData[] = []
@@ -58,8 +56,7 @@ test('the receipt gives the link away in every way there is', async ({ page, con
       return mails.filter(({ to }) => to === email).length
     })
     .toBe(2)
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 // A zoom of 200 % on a screen of 1280 pixels leaves 640 of the page's own, 400 % leaves 320.
@@ -69,7 +66,6 @@ for (const [how, width, letters] of [
   ['with letters twice as large', 640, '200%'],
 ] as const)
   test(`${how}, nothing of the way to a receipt is cut off`, async ({ page, request }) => {
-    const { clean } = watched(page)
     await page.setViewportSize({ width, height: 512 })
     await page.addInitScript((size) => {
       addEventListener('DOMContentLoaded', () =>
@@ -92,14 +88,12 @@ for (const [how, width, letters] of [
     expect(await sideways()).toBe(0)
     await sent(page)
     expect(await sideways()).toBe(0)
-    clean()
   })
 
 test('the receipt stands open on home by Back and reload, and no address or history holds its token', async ({
   page,
   request,
 }) => {
-  const { clean } = watched(page)
   const { code } = await staged(request)
   await atReview(page, code)
   await sent(page)
@@ -119,7 +113,6 @@ test('the receipt stands open on home by Back and reload, and no address or hist
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByText('You answered for Rosa')).toBeVisible()
   await expect(link).toBeHidden()
-  clean()
 })
 
 test('who is signed in finds the receipt above the dashboard', async ({ page, request }) => {
@@ -139,6 +132,7 @@ test('a guest whose internet is lost after sending keeps the page, with the link
   context,
   request,
 }) => {
+  announce(/^\/api\/responses\//)
   const { code } = await staged(request)
   await atReview(page, code)
   await submitButton(page).click()

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answered, next, opened, staged } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, expect, test } from './journey.ts'
 
 const fewer = (page: Page) => page.getByRole('button', { name: 'One guest fewer' })
 const more = (page: Page) => page.getByRole('button', { name: 'One guest more' })
@@ -27,7 +27,6 @@ test('who is dropped by the party’s size comes back with what was typed and ch
   request,
 }) => {
   const { code } = await staged(request)
-  const { accessible, clean } = watched(page)
   await threeComing(page, code)
   for (let step = 0; step < 3; step++) await page.goBack()
   await fewer(page).click()
@@ -37,7 +36,7 @@ test('who is dropped by the party’s size comes back with what was typed and ch
   // The button has nothing more to do, and keeps the focus.
   await expect(fewer(page)).toBeDisabled()
   await expect(fewer(page)).toBeFocused()
-  await accessible()
+  await accessible(page)
   // What was dropped is remembered over a reload, too.
   await page.reload()
   await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
@@ -50,31 +49,27 @@ test('who is dropped by the party’s size comes back with what was typed and ch
   await next(page)
   await expect(page.getByLabel('Guest 3 Name *')).toHaveValue('Leo')
   await expect(dish(page, 'Salad')).toBeChecked()
-  clean()
 })
 
 test('who is removed in their own step can be brought back where they were', async ({ page, request }) => {
   const { code } = await staged(request)
-  const { accessible, clean } = watched(page)
   await threeComing(page, code)
   await page.goBack()
   await page.getByRole('button', { name: 'Remove this guest' }).click()
   await expect(page.getByText('Bernd was removed.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Guest 2', exact: true })).toBeFocused()
   await expect(page.getByLabel('Guest 2 Name *')).toHaveValue('Leo')
-  await accessible()
+  await accessible(page)
   await undo(page).click()
   await expect(page.getByText('Bernd was removed.')).toBeHidden()
   await expect(page.getByLabel('Guest 2 Name *')).toHaveValue('Bernd')
   await expect(page.getByRole('heading', { name: 'Guest 2', exact: true })).toBeFocused()
   await next(page)
   await expect(page.getByLabel('Guest 3 Name *')).toHaveValue('Leo')
-  clean()
 })
 
 test('who is removed in review can be brought back, until one goes on', async ({ page, request }) => {
   const { code } = await staged(request)
-  const { accessible } = watched(page)
   await threeComing(page, code)
   await next(page)
   const heading = page.getByRole('heading', { name: 'Is everything right?' })
@@ -82,7 +77,7 @@ test('who is removed in review can be brought back, until one goes on', async ({
   await expect(page.getByText('Bernd was removed.')).toBeVisible()
   await expect(heading).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Bernd' })).toHaveCount(0)
-  await accessible()
+  await accessible(page)
   await undo(page).click()
   await expect(heading).toBeFocused()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([/^Rosa Marin/, 'Bernd', 'Leo'])
@@ -97,14 +92,13 @@ test('who is removed on the edit page can be brought back, and a saved answer ha
   request,
 }) => {
   const { code } = await staged(request)
-  const { accessible } = watched(page)
   const { editToken } = await answered(request, code, 3)
   await page.goto(`/edit/${editToken}`)
   await page.getByRole('button', { name: 'Remove Other 2' }).click()
   await expect(page.getByText('Other 2 was removed.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Additional Guests' })).toBeFocused()
   await expect(page.getByLabel('Guest 2 Name *')).toHaveValue('Other 3')
-  await accessible()
+  await accessible(page)
   await page.getByRole('button', { name: 'Remove Other 3' }).click()
   await expect(page.getByRole('heading', { name: 'Additional Guests' })).toBeFocused()
   await undo(page).click()

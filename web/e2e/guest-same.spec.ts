@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { next, opened, staged } from './guest-fixtures.ts'
-import { watched } from './watched.ts'
+import { accessible, expect, test } from './journey.ts'
 
 const same = (page: Page) => page.getByRole('button', { name: 'Same as Anna', exact: true })
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
@@ -22,7 +22,6 @@ test('a guest takes the lead guest’s dishes with one press, and none of their 
   request,
 }) => {
   const { code } = await staged(request)
-  const { accessible, clean } = watched(page)
   await atGuest2(page, code, ['Soup', 'Risotto'])
   await page.getByLabel('Guest 2 Name *').fill('Leo')
   await expect(same(page)).toHaveAttribute('aria-pressed', 'false')
@@ -32,7 +31,7 @@ test('a guest takes the lead guest’s dishes with one press, and none of their 
   await expect(radio(page, 'Risotto')).toBeChecked()
   await expect(page.getByLabel('Guest 2 Name *')).toHaveValue('Leo')
   await expect(page.getByLabel(/Allergies/)).toHaveValue('')
-  await accessible()
+  await accessible(page)
   await radio(page, 'Fish').check()
   await expect(same(page)).toHaveAttribute('aria-pressed', 'false')
   await expect(radio(page, 'Soup')).toBeChecked()
@@ -41,7 +40,6 @@ test('a guest takes the lead guest’s dishes with one press, and none of their 
   await expect(leo).toContainText('Soup')
   await expect(leo).toContainText('Fish')
   await expect(leo).not.toContainText('Walnuts')
-  clean()
 })
 
 test('pressed again it gives back what the guest had chosen, and a double tap does not', async ({

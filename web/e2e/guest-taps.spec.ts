@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { choosers, walkAs } from '../../worker/bench/guest-way.ts'
 import { menuOf } from '../../worker/bench/menu.ts'
 import { staged } from './guest-fixtures.ts'
+import { expect, test } from './journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

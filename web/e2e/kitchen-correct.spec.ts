@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
-import { watched } from './watched.ts'
 
 /** Corrects the allergies of the only response in another tab of the same planner. */
 async function correctedElsewhere(page: Page, eventId: string, allergies: string): Promise<void> {
@@ -14,7 +14,7 @@ async function correctedElsewhere(page: Page, eventId: string, allergies: string
 }
 
 test('a planner whose correction comes second sees both answers and chooses', async ({ page }) => {
-  const { accessible, clean } = watched(page, /\/responses\/[\w-]+$/)
+  announce(/\/responses\/[\w-]+$/)
   const event = await stage(page, 'Two tabs', { Main: ['Fish', 'Risotto'] })
   await page.goto(`/events/${event.id}/responses`)
   await page.getByRole('button', { name: 'Add Response' }).first().click()
@@ -33,7 +33,7 @@ test('a planner whose correction comes second sees both answers and chooses', as
   await expect(saved.getByText('No nuts')).toBeVisible()
   await expect(saved.getByText('Nothing Chosen')).toBeVisible()
   await expect(mine.getByText('Fish')).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   // The saved one can be taken and worked on.
   await saved.getByRole('button', { name: 'Keep the saved answer' }).click()
@@ -50,13 +50,12 @@ test('a planner whose correction comes second sees both answers and chooses', as
   await expect(row.getByText('Risotto')).toBeVisible()
   await expect(row.getByText('No nuts')).toBeVisible()
   await expect(page.getByText('No milk')).toHaveCount(0)
-  clean()
 })
 
 test('a planner whose first save was stored and never answered saves the changes to it, once', async ({
   page,
 }) => {
-  const { accessible, clean } = watched(page, /\/responses$/)
+  announce(/\/responses$/)
   const event = await stage(page, 'Lost answer', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/responses`)
   await page.getByRole('button', { name: 'Add Response' }).first().click()
@@ -75,10 +74,9 @@ test('a planner whose first save was stored and never answered saves the changes
   await form.getByLabel('Name *').fill('Ada King')
   await form.getByRole('button', { name: 'Add Response' }).click()
   await expect(form.getByText('Your first answer was already saved. Save your changes to it?')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await form.getByRole('button', { name: 'Save Response' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
   await expect(page.getByText('Ada King').first()).toBeVisible()
-  clean()
 })

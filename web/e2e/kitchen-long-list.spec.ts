@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
-import { watched } from './watched.ts'
 
 // A trace copies the whole page at every step, which takes minutes with this many rows.
 test.use({ trace: 'off' })
@@ -8,16 +7,15 @@ test.use({ trace: 'off' })
 // `waitFor`, not `expect`: an expectation that must wait reads the whole page as a screen reader would, which holds
 // the page up for 17 s with this many rows.
 test('two thousand responses are searched and scrolled', async ({ page }) => {
-  const { clean } = watched(page)
   const event = await stage(page, 'A long list', { Main: ['Fish', 'Risotto'] })
   expect((await page.request.post(`/__local/many-responses/${event.code}/2000`)).ok()).toBe(true)
   await page.goto(`/events/${event.id}/responses`)
   await page.getByText('2,000 responses · 2,000 total guests').waitFor()
   await page.getByLabel('Search by name').fill('guest 1999')
-  await page.getByText('1 of 2000 responses shown').waitFor()
+  await page.getByText('1 of 2,000 responses shown').waitFor()
   await page.getByLabel('Search by name').fill('')
   await page.getByLabel('Only with allergies').check()
-  await page.getByText('40 of 2000 responses shown').waitFor()
+  await page.getByText('40 of 2,000 responses shown').waitFor()
   await page.getByLabel('Only with allergies').uncheck()
   const last = page.getByText('Guest 1', { exact: true })
   await last.waitFor()
@@ -34,5 +32,4 @@ test('two thousand responses are searched and scrolled', async ({ page }) => {
       return inSight()
     })
     .toBe(true)
-  clean()
 })

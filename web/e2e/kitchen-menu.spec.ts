@@ -1,13 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
-import { watched } from './watched.ts'
 
 test('a planner builds a menu up to its limits, and deletes from it', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   const { id } = await stage(page, 'Menu building')
   await page.goto(`/events/${id}/menu`)
   await expect(page.getByText('No menu categories yet')).toBeVisible()
-  await accessible()
+  await accessible(page)
   for (const name of ['Starter', 'Main', 'Dessert']) {
     await page.getByRole('button', { name: 'Add Category' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create New Category' })
@@ -29,19 +28,18 @@ test('a planner builds a menu up to its limits, and deletes from it', async ({ p
   await form.getByLabel('Description').fill('With thyme')
   await expect(form.getByText('Item name contains invalid characters')).toBeVisible()
   await expect(form.getByText('10/500')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await form.getByLabel('Item Name').fill('Crème brûlée')
   await form.getByLabel('Item Name').blur()
   await form.getByRole('button', { name: 'Add Item' }).click()
   await expect(page.getByText('1 of 30 items used')).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   await page.getByRole('button', { name: 'Delete Crème brûlée' }).click()
   const question = page.getByRole('dialog', { name: 'Delete Menu Item' })
   await expect(question.getByText('Are you sure you want to delete this menu item?')).toBeVisible()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No menu items yet')).toBeVisible()
-  clean()
 })
 
 const names = (page: Page) => page.getByRole('list', { name: 'Menu categories' }).getByRole('heading')
@@ -62,7 +60,6 @@ const foot = async (one: Locator) => {
 }
 
 test('categories are put in order by buttons, by keys on a handle and by dragging', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   const { id } = await stage(page, 'Menu order', { Starter: ['Soup'], Main: ['Fish'], Dessert: ['Cake'] })
   await page.goto(`/events/${id}/menu`)
   await expect(names(page)).toHaveText(['Starter', 'Main', 'Dessert'])
@@ -91,7 +88,7 @@ test('categories are put in order by buttons, by keys on a handle and by draggin
   await page.mouse.down()
   await page.mouse.move(starter.x, starter.y, { steps: 5 })
   await expect(page.locator('[data-drop=after]')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(names(page)).toHaveText(['Main', 'Dessert', 'Starter'])
@@ -104,22 +101,19 @@ test('categories are put in order by buttons, by keys on a handle and by draggin
   expect((await byMouse).status()).toBe(204)
   await page.reload()
   await expect(names(page)).toHaveText(['Dessert', 'Starter', 'Main'])
-  clean()
 })
 
 test('an order that is not stored is taken back, and told', async ({ page }) => {
-  const { clean } = watched(page, /\/menu\/order$/)
+  announce(/\/menu\/order$/)
   const { id } = await stage(page, 'Menu order lost', { Starter: ['Soup'], Main: ['Fish'] })
   await page.goto(`/events/${id}/menu`)
   await page.route('**/menu/order', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 })
   await page.getByRole('button', { name: 'Move Main up' }).click()
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await expect(names(page)).toHaveText(['Starter', 'Main'])
-  clean()
 })
 
 test('orders made one after another end with the last one', async ({ page }) => {
-  const { clean } = watched(page)
   const { id } = await stage(page, 'Menu order fast', { A: ['1'], B: ['2'], C: ['3'] })
   await page.goto(`/events/${id}/menu`)
   await page.getByRole('button', { name: 'Drag C' }).focus()
@@ -133,7 +127,6 @@ test('orders made one after another end with the last one', async ({ page }) => 
     })
     .toBe('CAB')
   await expect(names(page)).toHaveText(['C', 'A', 'B'])
-  clean()
 })
 
 test.describe('with a finger', () => {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type WebSocketRoute } from '@playwright/test'
+import type { WebSocketRoute } from '@playwright/test'
+import { accessible, expect, test } from './journey.ts'
 import { answerAs, stage } from './kitchen-fixtures.ts'
 import { signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 const menu = { Main: ['Fish', 'Risotto'] }
 
 test('totals change on the open page while three guests answer elsewhere', async ({ page, browser }) => {
-  const { accessible, clean } = watched(page)
   const event = await stage(page, 'Live totals', menu)
   const [main] = event.categories
   await page.goto(`/events/${event.id}/totals`)
@@ -27,16 +26,14 @@ test('totals change on the open page while three guests answer elsewhere', async
   await expect(page.getByRole('row', { name: /^Fish 2 67/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Risotto 1 33/ })).toBeVisible()
   await expect(page.getByText('Peanuts')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print for the kitchen' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('row', { name: /^Fish 2/ })).toBeVisible()
-  clean()
 })
 
 test('a lost connection is said, and caught up with by itself', async ({ page, browser }) => {
-  const { clean, accessible } = watched(page)
   const event = await stage(page, 'Lost and found', menu)
   const sockets: WebSocketRoute[] = []
   let down = false
@@ -50,16 +47,14 @@ test('a lost connection is said, and caught up with by itself', async ({ page, b
   down = true
   for (const socket of sockets) await socket.close()
   await expect(page.getByText(/^Connection lost\./)).toBeVisible()
-  await accessible()
+  await accessible(page)
   await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
   down = false
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^Connection lost\./)).toBeHidden()
-  clean()
 })
 
 test('a planner adds, corrects, deletes and brings back a response', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   const event = await stage(page, 'On behalf', menu)
   await page.goto(`/events/${event.id}/responses`)
   await expect(page.getByText('No guest responses yet')).toBeVisible()
@@ -68,7 +63,7 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   await form.getByLabel('Name *').fill('Ada Lovelace')
   await form.getByLabel('Allergies').fill('No nuts')
   await form.getByLabel('Main').selectOption('Risotto')
-  await accessible()
+  await accessible(page)
   await form.getByRole('button', { name: 'Add Response' }).click()
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).first()
@@ -76,7 +71,7 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   await expect(row.getByText('Lead Guest')).toBeVisible()
   await expect(row.getByText('No nuts')).toBeVisible()
   await expect(row.getByText('Risotto')).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   await page.getByRole('button', { name: 'Correct the response of Ada Lovelace' }).click()
   const correcting = page.getByRole('dialog', { name: 'Correct Response' })
@@ -91,7 +86,6 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   await expect(page.getByText('No guest responses yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
-  clean()
 })
 
 test('a premium event is downloaded for spreadsheets', async ({ page }) => {
@@ -111,7 +105,6 @@ test('a premium event is downloaded for spreadsheets', async ({ page }) => {
 })
 
 test('two parties of one lead name are marked, others are not', async ({ page, browser }) => {
-  const { accessible, clean } = watched(page)
   const event = await stage(page, 'Answered twice', menu)
   for (const name of ['Zoë Marin', 'zoe marin', 'Ben'])
     await answerAs(browser, event, [{ name, allergies: '', selections: {} }])
@@ -119,6 +112,5 @@ test('two parties of one lead name are marked, others are not', async ({ page, b
   const marked = page.getByRole('listitem').filter({ hasText: 'Same name as another party' })
   await expect(marked).toHaveCount(2)
   await expect(marked.filter({ hasText: 'Ben' })).toHaveCount(0)
-  await accessible()
-  clean()
+  await accessible(page)
 })

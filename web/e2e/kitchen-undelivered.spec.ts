@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { accessible, expect, test } from './journey.ts'
 import { makePlanner } from './purchases-fixtures.ts'
-import { watched } from './watched.ts'
 
 test('a mail that could not be delivered is marked, until the planner corrects the address', async ({
   page,
 }) => {
-  const { accessible, clean } = watched(page)
   const { id } = await makePlanner(page, { guestLimit: 100 })
   await page.goto(`/events/${id}/responses`)
   await page.getByRole('button', { name: 'Add Response' }).first().click()
@@ -20,7 +18,7 @@ test('a mail that could not be delivered is marked, until the planner corrects t
   await expect(page.getByText('1 mail could not be delivered.')).toBeVisible()
   await row.locator('summary').click()
   await expect(row.getByText('could not be delivered to this address')).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   await page.getByRole('button', { name: 'Correct the response of Grace Hopper' }).click()
   const correcting = page.getByRole('dialog', { name: 'Correct Response' })
@@ -28,5 +26,4 @@ test('a mail that could not be delivered is marked, until the planner corrects t
   await correcting.getByRole('button', { name: 'Save Response' }).click()
   await expect(row.getByText('grace@example.com')).toBeVisible()
   await expect(page.getByText('could not be delivered')).toHaveCount(0)
-  clean()
 })

@@ -1,7 +1,7 @@
-import { expect, test, type WebSocketRoute } from '@playwright/test'
+import type { WebSocketRoute } from '@playwright/test'
 import { liveEnd } from '../../worker/contract/live.ts'
+import { announce, expect, test } from './journey.ts'
 import { answerAs, stage } from './kitchen-fixtures.ts'
-import { watched } from './watched.ts'
 
 const menu = { Main: ['Fish', 'Risotto'] }
 
@@ -9,7 +9,6 @@ test('a live view whose time is over is opened again without a word, and catches
   page,
   browser,
 }) => {
-  const { clean } = watched(page)
   const event = await stage(page, 'Renewed', menu)
   const sockets: WebSocketRoute[] = []
   await page.routeWebSocket(/\/live$/, (socket) => {
@@ -28,10 +27,10 @@ test('a live view whose time is over is opened again without a word, and catches
   await expect.poll(() => sockets.length).toBe(2)
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
   expect(await page.title()).not.toBe('It was told')
-  clean()
 })
 
 test('a guest’s page tries its live view again, and no more once the event is closed', async ({ page }) => {
+  announce(/^\/api\/codes\//)
   const event = await stage(page, 'Closed meanwhile', menu)
   let attempts = 0
   let closed = false

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { cardOf, day } from './events-planner.ts'
 import { next, submitButton } from './guest-fixtures.ts'
+import { accessible, expect, test } from './journey.ts'
 import { newPlanner, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 test('from a first event to the kitchen’s totals, with three guests answering on devices of their own', async ({
   page,
@@ -10,7 +9,6 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   request,
 }) => {
   test.setTimeout(180_000)
-  const { accessible, clean } = watched(page)
   const { email, password } = await newPlanner(request)
   await signIn(page, email, password)
 
@@ -44,7 +42,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
     }
     await page.goto(page.url().replace(/\/menu\/.*$/, '/menu'))
   }
-  await accessible()
+  await accessible(page)
   await page.getByRole('link', { name: 'Totals' }).click()
   await expect(page.getByRole('heading', { name: 'Totals' })).toBeVisible()
 
@@ -85,7 +83,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await expect(page.getByRole('row', { name: /^Salad 2 40/ })).toBeVisible()
   await expect(page.getByText('Peanuts')).toBeVisible()
   await expect(page.getByText('Lactose')).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   await page.getByRole('link', { name: 'Responses' }).click()
   await expect(page.getByText('3 responses · 5 total guests')).toBeVisible()
@@ -93,10 +91,9 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await row.getByText('Rosa Marin').first().click()
   for (const told of ['Lead Guest', 'Peanuts', 'Bernd', 'Carla', 'Lactose', 'Nothing Chosen'])
     await expect(row.getByText(told).first()).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('link', { name: 'Back to your events' }).click()
   await expect(cardOf(page, 'Golden Wedding').getByText('5 / 30')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden()
-  clean()
 })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { scriptsOf } from '../../worker/testing/built.ts'
 import { opened, staged } from './guest-fixtures.ts'
+import { announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
 
 // They start a page: the browser has them, and a document of the new version names them.
@@ -28,6 +29,7 @@ test('a page from before a deploy goes on with one reload, and what was typed is
   page,
   request,
 }) => {
+  announce(/^\/assets\//)
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
@@ -43,6 +45,7 @@ test('an answer from a page of before a deploy is taken, and its receipt stands 
   page,
   request,
 }) => {
+  announce(/^\/assets\//)
   const { code } = await staged(request)
   await opened(page, code)
   const documents = await deployed(page)
@@ -59,6 +62,7 @@ test('where a reload does not help either the page says so, and does not go roun
   page,
   request,
 }) => {
+  announce(/^\/assets\//)
   const { code } = await staged(request)
   await opened(page, code)
   const documents = await deployed(page, { helps: false })
@@ -71,6 +75,7 @@ test('where a reload does not help either the page says so, and does not go roun
 test('a planner’s page from before a deploy goes on with one reload, at the page that was asked for', async ({
   page,
 }) => {
+  announce(/^\/assets\//)
   const event = await stage(page, 'Before a deploy', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/menu`)
   await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
@@ -83,6 +88,7 @@ test('a planner’s page from before a deploy goes on with one reload, at the pa
 test('where a reload does not help a planner’s page either it says so, and does not go round', async ({
   page,
 }) => {
+  announce(/^\/assets\//)
   const event = await stage(page, 'A broken deploy', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/menu`)
   await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()

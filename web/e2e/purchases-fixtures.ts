@@ -32,7 +32,7 @@ export async function openUpgrade(page: Page) {
 /** From the dashboard to the provider's pay page. Gives the session's id. */
 export async function toPayPage(page: Page, plan = 100): Promise<string> {
   const dialog = await openUpgrade(page)
-  await dialog.getByRole('button', { name: `Upgrade to ${plan} Guests` }).click()
+  await dialog.getByRole('button', { name: `Upgrade to ${plan.toLocaleString('en-US')} Guests` }).click()
   await page.waitForURL(`${cards}/pay/**`)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { limitOf, makePlanner, openUpgrade, payAndCloseTab, toPayPage } from './purchases-fixtures.ts'
-import { watched } from './watched.ts'
 
 test('prices and their questions read without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -17,60 +16,53 @@ test('prices and their questions read without a script', async ({ browser }) => 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`prices are accessible (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    const { accessible, clean } = watched(page)
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
-    await accessible()
-    clean()
+    await accessible(page)
   })
 
 test('past the deadline an event is not upgraded: the action says so', async ({ page }) => {
-  const { clean } = watched(page)
   await makePlanner(page, { eventDate: '2026-01-10', closesAt: Date.parse('2026-01-10T23:00:00Z') })
   const action = page.getByRole('button', { name: 'Upgrade', exact: true })
   await expect(action).toBeDisabled()
   await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
-  clean()
 })
 
 test('an event with the highest limit has nothing above it', async ({ page }) => {
-  const { accessible, clean } = watched(page)
   await makePlanner(page, { guestLimit: 2000 })
   const dialog = await openUpgrade(page)
   await expect(dialog.getByText('Maximum Capacity Reached')).toBeVisible()
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('a checkout that fails says so, keeps the modal and goes through the second time', async ({ page }) => {
-  const { accessible, clean } = watched(page, /\/checkout$/)
+  announce(/\/checkout$/)
   await makePlanner(page)
   const dialog = await openUpgrade(page)
   const broken = '**/api/events/*/checkout'
   await page.route(broken, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
   await dialog.getByRole('button', { name: 'Upgrade to 100 Guests' }).click()
   await expect(dialog.getByText('Failed to start checkout. Please try again.')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.unroute(broken)
   await dialog.getByRole('button', { name: 'Upgrade to 100 Guests' }).click()
   await page.waitForURL(/\/pay\//)
-  clean()
 })
 
 test("somebody else's session shows nothing of theirs", async ({ page, browser }) => {
+  announce(/^\/api\/orders\//)
   await makePlanner(page)
   const session = await toPayPage(page)
   await payAndCloseTab(page.request, session)
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.41' } })
   const other = await context.newPage()
-  const { accessible } = watched(other)
   await other.goto(`/checkout/success?session_id=${session}`)
   await expect(other).toHaveURL(/\/planner\?next=/)
   const { code } = await makePlanner(other)
   await other.goto(`/checkout/success?session_id=${session}`)
   await expect(other.getByRole('heading', { name: 'Plan Activation' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Your New Plan' })).toBeHidden()
-  await accessible()
+  await accessible(other)
   await other.goto('/checkout/success')
   await expect(other).toHaveURL(/\/dashboard$/)
   await other.goto(`/dashboard?event_upgrade=${session}&guest_limit=2000`)
@@ -78,20 +70,40 @@ test("somebody else's session shows nothing of theirs", async ({ page, browser }
   await context.close()
 })
 
-test('a deadline that passes while the dashboard is open: the modal says that it is too late', async ({
-  page,
-}) => {
-  const { accessible, clean } = watched(page)
-  await makePlanner(page)
-  await page.clock.setFixedTime(Date.now() + 90 * 86_400_000)
-  const dialog = await openUpgrade(page)
-  await expect(dialog.getByText('Upgrade Not Available')).toBeVisible()
-  const action = dialog.getByRole('button', { name: 'Upgrade to 100 Guests' })
-  await expect(action).toBeDisabled()
-  await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
-  await accessible()
-  clean()
-})
+for (const [clock, off] of [
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+] as const)
+  test(`an event closes at once on the open dashboard and in its modal, on a device whose clock is ${clock}`, async ({
+    page,
+  }) => {
+    // The figures that are asked for every ten seconds would tell it, too.
+    announce(/\/counts$/)
+    await page.route('**/api/events/counts', (route) => route.abort())
+    await page.addInitScript((by) => {
+      const real = Date.now.bind(Date)
+      Date.now = () => real() + by
+    }, off)
+    const { code } = await makePlanner(page)
+    const closesAt = Date.now() + 30_000
+    await page.request.post('/__local/closing', { data: { code, closesAt } })
+    await page.goto('/dashboard')
+    const dialog = await openUpgrade(page)
+    const action = dialog.getByRole('button', { name: 'Upgrade to 100 Guests' })
+    await expect(action).toBeEnabled()
+    await expect(page.locator('.tallies')).toContainText('Open1')
+    await page.waitForTimeout(closesAt - Date.now())
+    await expect(dialog.getByText('Upgrade Not Available')).toBeVisible({ timeout: 3_000 })
+    await expect(action).toBeDisabled()
+    await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.tallies')).toContainText('Open0')
+    await expect(page.locator('.tallies')).toContainText('Closed1')
+    await expect(page.getByRole('heading', { name: /^Submission Closed 1$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Open for Submissions/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeDisabled()
+  })
 
 test('while card payments are switched off no upgrade is offered', async ({ page }) => {
   const { title } = await makePlanner(page)

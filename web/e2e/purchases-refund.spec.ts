@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { makePlanner, payAndCloseTab, submitOne, tellCards, toPayPage } from './purchases-fixtures.ts'
 import { admin, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 /** Refunds an event as an admin does, from the list of all events. */
 async function refundAsAdmin(page: Page, title: string) {
@@ -19,7 +19,7 @@ test('a refunded event is closed and hidden, comes back when the refund fails, a
   browser,
 }) => {
   test.slow()
-  const { accessible, clean } = watched(page, /^\/(api\/(codes|events)|event)\//)
+  announce(/^\/(api\/(codes|events)|event)\//)
   const { email, id, code, title } = await makePlanner(page, { guests: 3 })
   const session = await toPayPage(page)
   await payAndCloseTab(page.request, session)
@@ -36,12 +36,12 @@ test('a refunded event is closed and hidden, comes back when the refund fails, a
     timeout: 20_000,
   })
   await expect(card).toHaveCount(0)
-  await accessible()
+  await accessible(page)
   await page.goto(`/events/${id}/responses`)
   await expect(page.getByRole('heading', { name: 'No longer available' })).toBeVisible()
   await expect(page.getByText('This event was refunded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await accessible()
+  await accessible(page)
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/event/${code}`)
   await expect(guest.getByRole('heading', { name: 'Unable to Access Event' })).toBeVisible()
@@ -66,18 +66,15 @@ test('a refunded event is closed and hidden, comes back when the refund fails, a
 
   await page.goto('/dashboard/orders')
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Refund failed')
-  const books = watched(office)
   await office.goto('/dashboard/admin')
   const line = office.getByRole('listitem').filter({ hasText: title })
   await expect(line).toContainText(email)
   await expect(line).toContainText('The refund failed: the money has not reached the planner.')
-  await books.accessible()
+  await accessible(office)
   await tellCards(page.request, `sessions/${session}`, { mode: 'send' })
   await line.getByRole('button', { name: 'Try again' }).click()
   await expect(office.getByText('Refunded.', { exact: true })).toBeVisible()
   await expect(line).toHaveCount(0)
   await page.goto('/dashboard')
   await expect(page.getByText(`${title} was refunded.`)).toBeVisible()
-  clean()
-  books.clean()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import {
   limitOf,
@@ -9,14 +9,12 @@ import {
   tellCards,
   toPayPage,
 } from './purchases-fixtures.ts'
-import { watched } from './watched.ts'
 
 test('from full to fitting: a guest refused at 30 gets in after the upgrade, both pages open', async ({
   page,
   browser,
 }) => {
   test.slow()
-  const { accessible, clean } = watched(page)
   const { email, id, code, title } = await makePlanner(page, { guests: 29 })
   const guestContext = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '203.0.113.40' } })
   const guest = await guestContext.newPage()
@@ -34,7 +32,7 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
   await expect(dialog.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(4)
   await expect(dialog.getByText('$10', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Event dates cannot be changed after upgrade.')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await toPayPage(page, 100)
@@ -42,7 +40,7 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your New Plan' })).toBeVisible()
   await expect(page.getByText('CSV export of all menu selections')).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   // The guest's page was open all the while.
   await expect(guest.getByText(/The event is full/)).toBeHidden()
@@ -53,19 +51,18 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?event_upgrade=${id}&guest_limit=100$`))
   await expect(page.getByText(`${title} now takes up to 100 guests.`)).toBeVisible()
   await expect(page.getByText('31 / 100')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByRole('link', { name: 'Your Purchases' }).click()
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('$10.00')
-  await accessible()
+  await accessible(page)
   const receipt = await mailTo(page.request, email, /^Receipt/)
   expect(receipt.text).toContain('$10.00')
-  clean()
 })
 
 test('a declined card and a cancelled payment raise nothing, and the same session goes on', async ({
   page,
 }) => {
-  const { accessible, clean } = watched(page, /^\/pay\//)
+  announce(/^\/pay\//)
   const { code } = await makePlanner(page)
   const session = await toPayPage(page, 500)
   await page.getByRole('button', { name: /declined/ }).click()
@@ -73,34 +70,30 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
   expect(await limitOf(page.request, code)).toBe(30)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await accessible()
+  await accessible(page)
   expect(await toPayPage(page, 500)).toBe(session)
   expect(await limitOf(page.request, code)).toBe(30)
   await page.goto(`/checkout/success?session_id=${session}`)
   await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('a payment that arrives later is confirmed on the open page', async ({ page }) => {
   test.slow()
-  const { accessible, clean } = watched(page)
   const { code } = await makePlanner(page)
   const session = await toPayPage(page, 1000)
   await tellCards(page.request, `sessions/${session}`, { settles: 600_000 })
   await page.getByRole('button', { name: /bank transfer/ }).click()
   await expect(page.getByRole('heading', { name: 'Confirming your payment…' })).toBeVisible()
-  await accessible()
+  await accessible(page)
   expect(await limitOf(page.request, code)).toBe(30)
   await tellCards(page.request, `sessions/${session}/settle`, { succeeds: true })
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 })
   expect(await limitOf(page.request, code)).toBe(1000)
-  clean()
 })
 
 test('after ten seconds without a confirmation the page says that it may take longer', async ({ page }) => {
   test.slow()
-  const { accessible, clean } = watched(page)
   await makePlanner(page)
   const session = await toPayPage(page, 100)
   await tellCards(page.request, `sessions/${session}`, { mode: 'lose', settles: 600_000 })
@@ -110,38 +103,32 @@ test('after ten seconds without a confirmation the page says that it may take lo
   await page.getByRole('button', { name: /bank transfer/ }).click()
   await expect(page.getByRole('heading', { name: 'Plan Activation' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(/The upgrade may take a few minutes/)).toBeVisible()
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('the webhook five seconds late changes nothing for the planner who returns at once', async ({
   page,
 }) => {
-  const { clean } = watched(page)
   const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { delay: 5_000 })
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
   expect(await limitOf(page.request, code)).toBe(100)
-  clean()
 })
 
 test('a webhook that never comes: the return page alone raises the limit', async ({ page }) => {
-  const { clean } = watched(page)
   const { code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { mode: 'lose' })
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
   expect(await limitOf(page.request, code)).toBe(100)
-  clean()
 })
 
 test('a return page that is never opened: the webhook alone raises the limit, late, doubled and at once', async ({
   page,
 }) => {
-  const { clean } = watched(page)
   const { id, code } = await makePlanner(page)
   const session = await toPayPage(page)
   await tellCards(page.request, `sessions/${session}`, { delay: 1_000, copies: 3 })
@@ -151,7 +138,6 @@ test('a return page that is never opened: the webhook alone raises the limit, la
   await expect(page.getByText('0 / 100')).toBeVisible()
   await page.goto('/dashboard/orders')
   await expect(page.getByRole('row')).toHaveCount(2)
-  clean()
 })
 
 test('a wrongly signed webhook raises nothing', async ({ page }) => {

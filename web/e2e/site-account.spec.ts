@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 import { freshEmail } from './mailbox.ts'
 import { newEvent, newPlanner } from './new-planner.ts'
-import { watched } from './watched.ts'
 
 test('a planner takes everything along and deletes the account', async ({ page }) => {
-  const { accessible, clean } = watched(page, /^\/api\/(codes|auth)/)
+  announce(/^\/api\/(codes|auth)/)
   const email = freshEmail('leaving')
   await newPlanner(page, email)
   const code = await newEvent(page, 'A last supper')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: email }).click()
   await expect(page.getByRole('heading', { name: 'Your Account', level: 1 })).toBeVisible()
-  await accessible()
+  await accessible(page)
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download My Data' }).click()
@@ -28,7 +27,7 @@ test('a planner takes everything along and deletes the account', async ({ page }
   await page.getByLabel('Your email address').fill('someone@example.com')
   await page.getByLabel('Your email address').blur()
   await expect(page.getByText('Please type your email address exactly as shown')).toBeVisible()
-  await accessible()
+  await accessible(page)
   await page.getByLabel('Your email address').fill(email)
   await remove.click()
   await expect(page.getByRole('heading', { name: 'Enter Event Code to Select Menu Choices' })).toBeVisible()
@@ -39,5 +38,4 @@ test('a planner takes everything along and deletes the account', async ({ page }
   await page.getByLabel('Password').fill('Longer7x')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Invalid email or password.')).toBeVisible()
-  clean()
 })

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { accessible, expect, test } from './journey.ts'
 import { freshEmail } from './mailbox.ts'
 import { newEvent, newPlanner } from './new-planner.ts'
 import { admin, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 const planners = (page: Page) => page.getByRole('region', { name: 'All Planners' })
 const events = (page: Page) => page.getByRole('region', { name: 'All Events by Planner' })
@@ -17,7 +17,6 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
   await newEvent(other, 'A dinner to be removed')
   await other.context().close()
 
-  const { accessible, clean } = watched(page)
   await signIn(page, admin.email, admin.password)
   await expect(page.getByText('Admin2')).toBeVisible()
   await page.getByLabel('Search planners').fill(email)
@@ -31,11 +30,11 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
   )
   await page.getByLabel('Search events').fill(`dinn ${email} remo`)
   await expect(events(page).getByRole('rowheader', { name: 'A dinner to be removed' })).toBeVisible()
-  await accessible()
+  await accessible(page)
   await events(page).getByRole('button', { name: 'Delete A dinner to be removed' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('This action cannot be undone.')
-  await accessible()
+  await accessible(page)
   await dialog.getByRole('button', { name: 'Delete Event' }).click()
   await expect(page.getByText('Event deleted successfully')).toBeVisible()
   await expect(events(page)).toContainText('0 events')
@@ -49,8 +48,7 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
   await page.getByLabel('Action').fill('')
   await page.getByLabel('Entity').selectOption('event')
   await expect(page.getByRole('row', { name: /CREATE_EVENT/ })).toBeVisible()
-  await accessible()
-  clean()
+  await accessible(page)
 })
 
 test('a planner sees nothing of it', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   bytesOf,
   type Entry,
@@ -9,6 +8,7 @@ import {
   scriptsOf,
 } from '../../worker/testing/built.ts'
 import { answered, staged, takenOver } from './guest-fixtures.ts'
+import { announce, expect, test } from './journey.ts'
 
 // What each page carries, counted in the build that people get.
 const kB = 1000
@@ -87,6 +87,7 @@ test('the site’s script and the texts carry no framework', () => {
 })
 
 test('a page fetches the scripts of its own kind and no others', async ({ page, request }) => {
+  announce(/no-such-page/)
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   const fetched = new Map<string, string | undefined>()

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { staged } from './guest-fixtures.ts'
+import { accessible, announce, expect, test } from './journey.ts'
 import { planner, signIn } from './sign-in.ts'
-import { watched } from './watched.ts'
 
 // The header, help menu and footer are the server's, brought to life by one script: the same on every kind of page.
 const kinds = ['/', '/pricing', '/planner'] as const
@@ -13,13 +13,12 @@ for (const path of kinds)
   test(`the Help menu of ${path} opens by keyboard, and closes by Escape and by a press elsewhere`, async ({
     page,
   }) => {
-    const { accessible, clean } = watched(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await help(page).focus()
     await page.keyboard.press('Enter')
     await expect(guide(page)).toBeVisible()
-    await accessible()
+    await accessible(page)
     await guide(page).focus()
     await page.keyboard.press('Escape')
     await expect(guide(page)).toBeHidden()
@@ -31,12 +30,10 @@ for (const path of kinds)
     await guide(page).click()
     await expect(page).toHaveURL('/guest-help')
     await expect(page.getByRole('heading', { level: 1, name: 'Guest Guide' })).toBeVisible()
-    clean()
   })
 
 test('every kind of page says who is signed in, and signs out', async ({ page, request }) => {
   const { code } = await staged(request)
-  const { accessible, clean } = watched(page)
   await signIn(page)
   for (const path of ['/', '/pricing', `/event/${code}`, '/dashboard/account']) {
     await page.goto(path)
@@ -44,7 +41,7 @@ test('every kind of page says who is signed in, and signs out', async ({ page, r
     await expect(header.getByRole('link', { name: planner.email })).toBeVisible()
     await expect(header.getByText('Event Planner', { exact: true })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Reset Password' })).toBeHidden()
-    await accessible()
+    await accessible(page)
   }
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -52,10 +49,10 @@ test('every kind of page says who is signed in, and signs out', async ({ page, r
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden()
   await page.goto('/pricing')
   await expect(page.getByText(planner.email)).toBeHidden()
-  clean()
 })
 
 test('a sign-out that fails says so, and can be tried again', async ({ page }) => {
+  announce(/\/sign-out$/)
   await signIn(page)
   await page.goto('/pricing')
   await page.route('**/sign-out', (route) => route.abort(), { times: 1 })
@@ -94,6 +91,7 @@ test('a session that ended elsewhere leaves no trace in the header, and `/` is t
 })
 
 test('a reset link leads to its screen from a text, and the header offers the way', async ({ page }) => {
+  announce(/\/reset-check$/)
   await page.goto('/pricing#access_token=nothing&type=recovery')
   await expect(page).toHaveURL(/\/reset-password2#access_token=nothing&type=recovery$/)
   await expect(page.getByRole('link', { name: 'Reset Password' })).toHaveAttribute(

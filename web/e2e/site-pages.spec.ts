@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { watched } from './watched.ts'
+import type { Page } from '@playwright/test'
+import { accessible, announce, expect, test } from './journey.ts'
 
 const texts: [path: string, heading: string, title: string][] = [
   ['/intro-help', 'Getting Started', 'Getting Started · Platewise'],
@@ -21,16 +21,14 @@ async function linked(page: Page): Promise<string[]> {
 
 for (const [path, heading, title] of texts)
   test(`${path} is whole, in the browser and without a script`, async ({ page, browser, baseURL }) => {
-    const { accessible, clean } = watched(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page).toHaveTitle(title)
-    await accessible()
+    await accessible(page)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect(await contents.count()).toBeGreaterThan(3)
     await contents.last().click()
     await expect(page).toHaveURL(/#/)
-    clean()
 
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     const bare = await plain.newPage()
@@ -73,11 +71,11 @@ test('no link of ours leads nowhere', async ({ page }) => {
 })
 
 test('a page that does not exist says so, and helps on', async ({ page }) => {
-  const { accessible } = watched(page, /no-such-page/)
+  announce(/no-such-page/)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
-  await accessible()
+  await accessible(page)
   await page.getByRole('main').getByRole('link', { name: 'home page' }).click()
   await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
 })

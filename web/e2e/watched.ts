@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Watches a page from here on.
+ * Watches a page from here on, in a journey that is not run by the `test` of journey.ts.
  * @param page the page
  * @param expected paths of the API whose refusal is part of the journey
  * @returns `accessible`: axe finds nothing on the screen as it is now; `clean`: nothing was written to the console as an
@@ -23,21 +23,32 @@ export function watched(page: Page, expected: RegExp = /^$/) {
       troubles.push(`${response.status()} ${pathname}`)
   })
   return {
-    accessible: async () => {
-      // A colour on its way to another is nobody's colour.
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-            .map(({ finished }) => finished.catch(() => undefined)),
-        ).then(() => undefined),
-      )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-        [],
-      )
-    },
+    accessible: () => accessible(page),
     clean: () => expect(troubles).toEqual([]),
   }
+}
+
+/** The ids that stand on a page more than once. None of a page that is just being left. */
+export async function repeatedIds(page: Page): Promise<string[]> {
+  const reading = page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).sort()
+    return ids.filter((id, at) => id === ids[at - 1])
+  })
+  return reading.catch(() => [])
+}
+
+/** Holds where axe finds nothing on the screen as it is now, and no id stands on it twice. */
+export async function accessible(page: Page): Promise<void> {
+  // A colour on its way to another is nobody's colour.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ).then(() => undefined),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  expect(await repeatedIds(page)).toEqual([])
 }

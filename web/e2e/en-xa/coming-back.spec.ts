@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { answered } from '../guest-fixtures.ts'
+import { expect, test } from '../journey.ts'
 import { edit, flow, garden, press, read, site, takenOver, withoutBanner } from './walk.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))

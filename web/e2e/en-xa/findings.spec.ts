@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { pseudo } from '../../../worker/contract/words/pseudo.ts'
+import { expect, test } from '../journey.ts'
 import { findings } from './findings.ts'
 import { data, takenOver, withoutBanner } from './walk.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { answered } from '../guest-fixtures.ts'
+import { expect, test } from '../journey.ts'
 import { atReview, flow, garden, press, read, receipt, site, takenOver, withoutBanner } from './walk.ts'
 
 test('home and what stands around each page', async ({ page }) => {

@@ -68,5 +68,5 @@ export async function atReview(page: Page, code: string): Promise<void> {
 
 /** Answers the cookie banner before it comes. */
 export async function withoutBanner(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
+  await page.addInitScript(() => origin !== 'null' && localStorage.setItem('cookie_consent', 'declined'))
 }

@@ -1,0 +1,44 @@
+import { accessible, expect, test } from './journey.ts'
+import { freshEmail } from './mailbox.ts'
+import { newEvent, newPlanner } from './new-planner.ts'
+
+test('a message of an open dialog stands in it, is read out there and can be closed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await newPlanner(page, freshEmail('toasts'))
+  await newEvent(page, 'A dialog with a message')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this event' })
+  const region = dialog.locator('[aria-live=polite]').first()
+  await expect(region).toBeAttached()
+  const copy = dialog.getByRole('button', { name: 'Copy' })
+  await copy.click()
+  const said = region.getByText('URL copied to clipboard')
+  await expect(said).toBeVisible()
+  await accessible(page)
+  const [message, pressed] = [await said.boundingBox(), await copy.boundingBox()]
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0)
+  await region.getByRole('button', { name: 'Close' }).click()
+  await expect(said).toHaveCount(0)
+})
+
+test('a message does not lie over what was pressed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await newPlanner(page, freshEmail('covered'))
+  await newEvent(page, 'Low on the page')
+  await page.goto('/dashboard')
+  const copy = page.getByRole('button', { name: 'Copy' })
+  // The screen ends where the button does.
+  const pressed = await copy.boundingBox()
+  const end = Math.ceil((pressed?.y ?? 0) + (pressed?.height ?? 0))
+  await page.setViewportSize({ width: 1280, height: end + 20 })
+  await copy.click()
+  const said = page.locator('.toast')
+  await expect(said).toBeVisible()
+  const [message, button] = [await said.boundingBox(), await copy.boundingBox()]
+  expect(button?.y).toBeGreaterThan(end - 100)
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+})
