@@ -30,10 +30,8 @@ import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
 import { focusField } from './focus-field.ts'
 import { type Lost, lostChoices, useLost } from './lost.tsx'
 import { figuresNow, usePlaces } from './places.ts'
-
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { Held, menuChangedFor, type SubmitError, useSending } from './sending.ts'
-
 import { after, type Step, useSteps } from './steps.ts'
 import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
