@@ -6,6 +6,7 @@ test('a new planner signs up, confirms from the mailbox, signs in and out', asyn
   announce(/^\/api\/auth\/confirm-check$/)
   const email = freshEmail('new')
   await page.goto('/planner')
+  await expect(page.getByRole('heading', { name: 'Planner sign-in' })).toBeVisible()
   await accessible(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()

@@ -18,6 +18,8 @@ test('a message of an open dialog stands in it, is read out there and can be clo
   await copy.click()
   const said = region.getByText('URL copied to clipboard')
   await expect(said).toBeVisible()
+  // While it is pointed at it stays.
+  await said.hover()
   await accessible(page)
   const [message, pressed] = [await said.boundingBox(), await copy.boundingBox()]
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0)
@@ -35,10 +37,12 @@ test('a message does not lie over what was pressed', async ({ page, context }) =
   const pressed = await copy.boundingBox()
   const end = Math.ceil((pressed?.y ?? 0) + (pressed?.height ?? 0))
   await page.setViewportSize({ width: 1280, height: end + 20 })
-  await copy.click()
+  await copy.evaluate((button) => (button as HTMLElement).focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
   const said = page.locator('.toast')
   await expect(said).toBeVisible()
   const [message, button] = [await said.boundingBox(), await copy.boundingBox()]
-  expect(button?.y).toBeGreaterThan(end - 100)
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+  const above = (message?.y ?? 0) + (message?.height ?? 0) <= (button?.y ?? 0)
+  const below = (message?.y ?? 0) >= (button?.y ?? 0) + (button?.height ?? 0)
+  expect(above || below).toBe(true)
 })
