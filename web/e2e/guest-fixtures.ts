@@ -11,6 +11,8 @@ export async function staged(
   wanted: {
     title?: string
     guestLimit?: number
+    hostName?: string
+    hostContact?: string
     menu?: Record<string, (string | [name: string, description: string])[]>
   } = {},
 ): Promise<Staged> {

@@ -3,9 +3,10 @@ import { freePlaces, tellsFreePlaces } from '#contract/capacity'
 import { placesLeft, placesLeftMaybe, roomAgain } from '#words/flow'
 import { partyDoesNotFit } from '#words/guest'
 import type { Flowing } from './use-flow.ts'
+import { WhoAsks } from './who-asks.tsx'
 
 /** How many places are left, once that matters, and that the party does not fit: said as it changes. */
-export function CapacityNotice({ flow: { places, fits, link } }: { flow: Flowing }) {
+export function CapacityNotice({ flow: { places, fits, link, menu } }: { flow: Flowing }) {
   const free = freePlaces(places)
   const [wasFull, setWasFull] = useState(false)
   if (free === 0 && !wasFull) setWasFull(true)
@@ -14,10 +15,11 @@ export function CapacityNotice({ flow: { places, fits, link } }: { flow: Flowing
   return (
     <div className="room" aria-live="polite">
       {words && (
-        <div key={words} className={fits ? 'notice near' : 'notice error'}>
+        <div key={words} className={`notice ${fits ? 'near' : free > 0 ? 'error' : 'ink'}`}>
           {words}
         </div>
       )}
+      {free === 0 && <WhoAsks event={menu.event} />}
     </div>
   )
 }

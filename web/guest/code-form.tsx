@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { asTypedCode, codeLength, editTokenIn } from '#contract/code'
+import type { Host } from '#contract/host'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -8,8 +9,9 @@ import { badCode, menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from '../client/api.ts'
 import { traceOf } from '../client/trace.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { WhoAsks } from './who-asks.tsx'
 
-type FieldError = { sentence: string; trace: string | undefined }
+type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
 
 /** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
@@ -75,7 +77,8 @@ export function CodeForm() {
       location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFieldError({ sentence: error.message, trace: error.status >= 500 ? error.requestId : undefined })
+      const trace = error.status >= 500 ? error.requestId : undefined
+      setFieldError({ sentence: error.message, trace, about: error.details as Host | undefined })
       setValidating(false)
       field.current?.focus()
     }
@@ -113,6 +116,7 @@ export function CodeForm() {
           <Notice kind="error" trace={traceOf(fieldError.trace)}>
             {fieldError.sentence}
           </Notice>
+          <WhoAsks event={fieldError.about} />
         </div>
       )}
       <Button

@@ -13,6 +13,7 @@ import { EditForm } from './edit-form.tsx'
 import { Erase } from './erase.tsx'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { Organizer, organizerOf } from './who-asks.tsx'
 
 /** The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. */
 export type EditData = { token: string; loaded: EditView | Unable | null }
@@ -25,14 +26,16 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
   if (loaded.closed) return <ClosedAnswer token={token} view={loaded} />
   return (
     <main className="page narrow flow">
-      <EditForm token={token} view={loaded} />
+      <Organizer value={organizerOf(loaded.event)}>
+        <EditForm token={token} view={loaded} />
+      </Organizer>
     </main>
   )
 }
 
-function NoAnswer({ token, unable, reason }: { token: string } & Unable) {
+function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) {
   return (
-    <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome}>
+    <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome} about={about}>
       {reason === 'expired' && <Erase token={token} onErased={() => dropReceipt(token)} />}
       {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
     </UnableCard>

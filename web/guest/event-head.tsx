@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { EventView } from '#contract/event'
 import { Deadline } from './deadline.tsx'
+import { WhoAsks } from './who-asks.tsx'
 
 /** The head of the menu: what it is for, and until when one may answer. */
 export function EventHead({
@@ -31,6 +32,7 @@ export function EventHead({
       <h1>{event.title}</h1>
       {event.description && <p className="lead">{event.description}</p>}
       <Deadline event={event} />
+      <WhoAsks event={event} className="quietly" />
     </header>
   )
 }

@@ -9,6 +9,7 @@ import { mayPass } from '../client/may-pass.ts'
 import { Flow } from './flow.tsx'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { Organizer, organizerOf } from './who-asks.tsx'
 
 /** The menu a code opens, or the sentence why it opens none; null where the server could not read it. */
 export type EventData = { code: string; loaded: GuestMenu | Unable | null }
@@ -22,14 +23,16 @@ export function Event({ data: { code, loaded: given } }: { data: EventData }) {
   if ('unable' in loaded) {
     const { unable, reason } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
     return (
-      <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle}>
+      <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle} about={loaded.about}>
         {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
       </UnableCard>
     )
   }
   return (
     <main className="page narrow flow">
-      <Flow menu={loaded} />
+      <Organizer value={organizerOf(loaded.event)}>
+        <Flow menu={loaded} />
+      </Organizer>
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, use, useState } from 'react'
 import { partyMax } from '#contract/limits'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
@@ -17,9 +17,11 @@ import {
   oneMore,
   partyMaxHint,
   partySize,
+  severeAllergy,
 } from '#words/flow'
 import type { FieldErrors } from './answer.ts'
 import type { Removal } from './removal.tsx'
+import { Organizer } from './who-asks.tsx'
 
 /** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
 export function NameField({
@@ -75,13 +77,20 @@ export function AllergiesField({
   check,
 }: Parameters<typeof NameField>[0]) {
   const path = `party.${index}.allergies`
+  const organizer = use(Organizer)
   return (
     <TextField
       id={path}
       name={path}
       rows={2}
       label={allergiesLabel}
-      hint={allergiesHint}
+      hint={
+        <>
+          {allergiesHint(organizer)}
+          <br />
+          {severeAllergy(organizer)}
+        </>
+      }
       value={person.allergies}
       complaint={fieldErrors[path]}
       onChange={(event) => change({ allergies: event.target.value })}

@@ -1,3 +1,4 @@
+import { freePlaces } from '#contract/capacity'
 import { Button } from '#ui/button'
 import { anotherParty, changeThatAnswer, dishesGone, keepFirstAnswer } from '#words/flow'
 import { menuChanged } from '#words/guest'
@@ -5,12 +6,15 @@ import { traceOf } from '../client/trace.ts'
 import { Outcome } from './bar.tsx'
 import { LostList } from './lost.tsx'
 import type { Flowing } from './use-flow.ts'
+import { WhoAsks } from './who-asks.tsx'
 
 /** What stands in the way of sending, with the ways out of it that only this refusal has. */
 export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const { submitError, lost } = flow
   const { code, trace, receipt, before, sentence = menuChanged } = submitError ?? {}
   const kind = code === 'offline' || before ? 'near' : 'error'
+  const full = code === 'capacity' && freePlaces(flow.places) === 0
+  const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
     <Outcome kind={kind} sentence={sentence} trace={traceOf(trace)}>
       {lost.length > 0 && (
@@ -34,6 +38,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
           </Button>
         </div>
       )}
+      {asksOrganizer && <WhoAsks event={flow.menu.event} />}
     </Outcome>
   )
 }

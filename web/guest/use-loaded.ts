@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Unable } from '#contract/guest'
+import type { DeadEnd, Unable } from '#contract/guest'
 import { ApiError } from '../client/api.ts'
 
 /**
@@ -14,7 +14,8 @@ export function useLoaded<T>(given: T | Unable | null, read: () => Promise<T>): 
   useEffect(() => {
     asked.current?.().then(setLoaded, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      setLoaded({ unable: error.message, reason: error.code })
+      const about = error.details as DeadEnd | undefined
+      setLoaded({ unable: error.message, reason: error.code, about })
     })
   }, [])
   return loaded

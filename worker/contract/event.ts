@@ -10,6 +10,7 @@ import {
   zoneUnknown,
 } from '#words/planner'
 import { dayAt, isDay, isTimeZone, monthsAfter } from './closing.ts'
+import type { Host } from './host.ts'
 import { deadlineMonths, descriptionMax, titleMax } from './limits.ts'
 import { givenId, line, onlyWith, optionalText } from './shapes.ts'
 
@@ -51,7 +52,7 @@ export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number
 }
 
 /** An event as its guests see it. */
-export type EventView = {
+export type EventView = Host & {
   id: string
   title: string
   description: string
@@ -68,7 +69,7 @@ export type EventView = {
 }
 
 /** An event as its planner sees it. `upgradedAt` is the instant of its latest unrefunded purchase. */
-export type PlannerEvent = EventView & {
+export type PlannerEvent = Omit<EventView, keyof Host> & {
   premium: boolean
   upgradedAt: number | null
   itemCount: number

@@ -1,5 +1,6 @@
 import { eventNotFoundRoute, invalidCodeInUrl } from '#words/guest'
 import type { EventView } from './event.ts'
+import type { Host } from './host.ts'
 import type { Category } from './menu.ts'
 import type { Person } from './person.ts'
 
@@ -42,11 +43,14 @@ export type EditView = {
 /** The answer to a committed submission. */
 export type Receipt = { responseId: string; editToken: string; editUrl: string }
 
+/** What a refusal tells of the event it knows: whom to ask, and on which day the answer of a link was taken back. */
+export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean } }
+
 /** Why an event's page shows no form: the sentence to show, with the reason's code. */
-export type Unable = { unable: string; reason: string }
+export type Unable = { unable: string; reason: string; about?: DeadEnd | undefined }
 
 /** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
-export function onEventPage(reason: string, message: string): Unable {
+export function onEventPage(reason: string, message: string, about?: DeadEnd): Unable {
   const words: Record<string, string> = { bad_code: invalidCodeInUrl, not_found: eventNotFoundRoute }
-  return { unable: words[reason] ?? message, reason }
+  return { unable: words[reason] ?? message, reason, about }
 }

@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Host } from '#contract/host'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { menuItems } from '#core/schema/menu'
 import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 
-type Wanted = { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
+type Wanted = Partial<Host> & { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
 
 /** Fixtures for browser tests: separate events, and changes while a page is open. */
 export const fixtures = new Hono<{ Bindings: Env }>()
-  /** An open event with a menu: `{title?, menu?, guestLimit?}` → `{code, id, categories}`. */
+  /** An open event with a menu: `{title?, menu?, guestLimit?, hostName?, hostContact?}` → `{code, id, categories}`. */
   .post('/event', async (context) => {
-    const { title, menu, guestLimit } = await context.req.json<Wanted>()
+    const { title, menu, guestLimit, ...host } = await context.req.json<Wanted>()
     const db = database(context.env.DB)
     const planner = await makePlanner(db)
-    const event = await makeEvent(db, planner.id, title === undefined ? {} : { title })
+    const event = await makeEvent(db, planner.id, { ...host, ...(title !== undefined && { title }) })
     if (guestLimit !== undefined) await makePurchase(db, event.id, planner.id, guestLimit)
     const categories = await makeMenu(db, event.id, menu)
     return context.json({ code: event.eventCode, id: event.id, categories })

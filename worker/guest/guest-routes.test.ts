@@ -36,6 +36,20 @@ async function storedOf(id: string) {
 }
 
 describe('the look-up of a code', () => {
+  it('that shows no form names whom to ask', async () => {
+    const host = { hostName: 'Ana Weber', hostContact: null }
+    const planner = await makePlanner(db)
+    const closed = await makeEvent(db, planner.id, { ...host, closesAt: 1 })
+    const empty = await makeEvent(db, planner.id, host)
+    for (const { eventCode } of [closed, empty]) {
+      const refused = await call(`/api/codes/${eventCode}`)
+      expect(await refused.json()).toMatchObject({ error: { details: host } })
+      expect(await (await call(`/event/${eventCode}`)).text()).toContain(
+        'Please contact <strong>Ana Weber</strong>.',
+      )
+    }
+  })
+
   it('is 304 while nothing has changed', async () => {
     const { event } = await openEvent()
     const first = await call(`/api/codes/${event.eventCode}`)
@@ -148,6 +162,50 @@ describe('an edit link', () => {
     const unknown = await call(`/api/responses/${event.eventCode}-${'x'.repeat(43)}`)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ error: { message: linkInvalid } })
+  })
+
+  it('that is unknown names whom to ask, and one that was taken back or deleted says when', async () => {
+    const host = { hostName: 'Ana Weber', hostContact: '+49 30 123456' }
+    const { event, planner } = await openEvent({ ...host, closesAt: Date.parse('2026-12-31T23:00Z') })
+    const detailsOf = async (token: string) => {
+      const response = await call(`/api/responses/${token}`)
+      const { error } = await response.json<{ error: { message: string; details?: unknown } }>()
+      expect([response.status, error.message]).toEqual([404, linkInvalid])
+      return error.details
+    }
+    expect(await detailsOf(`${event.eventCode}-${'x'.repeat(43)}`)).toEqual(host)
+    const [taken, deleted] = [
+      await makeResponse(env, event, partyOf(1)),
+      await makeResponse(env, event, partyOf(1)),
+    ]
+    // Half an hour before midnight in London is the next day in Berlin.
+    setClock(() => Date.parse('2026-12-02T23:30Z'))
+    await call(`/api/responses/${taken.token}`, { method: 'DELETE' })
+    const cookie = await makeSession(env, planner.id)
+    const path = `/api/events/${event.id}/responses/${deleted.id}`
+    expect((await call(path, { method: 'DELETE', headers: { cookie } })).status).toBe(204)
+    const day = '2026-12-03'
+    expect(await detailsOf(taken.token)).toEqual({ ...host, goneOn: { day, byGuest: true } })
+    expect(await detailsOf(deleted.token)).toEqual({ ...host, goneOn: { day, byGuest: false } })
+    const html = await (await call(`/edit/${taken.token}`)).text()
+    expect(html).toContain('You took this answer back on 3 December.')
+    expect(html).toContain('tel:+4930123456')
+  })
+
+  it('of a refunded event, which is hidden, names nobody', async () => {
+    const { event } = await openEvent({ hostName: 'Ana Weber', refundedAt: 1, closesAt: 1 })
+    const { token } = await makeResponse(env, event, partyOf(1))
+    for (const link of [token, `${event.eventCode}-${'x'.repeat(43)}`])
+      expect(await (await call(`/api/responses/${link}`)).text()).not.toContain('Ana')
+  })
+
+  it('is drawn as a QR code for paper, and no other text is', async () => {
+    const { event } = await openEvent()
+    const { token } = await makeResponse(env, event, partyOf(1))
+    const drawn = await call(`/api/responses/${token}/qr.svg`)
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await drawn.text()).toMatch(/^<svg width="1024".*<\/svg>$/s)
+    expect((await call('/api/responses/https:%2F%2Fevil.example/qr.svg')).status).toBe(404)
   })
 
   it('shows the response after the deadline, too, and no longer edits it', async () => {

@@ -1,7 +1,7 @@
 import { asksEmail } from '#contract/capacity'
 import { isOpen } from '#contract/closing'
 import type { EventView } from '#contract/event'
-import type { GuestMenu } from '#contract/guest'
+import type { DeadEnd, GuestMenu } from '#contract/guest'
 import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
@@ -22,6 +22,8 @@ export function eventView(row: typeof events.$inferSelect): EventView {
     coverImageUrl,
     guestLimit,
     registeredGuests,
+    hostName,
+    hostContact,
   } = row
   return {
     id,
@@ -34,6 +36,8 @@ export function eventView(row: typeof events.$inferSelect): EventView {
     coverImageUrl,
     guestLimit,
     registeredGuests,
+    hostName,
+    hostContact,
   }
 }
 
@@ -51,9 +55,11 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   if (!found) throw new Refusal('code_not_found')
   const { event, categories } = found
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
-  if (!isOpen(event, at)) throw new Refusal('deadline_passed', { details: { title: event.title } })
-  if (categories.length === 0) throw new Refusal('no_categories')
-  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('no_items')
+  const { hostName, hostContact } = event
+  const details: DeadEnd = { hostName, hostContact }
+  if (!isOpen(event, at)) throw new Refusal('deadline_passed', { details })
+  if (categories.length === 0) throw new Refusal('no_categories', { details })
+  if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('no_items', { details })
   const { guestLimit, registeredGuests, menuVersion } = event
   return {
     event: eventView(event),

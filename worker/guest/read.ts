@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { noneForMe } from '#contract/choices'
-import { isOpen } from '#contract/closing'
-import type { EditView } from '#contract/guest'
+import { dayAt, isOpen } from '#contract/closing'
+import type { DeadEnd, EditView } from '#contract/guest'
+import type { Category } from '#contract/menu'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
+import type { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { responseView } from '../desk/client.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
@@ -15,14 +17,14 @@ const responseOfToken = preparedQuery((db) =>
   db
     .select()
     .from(guestSelections)
-    .where(and(eq(guestSelections.editTokenHash, sql.placeholder('hash')), isNull(guestSelections.deletedAt)))
+    .where(eq(guestSelections.editTokenHash, sql.placeholder('hash')))
     .limit(1),
 )
 
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
- * @throws Refusal 404 for an unknown link or event, 410 `expired` when the event was refunded and is hidden
+ * @throws Refusal 404 for an unknown link or event, or a response that was taken back or deleted; 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
   db: Database,
@@ -40,8 +42,25 @@ export async function readByToken(
   const found = eventWithMenu(rows, cached, menus)
   if (!found) throw notFound('event_not_found')
   const { event, categories } = found
-  if (!row || row.eventId !== event.id) throw notFound('link_invalid')
-  if (event.refundedAt !== null) throw new Refusal('link_expired')
+  const known = row?.eventId === event.id ? row : undefined
+  const hidden = event.refundedAt !== null
+  if (known && !known.deletedAt) {
+    if (hidden) throw new Refusal('link_expired')
+    return editView(event, categories, known, at)
+  }
+  throw new Refusal('link_invalid', hidden ? {} : { details: deadEnd(event, known) })
+}
+
+type EventRow = typeof events.$inferSelect
+type ResponseRow = typeof guestSelections.$inferSelect
+
+function deadEnd({ hostName, hostContact, timeZone }: EventRow, gone: ResponseRow | undefined): DeadEnd {
+  if (!gone?.deletedAt) return { hostName, hostContact }
+  const goneOn = { day: dayAt(gone.deletedAt, timeZone), byGuest: gone.writtenBy === null }
+  return { hostName, hostContact, goneOn }
+}
+
+function editView(event: EventRow, categories: Category[], row: ResponseRow, at: number): EditView {
   const live = new Set(
     categories.flatMap(({ id, items }) =>
       [noneForMe, ...items.map((item) => item.id)].map((item) => `${id} ${item}`),

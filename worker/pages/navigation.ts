@@ -1,5 +1,5 @@
 import { answeredIn, asTypedCode, isCode, receiptDueIn, withoutPunctuation } from '#contract/code'
-import { type GuestMenu, onEventPage, type Unable } from '#contract/guest'
+import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#contract/guest'
 import { type Found, pageAt, pages, redirectOf } from '#contract/pages'
 import { site } from '#contract/site'
 import { now } from '#core/clock'
@@ -151,7 +151,7 @@ async function eventPage(written: string, { request, cookies, env }: Asked): Pro
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded = onEventPage(error.code, wordsOf(error).message)
+    const loaded = onEventPage(error.code, wordsOf(error).message, error.details as DeadEnd | undefined)
     const title = `${unableToAccess} · ${site.name}`
     return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
   }
@@ -168,7 +168,8 @@ async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
     return { id: 'edit', status, title, data: { token, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
+    const about = error.details as DeadEnd | undefined
+    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code, about }
     const title = `${unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
   }

@@ -167,7 +167,7 @@ test('what stands in the way of an answer', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: flow.saveMyChanges })).toBeVisible()
   await read(page, 'review, of a response that was stored before')
   await page.goto(`/event/${code}`)
-  await expect(page.locator('.notice.error')).toBeVisible()
+  await expect(page.locator('.notice.ink')).toBeVisible()
   await takenOver(page)
   await page.getByRole('button', { name: flow.goOn }).click({ force: true })
   await expect(page.locator('.says.error')).toBeVisible()

@@ -14,6 +14,12 @@ export function shortDay(day: string): string {
   return write(day, { month: 'short', day: '2-digit', year: 'numeric' })
 }
 
+/** A day of a year that goes without saying: 3 December. The input is a calendar day, YYYY-MM-DD. */
+export function dayOfYear(day: string): string {
+  const part = partsOf(Date.parse(`${day}T00:00:00Z`), 'UTC')
+  return `${part('day')} ${part('month')}`
+}
+
 /** A time zone as a person reads it: America/New_York becomes New York time. */
 export function zoneName(zone: string): string {
   if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC'

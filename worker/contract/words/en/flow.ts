@@ -1,7 +1,9 @@
 import { figure } from '../../figures.ts'
 import { allergiesMax, partyMax } from '../../limits.ts'
+import { erasedAfterDays } from '../../retention.ts'
 import { pluralIn } from '../plural.ts'
 import { noneName } from './guest.ts'
+import { locale } from './locale.ts'
 
 // What a guest reads on the way from the code to a stored response.
 
@@ -68,7 +70,14 @@ export function guestNameLater(position: number): string {
   return `Guest ${position} name (can wait)`
 }
 export const allergiesLabel = 'Allergies/Dietary Restrictions (Optional)'
-export const allergiesHint = `Only the organizer sees this. Up to ${allergiesMax} characters.`
+/** @param organizer who asks */
+export function allergiesHint(organizer: string): string {
+  return `Seen by ${organizer} and the kitchen. Erased ${erasedAfterDays} days after the deadline. Up to ${allergiesMax} characters.`
+}
+/** @param organizer who asks */
+export function severeAllergy(organizer: string): string {
+  return `Severe allergy? Please also speak to ${organizer} or the kitchen.`
+}
 export const emailLabel = 'Email (Optional)'
 export const emailHint = 'We send you the link to change your choices later, and nothing else.'
 export const partySize = 'Total Number of Guests (Including You) *'
@@ -132,6 +141,24 @@ export function sameAs(leadFirstName: string): string {
   return `Same as ${leadFirstName}`
 }
 export const removeGuest = 'Remove this guest'
+
+/**
+ * Said before sending of who left courses open, which is allowed.
+ * @param you the sentence is about the lead guest, who reads it. @param courses their names as a list
+ */
+export function hasNoneYet(name: string, courses: string, you: boolean): string {
+  return you ? `You have no ${courses} yet.` : `${name} has no ${courses} yet.`
+}
+/** Names of courses as a list within a sentence. */
+export function anyOf(courses: string[]): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(courses)
+}
+export const choose = 'Choose'
+/** The accessible name of the button `choose`. */
+export function chooseFor(name: string): string {
+  return `Choose for ${name}`
+}
+export const sendAsItIs = 'Send as it is'
 
 export const isEverythingRight = 'Is everything right?'
 /** @param day the deadline */

@@ -96,3 +96,21 @@ export function tryAgainIn(seconds: number): string {
 function inMinutes(minutes: number): [count: number, unit: string] {
   return minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
 }
+
+/** How a sentence calls who asks, where the event does not name them. */
+export const theOrganizer = 'the organizer'
+/** @param contact a phone number or address of theirs */
+export function pleaseContact(name: string, contact: string): string {
+  return `Please contact ${name}: ${contact}`
+}
+export function pleaseContactName(name: string): string {
+  return `Please contact ${name}.`
+}
+/** Beside the sentence that a link is invalid. @param day without the year */
+export function tookBackOn(day: string): string {
+  return `You took this answer back on ${day}.`
+}
+/** The same for a response that its planner deleted. */
+export function removedOn(day: string): string {
+  return `This answer was removed on ${day}.`
+}
