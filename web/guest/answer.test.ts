@@ -9,6 +9,7 @@ import {
   chosenCount,
   fieldErrorOf,
   keepingLive,
+  openCourses,
   sameAnswer,
   sameChoices,
   withDropped,
@@ -202,4 +203,21 @@ test('a course that was open in the stored party may stay open', () => {
 test('“None for me” stays when the menu changes, as long as its course does', () => {
   const [ada] = keepingLive([person('Ada', { main: 'none', cheese: 'none' })], live)
   expect(ada?.selections).toEqual({ main: 'none' })
+})
+
+test('the courses left open are told by person; one without dishes, and “None for me”, is not open', () => {
+  const menu = [
+    { ...category('starter', 'soup'), name: 'Starter' },
+    { ...category('main', 'fish'), name: 'Main course' },
+    { ...category('empty'), name: 'Cheese' },
+  ]
+  const party = [
+    person('Ada', { starter: 'soup', main: 'none' }),
+    person('Ben', { starter: 'soup', main: '' }),
+    person('Cleo'),
+  ]
+  expect(openCourses(party, menu)).toEqual([
+    { index: 1, courses: ['Main course'] },
+    { index: 2, courses: ['Starter', 'Main course'] },
+  ])
 })

@@ -89,6 +89,15 @@ export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length
 }
 
+/** Who left which courses open, in the order of the party. Nothing has to be chosen. */
+export function openCourses(party: Person[], categories: Category[]): { index: number; courses: string[] }[] {
+  const offered = categories.filter(({ items }) => items.length > 0)
+  return party.flatMap(({ selections }, index) => {
+    const courses = offered.filter(({ id }) => !selections[id]).map(({ name }) => name)
+    return courses.length > 0 ? [{ index, courses }] : []
+  })
+}
+
 /** The party without choices that are no longer on the menu. */
 export function keepingLive(party: Person[], categories: Category[]): Person[] {
   const live = new Map(

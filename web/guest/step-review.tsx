@@ -19,6 +19,7 @@ import { mayPass } from '../client/may-pass.ts'
 import { Outcome } from './bar.tsx'
 
 import { CapacityNotice } from './capacity-notice.tsx'
+import { OpenCourses } from './open-courses.tsx'
 import { PartySize } from './person-fields.tsx'
 import { PartyReview } from './review.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -76,6 +77,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
     >
       {!submitError && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize size={party.length} room={freePlaces(places)} removal={removal} />}
+      {!submitError && sending === 'idle' && <OpenCourses flow={flow} />}
       <PartyReview
         party={party}
         categories={menu.categories}
