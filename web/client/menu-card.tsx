@@ -17,7 +17,7 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
         {response.party.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index}>
-            <h3>{calledName(person, index)}</h3>
+            <h3 translate="no">{calledName(person, index)}</h3>
             <PersonChoices person={person} categories={categories} />
           </li>
         ))}

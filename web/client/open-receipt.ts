@@ -42,6 +42,17 @@ function setReceiptDue(seconds: number): void {
   document.cookie = `${receiptDueCookie}=1; Path=/; SameSite=Lax; Secure; Max-Age=${seconds}`
 }
 
+/** Whether the site can be reached: a device that calls itself online may stand where nothing gets through. */
+export async function reachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(4_000)
+    return (await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}
+
 /**
  * Goes to `/`, which opens with the receipt of a response.
  * @returns false where it cannot be shown there: offline, or in a browser that stores nothing

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { EditView } from '#contract/guest'
-import { Button } from '#ui/button'
 import { returnToHome } from '#words/edit'
 import { linkExpired, unableToLoad } from '#words/guest'
-import { print } from '#words/receipt'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { MenuCard } from '../client/menu-card.tsx'
+import { PrintButton } from '../client/receipt-ways.tsx'
 import { Erase } from './erase.tsx'
 import { DeadEnd } from './unable.tsx'
 
@@ -20,11 +19,11 @@ export function ClosedAnswer({ token, view: given }: { token: string; view: Edit
   }
   return (
     <main className="page narrow stack loose">
-      <DeadEnd heading={unableToLoad} sentence={linkExpired} back={returnToHome} />
+      <DeadEnd heading={unableToLoad} sentence={linkExpired} back={returnToHome} about={view.event} />
       <MenuCard view={view} id="answer">
-        <p className="row no-print">
-          <Button onClick={() => window.print()}>{print}</Button>
-        </p>
+        <div className="row no-print">
+          <PrintButton />
+        </div>
       </MenuCard>
       <Erase token={token} onErased={onErased} />
     </main>

@@ -26,6 +26,7 @@ import { EventHead } from './event-head.tsx'
 import { LeaveChanged } from './leave-changed.tsx'
 import { NewerAnswer } from './newer-answer.tsx'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
+import { ReceiptFold } from './receipt-fold.tsx'
 import { type Editing, useEdit } from './use-edit.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -57,6 +58,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   return (
     <>
       <EventHead event={view.event} over={editing} />
+      <ReceiptFold token={token} view={view} />
       <form ref={form} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
         {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
         {closed && !edit.submitError && <Notice kind="error">{linkExpired}</Notice>}

@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#contract/guest'
+import type { EditView, GuestMenu } from '#contract/guest'
 import { Notice } from '#ui/notice'
 import { invited } from '#words/flow'
 import { deadlinePassed, eventNotFoundRoute } from '#words/guest'
@@ -20,7 +20,7 @@ export function Flow({ menu }: { menu: GuestMenu }) {
   const flow = useFlow(menu)
   const { name, guest } = flow.step
   const { event } = flow.menu
-  if (flow.receipt) return <ReceiptInPlace token={flow.receipt} />
+  if (flow.receipt) return <ReceiptInPlace {...flow.receipt} />
   return (
     <>
       {name === 'info' && <ReceiptLines code={event.eventCode} />}
@@ -39,6 +39,8 @@ export function Flow({ menu }: { menu: GuestMenu }) {
 }
 
 /** The receipt on the event's own page, for when `/` cannot show it. */
-function ReceiptInPlace({ token }: { token: string }) {
-  return <Receipt token={token} state={useResponse(token)} />
+function ReceiptInPlace({ token, view }: { token: string; view?: EditView }) {
+  const read = useResponse(token)
+  const unread = !read || 'error' in read
+  return <Receipt token={token} state={unread && view ? { view } : read} />
 }

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
 import { freePlaces, type Places } from '#contract/capacity'
-import type { GuestMenu, Receipt } from '#contract/guest'
+import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { answeredAlready } from '#words/flow'
@@ -14,7 +14,7 @@ import {
 } from '#words/guest'
 import { api, ask, bypassCache } from '../client/api.ts'
 import { keepReceipt } from '../client/kept-receipts.ts'
-import { goToReceipt } from '../client/open-receipt.ts'
+import { goToReceipt, reachable } from '../client/open-receipt.ts'
 import {
   allFieldErrors,
   choicePath,
@@ -37,6 +37,7 @@ import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptStep } from './use-kept-step.ts'
+import { viewOfSent } from './view-of-sent.ts'
 
 const backToHome = 2_000
 // What stops for these reasons is not on its way any more.
@@ -50,7 +51,7 @@ export function useFlow(given: GuestMenu) {
   const removed = useState<RemovedBy>(null)
   // Why the last press of Continue led nowhere.
   const [told, setTold] = useState<string | null>(null)
-  const [receipt, setReceipt] = useState<string | null>(null)
+  const [receipt, setReceipt] = useState<{ token: string; view?: EditView } | null>(null)
   const code = menu.event.eventCode
   const { draft, ready, change, fieldErrors, setFieldErrors, check } = useDraft(code, form)
   const [places, setPlaces, link] = usePlaces(code, menu)
@@ -68,16 +69,18 @@ export function useFlow(given: GuestMenu) {
   const fits = party.length <= freePlaces(places)
 
   const keep = ({ editToken: token }: Receipt) => {
-    writeDraft(code, null)
     keepReceipt({ code, token })
+    writeDraft(code, null)
   }
   // Shown on this page where `/` cannot show it.
-  const toReceipt = ({ editToken: token }: Receipt) => {
-    if (!goToReceipt(token)) setReceipt(token)
+  const toReceipt = async ({ editToken: token }: Receipt, online: Promise<boolean>, view?: EditView) => {
+    if (!(await online) || !goToReceipt(token)) setReceipt({ token, ...(view && { view }) })
   }
   const onSent = (receipt: Receipt) => {
     keep(receipt)
-    setTimeout(() => toReceipt(receipt), backToHome)
+    const online = reachable()
+    const view = viewOfSent(receipt, menu, draft)
+    setTimeout(() => void toReceipt(receipt, online, view), backToHome)
   }
 
   const reloadMenu = async (): Promise<boolean> => {
@@ -275,7 +278,7 @@ export function useFlow(given: GuestMenu) {
     },
     keepFirst(receipt: Receipt) {
       keep(receipt)
-      toReceipt(receipt)
+      void toReceipt(receipt, reachable())
     },
     asNew: () => edit({ ...draft, submissionId: freshDraft().submissionId }),
   }

@@ -19,7 +19,7 @@ const answers: [says: string, means: string][] = [
   ],
   [
     linkExpired,
-    'After the deadline choices cannot be changed any more. You can still erase your details there.',
+    'After the deadline choices cannot be changed any more. You can still read and print them there, or erase your details.',
   ],
 ]
 
@@ -49,7 +49,8 @@ export const afterwards: Section[] = [
     body: (
       <p>
         The page names the last day on which you can choose, and the time zone it counts in. That day counts
-        whole: it ends at midnight there. You can add it to your calendar after you have answered.
+        whole: it ends at midnight there. You can add it to your calendar after you have answered. After it,
+        your link still shows what you chose.
       </p>
     ),
   },

@@ -55,6 +55,7 @@ const matrix: Record<string, Line> = {
   'GET /api/codes/:code/deadline.ics': everybody(200),
   'GET /api/responses/:token': everybody(200),
   'GET /api/responses/:token/deadline.ics': everybody(200),
+  'GET /api/responses/:token/qr.svg': everybody(200),
   'PUT /api/responses/:token': everybody(200, answer),
   'DELETE /api/responses/:token': everybody(204),
   'POST /api/responses/:token/mail': everybody(400, {}),

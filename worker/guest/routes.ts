@@ -19,7 +19,7 @@ import { beforeSubmission, countingMisses } from './rate-limits.ts'
 import { readByToken } from './read.ts'
 import { resendLink } from './resend.ts'
 import { submit } from './submit.ts'
-import { editUrl } from './token.ts'
+import { editUrl, eventCodeOf } from './token.ts'
 import { withdrawByToken } from './withdraw.ts'
 
 /** The code of the path in normal form. Refuses with 400 `bad_code`. */
@@ -92,6 +92,15 @@ export const responses = new Hono<AppEnv>()
     const { calendarOf } = await import('./calendar.ts')
     const { origin } = settings(env)
     return calendarFile(context, calendarOf(event, origin, now(), editUrl(origin, token)), event.eventCode)
+  })
+  /** The edit link as a QR code, for paper. 404 for what cannot be a token. */
+  .get('/:token/qr.svg', async (context) => {
+    const token = context.req.param('token')
+    eventCodeOf(token)
+    const { qrSvg } = await import('#contract/qr')
+    return context.body(qrSvg(editUrl(settings(context.env).origin, token)), 200, {
+      'Content-Type': 'image/svg+xml',
+    })
   })
   /** Changes the response: `{responseId, version}`. */
   .put('/:token', valid(correction), async (context) => {

@@ -31,6 +31,7 @@ export function hideAnswerOf(firstName: string): string {
 export const hiddenHere = 'Hidden on this phone. Your answer stays as it is.'
 export const undo = 'Undo'
 
+export const savedWord = 'Saved.'
 export function thankYou(firstName: string): string {
   return `Thank you, ${firstName}.`
 }
@@ -46,4 +47,6 @@ export const copyLink = 'Copy link'
 export const shareLink = 'Share link'
 export const linkCopied = 'The link was copied.'
 export const linkNotCopied = 'The link could not be copied. Please select it and copy it yourself.'
+/** The fold above the edit form, which opens the receipt. */
+export const savedAnswer = 'Your saved answer'
 export const mailLink = 'Email me the link'
