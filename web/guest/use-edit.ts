@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
 import type { EditView, ResponseView } from '#contract/guest'
 import type { Person } from '#contract/person'
@@ -29,6 +29,7 @@ import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
 import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 const backToHome = 2_000
 
@@ -58,7 +59,6 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const removed = useState<RemovedBy>(null)
   // What an earlier visit to this page left unsaved: told until it is saved or let go.
   const [resuming, setResuming] = useState(false)
-  const left = useRef(false)
   const [newer, setNewer] = useState<ResponseView | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const { lost, setLost } = useLost(answer.party)
@@ -91,7 +91,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }
 
   const leave = () => {
-    left.current = true
+    unguard()
     writeRecord(key, null)
     location.assign('/')
   }
@@ -160,14 +160,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }
   const fits = answer.party.length <= Math.max(room, own)
   const changed = sending !== 'sent' && !sameAnswer(answer, editedOf(view.response))
-  useEffect(() => {
-    if (!changed) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!left.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [changed])
+  const unguard = useLeaveGuard(changed)
 
   const sendAnswer = () => {
     const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)
