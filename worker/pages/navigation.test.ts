@@ -66,6 +66,17 @@ test.for(pageIds.filter((id) => id !== 'notFound'))(
   },
 )
 
+test('a code sent by the form without a script leads to its event, whatever is typed around it', async () => {
+  const sent = async (query: string) => {
+    const response = await call('GET', `/event${query}`)
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await sent('?code=+feast7')).toEqual([303, '/event/FEAST7'])
+  expect(await sent('?code=abc')).toEqual([303, '/event/ABC'])
+  expect(await sent('?code=')).toEqual([303, '/'])
+  expect(await sent('')).toEqual([404, null])
+})
+
 test('robots and the sitemap follow the list of pages', async () => {
   const robots = await (await call('GET', '/robots.txt')).text()
   const kept = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
