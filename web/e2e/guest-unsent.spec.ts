@@ -89,6 +89,30 @@ test('a change that was not saved is told as such, its courses marked, and saved
   clean()
 })
 
+test('a change that was not saved stands beside one that was saved somewhere else meanwhile', async ({
+  page,
+  request,
+}) => {
+  const { code } = await staged(request)
+  const { editToken } = await answered(request, code, 1)
+  const { accessible, clean } = watched(page)
+  await page.goto(`/edit/${editToken}`)
+  await takenOver(page)
+  await page.getByLabel('Your Name *').fill('Mine')
+  await request.put(`/api/responses/${editToken}`, {
+    ...put,
+    data: { party: [{ name: 'Theirs', allergies: '', selections: {} }], version: 1 },
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
+  await accessible()
+  await page.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto(`/edit/${editToken}`)
+  await expect(page.getByLabel('Your Name *')).toHaveValue('Mine')
+  clean()
+})
+
 test('leaving a changed answer asks first, one that is as it was stored goes', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)

@@ -52,6 +52,13 @@ export function resumed(record: unknown, rendered: Edited): Edited {
   return kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
 }
 
+/** What the device kept of a change to an earlier version, where the one stored since says something else; else null. */
+export function overtaken(record: unknown, rendered: Edited): Edited | null {
+  const kept = record as Edited | null
+  if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
+  return sameAnswer(kept, rendered) ? null : kept
+}
+
 /** Everything the edit page knows and does: the answer, the places beside the others, saving. */
 export function useEdit(token: string, first: EditView, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(first)
@@ -78,11 +85,14 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
 
   useLayoutEffect(() => {
     const rendered = editedOf(first.response)
-    const base = resumed(readRecord(`platewise.edit.${token}`), rendered)
+    const record = readRecord(`platewise.edit.${token}`)
+    const mine = overtaken(record, rendered)
+    const base = mine ?? resumed(record, rendered)
     // The device and the form are what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setAnswer(mergePrehydration(form.current, rendered, base))
     setResuming(!sameAnswer(base, rendered))
+    if (mine) setNewer(first.response)
   }, [first, token, form])
 
   const save = ({ email, party, version }: Edited) => {
