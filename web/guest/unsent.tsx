@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { sendNow, unsentFor } from '#words/flow'
 import { readRecord } from '../client/device.ts'
+import { dueKey } from './use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
 export type Unsent = { path: string; title: string }
 
 const pageOfKey = /^platewise\.(draft|edit)\.(.+)$/
-const dueKey = 'platewise.send'
 
 /** What a record of the device was to send; null for one that was never to be sent. */
 export function unsentIn(key: string, record: unknown): Unsent | null {
@@ -31,27 +31,6 @@ function setDue(path: string): void {
   } catch {
     // Where the tab keeps nothing, the page itself offers to send.
   }
-}
-
-function takeDue(path: string): boolean {
-  try {
-    if (sessionStorage.getItem(dueKey) !== path) return false
-    sessionStorage.removeItem(dueKey)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Sends once the page is ready, where it was opened by "Send now" on another page. */
-export function useSendOnArrival(path: string, ready: boolean, send: () => void): void {
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
-  useEffect(() => {
-    if (ready && takeDue(path)) latest.current()
-  }, [path, ready])
 }
 
 /** Tells of everything this device was to send and that is not stored yet, a line each. */

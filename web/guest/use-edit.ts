@@ -27,9 +27,9 @@ import { mergePrehydration } from './merge-prehydration.ts'
 import { usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
-import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useSendOnArrival } from './use-send-on-arrival.ts'
 
 const backToHome = 2_000
 

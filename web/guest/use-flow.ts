@@ -33,11 +33,11 @@ import { figuresNow, usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { Held, menuChangedFor, type SubmitError, useSending } from './sending.ts'
 import { after, type Step, useSteps } from './steps.ts'
-import { useSendOnArrival } from './unsent.tsx'
 import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptStep } from './use-kept-step.ts'
 import { viewOfSent } from './view-of-sent.ts'
+import { useSendOnArrival } from './use-send-on-arrival.ts'
 
 const backToHome = 2_000
 // What stops for these reasons is not on its way any more.

@@ -118,6 +118,7 @@ export const mustChoose = `Please choose a dish, or “${noneName}”.`
 export const readMenuFirst = 'Read the menu first'
 export const chosenMark = 'Chosen'
 export const clearChoice = 'Clear choice'
+export const changedMark = 'Changed, not saved'
 /** The accessible name of the button `clearChoice`. */
 export function clearChoiceOf(category: string): string {
   return `Clear choice of ${category}`

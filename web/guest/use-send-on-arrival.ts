@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+/** The tab's record of the page that "Send now" on another page leads to. */
+export const dueKey = 'platewise.send'
+
+function takeDue(path: string): boolean {
+  try {
+    if (sessionStorage.getItem(dueKey) !== path) return false
+    sessionStorage.removeItem(dueKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sends once the page is ready, where it was opened by "Send now" on another page. */
+export function useSendOnArrival(path: string, ready: boolean, send: () => void): void {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    if (ready && takeDue(path)) latest.current()
+  }, [path, ready])
+}
