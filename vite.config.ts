@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { pages } from './worker/contract/pages.ts'
@@ -21,6 +22,8 @@ const entries: Record<'site' | 'text' | 'guest' | 'planner', Record<string, stri
   planner: { planner: 'web/planner/app/main.tsx' },
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
+
+const noCookies = fileURLToPath(new URL('web/client/no-cookies.ts', import.meta.url))
 
 /** The folder a mode builds into. `en-xa` is the site in the pseudo-language, beside the real one. */
 const outOf = (mode: string) => (mode === 'en-xa' ? '.local/en-XA/dist' : 'dist')
@@ -115,6 +118,9 @@ export default defineConfig(({ command, mode }) => ({
   root: 'web',
   appType: 'custom',
   plugins: [react(), documents, modulesOf(mode), headers],
+  // The typed client can write Cookie headers. A browser refuses them, and they were three bytes of a hundred on a
+  // guest's page.
+  resolve: { alias: [{ find: /^\.\.\/utils\/cookie\.js$/, replacement: noCookies }] },
   ...(command === 'build' && { environments: environmentsOf(mode) }),
   builder: {
     async buildApp(builder) {

@@ -1,8 +1,15 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { eraseDetails, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#words/edit'
-import { erased, eraseFailed } from '#words/guest'
+import {
+  eraseDetails,
+  erased,
+  eraseFailed,
+  eraseOffer,
+  eraseWarning,
+  eraseWord,
+  keepDetails,
+} from '#words/edit'
 import { api, ask } from '../client/api.ts'
 import { AskFirst } from './ask-first.tsx'
 

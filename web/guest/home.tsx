@@ -1,5 +1,5 @@
 import { sentence } from '#ui/sentence'
-import { backToSignIn, howItWorks, howSteps, plannerSignIn, planningAnEvent } from '#words/flow'
+import { backToSignIn, howItWorks, howSteps, plannerSignIn, planningAnEvent } from '#words/home'
 import { useOpenReceipt } from '../client/open-receipt.ts'
 import { Receipts } from '../client/receipts.tsx'
 import { CodeForm } from './code-form.tsx'

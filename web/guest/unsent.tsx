@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
-import { sendNow, unsentFor } from '#words/flow'
+import { sendNow } from '#words/flow'
+import { unsentFor } from '#words/home'
 import { readRecord } from '../client/device.ts'
 import { dueKey } from './use-send-on-arrival.ts'
 

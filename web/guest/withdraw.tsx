@@ -1,5 +1,11 @@
-import { keepAnswer, withdrawAnswer, withdrawWarning, withdrawWord } from '#words/edit'
-import { withdrawFailed, withdrawn } from '#words/guest'
+import {
+  keepAnswer,
+  withdrawAnswer,
+  withdrawFailed,
+  withdrawn,
+  withdrawWarning,
+  withdrawWord,
+} from '#words/edit'
 import { api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'

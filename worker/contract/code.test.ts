@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  answeredIn,
-  asTypedCode,
-  codeAlphabet,
-  codeFrom,
-  editTokenIn,
-  isCode,
-  withoutPunctuation,
-} from './code.ts'
+import { answeredIn, codeAlphabet, codeFrom, isCode } from './code.ts'
+import { asTypedCode, editTokenIn, withoutPunctuation } from './typed-code.ts'
 
 it.each([
   ['feast7', 'FEAST7'],

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import * as editWords from '../../../worker/contract/words/en/edit.ts'
 import * as flowWords from '../../../worker/contract/words/en/flow.ts'
+import * as homeWords from '../../../worker/contract/words/en/home.ts'
 import * as receiptWords from '../../../worker/contract/words/en/receipt.ts'
 import * as siteWords from '../../../worker/contract/words/en/site.ts'
 import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'
@@ -8,7 +9,7 @@ import { staged } from '../guest-fixtures.ts'
 import { findings } from './findings.ts'
 
 /** The words of the guest's pages as the pseudo-language has them. */
-export const flow = pseudoOf({ ...flowWords })
+export const flow = pseudoOf({ ...flowWords, ...homeWords })
 export const edit = pseudoOf({ ...editWords })
 export const receipt = pseudoOf({ ...receiptWords })
 export const site = pseudoOf({ ...siteWords })

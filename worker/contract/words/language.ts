@@ -6,6 +6,7 @@ const en = {
   edit: () => import('./en/edit.ts'),
   flow: () => import('./en/flow.ts'),
   guest: () => import('./en/guest.ts'),
+  home: () => import('./en/home.ts'),
   kitchen: () => import('./en/kitchen.ts'),
   locale: () => import('./en/locale.ts'),
   mail: () => import('./en/mail.ts'),

@@ -52,3 +52,12 @@ export const eraseWarning =
   'The kitchen will no longer know about your allergies. Names, allergies and email address of your whole party are removed.'
 export const keepDetails = 'Keep my details'
 export const eraseWord = 'Erase'
+
+export const erased = 'Your details were erased. What was chosen stays in the count.'
+export const eraseFailed = 'We could not erase your details. Please try again.'
+export const withdrawn = 'Your answer was withdrawn.'
+export const withdrawFailed = 'We could not withdraw your answer. Please try again.'
+export const updated = 'Menu selections updated successfully!'
+export const updateFailed = 'Failed to update selections. Please try again.'
+export const changedMeanwhile =
+  'This answer was changed somewhere else in the meantime. Which one should be kept?'

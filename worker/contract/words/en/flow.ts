@@ -7,24 +7,6 @@ import { locale } from './locale.ts'
 
 // What a guest reads on the way from the code to a stored response.
 
-export const enterCode = 'Enter Event Code to Select Menu Choices'
-export const codeHint =
-  'You find the six letters and numbers on your invitation. A link you were sent can be pasted here, too.'
-export const validatingCode = 'Validating...'
-export const accessMenu = 'Access Event Menu'
-export const backToSignIn = 'Back to Sign In'
-export const howItWorks = 'How it works'
-export const howSteps = [
-  ['Enter your code', 'It opens the menu of your event. You need no account.'],
-  ['Choose for everyone', 'Pick a dish from each course for yourself and for those who come with you.'],
-  ['Send your choices', 'You can come back and change them until the deadline.'],
-] as const
-/** @param link to the sign-in, which says `plannerSignIn` */
-export function planningAnEvent(link: string): string {
-  return `Are you planning an event? ${link}`
-}
-export const plannerSignIn = 'Planner sign-in'
-
 export const thatDidNotWork = 'That did not work'
 export const backToHome = 'Back to home'
 export const backToHomeTitle = 'Back to Home'
@@ -53,7 +35,7 @@ export const stepNames = {
 }
 export const back = 'Back'
 export const needsScript =
-  'This form needs JavaScript, which is switched off here. Please switch it on, or tell the organizer what you choose.'
+  'This form needs JavaScript. Please switch it on, or tell the organizer what you choose.'
 export const stillLoading = 'Still loading…'
 export const goOn = 'Continue'
 export const backToReview = 'Back to review'
@@ -214,10 +196,6 @@ export function chosenByThem(names: string[]): string {
 export const keepIt = 'Keep it'
 export const chooseAgain = 'Choose again'
 export const notSentYet = 'Not sent yet.'
-/** @param event its title */
-export function unsentFor(event: string): string {
-  return `Not sent yet: your answer for ${event}.`
-}
 export const sendNow = 'Send now'
 /** Asked before a device sends a second answer. @param names in the party it answered for; none where unknown */
 export function answeredAlready(names: string[]): string {

@@ -52,12 +52,6 @@ export function linkSent(address: string): string {
 }
 export const linkOnItsWay =
   'It is on its way already. That can take a few minutes: please look in your spam folder, too.'
-export const erased = 'Your details were erased. What was chosen stays in the count.'
-export const eraseFailed = 'We could not erase your details. Please try again.'
-export const withdrawn = 'Your answer was withdrawn.'
-export const withdrawFailed = 'We could not withdraw your answer. Please try again.'
-export const updated = 'Menu selections updated successfully!'
-export const updateFailed = 'Failed to update selections. Please try again.'
 /** The answer of somebody who wants nothing of a course. */
 export const noneName = 'None for me'
 export const coursesRequired = `Please choose a dish, or ${noneName}.`
@@ -73,8 +67,6 @@ export const linkInvalid = 'Invalid or expired edit link. Please contact the eve
 export const linkExpired = 'This edit link has expired. Please contact the event organizer.'
 export const eventGone = 'Event not found.'
 export const editNotLoaded = 'Failed to load menu data. Please try again.'
-export const changedMeanwhile =
-  'This answer was changed somewhere else in the meantime. Which one should be kept?'
 
 export const leadNameRequired = 'Your name is required'
 export const nameTooLong = 'Name must be less than 100 characters'

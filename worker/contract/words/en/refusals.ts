@@ -1,5 +1,6 @@
 import type { RefusalWords } from '../../refusals.ts'
 import * as api from './api.ts'
+import * as edit from './edit.ts'
 import * as guest from './guest.ts'
 import * as planner from './planner.ts'
 
@@ -64,14 +65,14 @@ export const refusals: RefusalWords = {
   no_items: guest.noItems,
   party_does_not_fit: guest.partyDoesNotFit,
   required: guest.coursesRequired,
-  response_changed: guest.changedMeanwhile,
+  response_changed: edit.changedMeanwhile,
   deadline_passed: guest.deadlinePassed,
   event_unavailable: guest.eventUnavailable,
   link_expired: guest.linkExpired,
   response_removed: guest.answerRemoved,
   too_many_addresses: guest.tooManyAddresses,
   submit_unavailable: guest.submitFailed,
-  update_unavailable: guest.updateFailed,
+  update_unavailable: edit.updateFailed,
 
   export_needs_upgrade: planner.csvNeedsUpgrade,
   no_responses: planner.noSelections,
