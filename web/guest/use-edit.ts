@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
 import type { EditView, ResponseView } from '#contract/guest'
 import type { Person } from '#contract/person'
@@ -67,6 +67,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const removed = useState<RemovedBy>(null)
   // What an earlier visit to this page left unsaved: told until it is saved or let go.
   const [resuming, setResuming] = useState(false)
+  const left = useRef(false)
   const [newer, setNewer] = useState<ResponseView | null>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const { lost, setLost } = useLost(answer.party)
@@ -102,7 +103,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }
 
   const leave = () => {
-    unguard()
+    left.current = true
     writeRecord(key, null)
     location.assign('/')
   }
@@ -171,7 +172,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }
   const fits = answer.party.length <= Math.max(room, own)
   const changed = sending !== 'sent' && !sameAnswer(answer, editedOf(view.response))
-  const unguard = useLeaveGuard(changed)
+  useLeaveGuard(changed, left)
 
   const sendAnswer = () => {
     const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)

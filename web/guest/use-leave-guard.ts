@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /**
  * Has the browser ask before a page with changes is left.
  * @param changed whether it has any
- * @returns what to call before the page leaves by itself, unasked
+ * @param left set before the page leaves by itself, unasked
  */
-export function useLeaveGuard(changed: boolean): () => void {
-  const left = useRef(false)
+export function useLeaveGuard(changed: boolean, left: RefObject<boolean>): void {
   useEffect(() => {
     if (!changed) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -14,8 +13,5 @@ export function useLeaveGuard(changed: boolean): () => void {
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [changed])
-  return () => {
-    left.current = true
-  }
+  }, [changed, left])
 }
