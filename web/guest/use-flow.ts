@@ -36,8 +36,8 @@ import { after, type Step, useSteps } from './steps.ts'
 import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptStep } from './use-kept-step.ts'
-import { viewOfSent } from './view-of-sent.ts'
 import { useSendOnArrival } from './use-send-on-arrival.ts'
+import { viewOfSent } from './view-of-sent.ts'
 
 const backToHome = 2_000
 // What stops for these reasons is not on its way any more.
