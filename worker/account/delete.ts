@@ -5,6 +5,7 @@ import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
+import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
@@ -31,10 +32,16 @@ export async function deleteAccount(
     .from(guestSelections)
     .innerJoin(events, eq(events.id, guestSelections.eventId))
     .where(eq(events.userId, id))
+  const declinesOfIt = db
+    .select({ id: declines.id })
+    .from(declines)
+    .innerJoin(events, eq(events.id, declines.eventId))
+    .where(eq(events.userId, id))
   const theirs = or(
     eq(outbox.subjectId, id),
     inArray(outbox.subjectId, eventsOfIt),
     inArray(outbox.subjectId, responsesOfIt),
+    inArray(outbox.subjectId, declinesOfIt),
   )
   const [owned, , , , , deleted] = await db.batch([
     db.select({ id: events.id, eventCode: events.eventCode }).from(events).where(eq(events.userId, id)),

@@ -3,6 +3,7 @@ import { site } from '#contract/site'
 import type { Database } from '#core/db'
 import { session, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
+import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#core/schema/purchases'
@@ -70,7 +71,7 @@ async function contentOf(db: Database, eventId: string) {
     .select({ id: menuCategories.id })
     .from(menuCategories)
     .where(eq(menuCategories.eventId, eventId))
-  const [categories, items, responses, purchases] = await db.batch([
+  const [categories, items, responses, declined, purchases] = await db.batch([
     db
       .select()
       .from(menuCategories)
@@ -95,12 +96,25 @@ async function contentOf(db: Database, eventId: string) {
       .from(guestSelections)
       .where(eq(guestSelections.eventId, eventId))
       .orderBy(asc(guestSelections.createdAt)),
+    db
+      .select({
+        id: declines.id,
+        names: declines.names,
+        email: declines.email,
+        createdAt: declines.createdAt,
+        updatedAt: declines.updatedAt,
+        deletedAt: declines.deletedAt,
+      })
+      .from(declines)
+      .where(eq(declines.eventId, eventId))
+      .orderBy(asc(declines.createdAt)),
     db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
   ])
   const itemsOf = (id: string) => items.filter(({ categoryId }) => categoryId === id)
   return {
     categories: categories.map((category) => ({ ...category, items: itemsOf(category.id) })),
     responses,
+    declines: declined,
     purchases,
   }
 }

@@ -14,7 +14,7 @@ import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { auth, ownAccount, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
-import { codes, responses } from '../guest/routes.ts'
+import { codes, declines, responses } from '../guest/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { menu } from '../menu/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
@@ -35,6 +35,7 @@ const routes = new Hono<AppEnv>()
   .route('/account', ownAccount)
   .route('/codes', codes)
   .route('/responses', responses)
+  .route('/declines', declines)
   .route('/events', events)
   .route('/events', menu)
   .route('/events', plannerResponses)

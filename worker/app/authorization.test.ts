@@ -2,7 +2,15 @@ import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { dayAt, monthsAfter } from '#contract/closing'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import {
+  makeDecline,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 import { api } from './api.ts'
 
@@ -52,6 +60,10 @@ const matrix: Record<string, Line> = {
   'GET /api/codes/:code': everybody(200),
   'GET /api/codes/:code/live': everybody(426),
   'POST /api/codes/:code/responses': everybody(201, { submissionId: '(fresh)', party: partyOf(1) }),
+  'POST /api/codes/:code/declines': everybody(201, { submissionId: '(fresh)', names: ['Ann'] }),
+  'GET /api/declines/:declineToken': everybody(200),
+  'PUT /api/declines/:declineToken': everybody(201, { submissionId: '(fresh)', party: partyOf(1) }),
+  'DELETE /api/declines/:declineToken': everybody(204),
   'GET /api/codes/:code/deadline.ics': everybody(200),
   'GET /api/responses/:token': everybody(200),
   'GET /api/responses/:token/deadline.ics': everybody(200),
@@ -80,6 +92,10 @@ const matrix: Record<string, Line> = {
   'PUT /api/events/:id/responses/:rid': ownerOnly(200, answer),
   'DELETE /api/events/:id/responses/:rid': ownerOnly(204),
   'POST /api/events/:id/responses/:rid/restore': ownerOnly(200, {}),
+  'POST /api/events/:id/declines': ownerOnly(201, { submissionId: '(fresh)', names: ['Ann'] }),
+  'DELETE /api/events/:id/declines/:did': ownerOnly(204),
+  'POST /api/events/:id/declines/:did/restore': ownerOnly(204, {}),
+  'POST /api/events/:id/declines/:did/mail': ownerOnly(400, {}),
   'GET /api/events/:id/totals': ownerOnly(200),
   'GET /api/events/:id/responses.csv': ownerOnly(403),
   'GET /api/events/:id/live': ownerOnly(426),
@@ -115,6 +131,7 @@ async function given() {
   const held = await makeEvent(db, owner.id)
   const [category] = await makeMenu(db, held.id)
   const response = await makeResponse(env, held, partyOf(2))
+  const declined = await makeDecline(env, held, ['Ann'])
   const former = await makeSession(env, other.id)
   await env.DB.prepare('delete from session where user_id = ?').bind(other.id).run()
   const unconfirmed = await makePlanner(db, { emailVerified: false })
@@ -137,6 +154,8 @@ async function given() {
     cid: category?.id ?? '',
     iid: category?.items[0]?.id ?? '',
     rid: response.id,
+    did: declined.id,
+    declineToken: declined.token,
   }
   return { cookies, parameters, owner, held, guestToken }
 }
@@ -215,6 +234,7 @@ async function footprint(ownerId: string, eventId: string): Promise<unknown[]> {
       'select i.* from menu_items i join menu_categories c on c.id = i.category_id where c.event_id = ?',
     ).bind(eventId),
     env.DB.prepare('select * from guest_selections where event_id = ?').bind(eventId),
+    env.DB.prepare('select * from declines where event_id = ?').bind(eventId),
     env.DB.prepare("select count(*) from audit_logs where action <> 'SIGN_IN'"),
   ])
   return results.map(({ results: rows }) => rows)

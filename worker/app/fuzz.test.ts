@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { dayAt, monthsAfter } from '#contract/closing'
 import { database } from '#core/db'
 import {
+  makeDecline,
   makeEvent,
   makeMenu,
   makePlanner,
@@ -73,6 +74,8 @@ const names = [
   'submissionId',
   'email',
   'party',
+  'names',
+  'editToken',
   'name',
   'allergies',
   'selections',
@@ -162,10 +165,13 @@ it(`answers ${runs} bodies over all routes without a fault or a hang, and keeps 
   await makePurchase(db, event.id, planner.id, 100)
   const [category] = await makeMenu(db, event.id)
   const response = await makeResponse(env, event, partyOf(2))
+  const decline = await makeDecline(env, event, ['Ann'])
   const real: Record<string, string> = {
     id: event.id,
     code: event.eventCode,
     token: response.token,
+    declineToken: decline.token,
+    did: decline.id,
     cid: category?.id ?? '',
     iid: category?.items[0]?.id ?? '',
     rid: response.id,

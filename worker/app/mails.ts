@@ -9,6 +9,8 @@ export const templates: Record<MailKind, Template> = {
   reset: async (env, userId) => (await import('../account/reset-mail.ts')).resetMail(env, userId),
   edit_link: async (env, responseId) =>
     (await import('../guest/edit-link-mail.ts')).editLinkMail(env, responseId),
+  decline_link: async (env, declineId) =>
+    (await import('../guest/decline-mail.ts')).declineMail(env, declineId),
   receipt: async (env, sessionId) =>
     (await import('../purchases/receipt-mail.ts')).receiptMail(env, sessionId),
   erasure_notice: async (env, eventId) =>

@@ -9,6 +9,8 @@ type Migration = { name: string; sql: string }
 export const frozen: Record<string, string> = {
   '0000_schema.sql': 'b7aafb41d276afd282be2eee94445d92c0bc911325d4ab9b2e398dd3837eb3a0',
   '0001_triggers.sql': 'd07b94f17c34ee10f151195ebd34f2688861ad103e82ac36988fe69c1263abae',
+  '0003_declines.sql': 'b3ceed49c00996faaf9c63323cfaeaa1d75c6219a5c16a80197a50da13824a03',
+  '0004_decline_triggers.sql': '257009010ae0411c338ee42ee20f3d0b29d05abb93c213360ff6bf45f9da4ef2',
 }
 
 /**

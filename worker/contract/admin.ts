@@ -77,6 +77,7 @@ export const entityTypes = [
   'menu_category',
   'menu_item',
   'guest_selection',
+  'decline',
   'event_purchase',
   'user',
 ] as const

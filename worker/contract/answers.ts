@@ -1,6 +1,7 @@
 import { noneName } from '#words/guest'
 import { nothingChosen, shownName, unknownCategory, unknownItem } from '#words/planner'
 import { noneForMe } from './choices.ts'
+import type { PlannerDecline } from './decline.ts'
 import type { ResponseView } from './guest.ts'
 import type { Person } from './person.ts'
 
@@ -56,7 +57,10 @@ export type ResponseList = {
   /** Asks for the page after this one. */
   next?: string
   menu: KnownMenu
-  total: { responses: number; guests: number }
+  /** All of the event on the first page, newest first; empty on the others. */
+  declines: PlannerDecline[]
+  /** `notComing` counts the people of all declines. */
+  total: { responses: number; guests: number; notComing: number }
 }
 
 /** What the kitchen needs of an event. */
@@ -71,5 +75,7 @@ export type Totals = {
     none: number
   }[]
   guests: number
+  /** People who told that they cannot come. */
+  notComing: number
   allergies: { name: string; party: string; text: string }[]
 }

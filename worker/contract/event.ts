@@ -71,6 +71,8 @@ export type EventView = Host & {
 /** An event as its planner sees it. `upgradedAt` is the instant of its latest unrefunded purchase. */
 export type PlannerEvent = Omit<EventView, keyof Host> & {
   premium: boolean
+  /** People who told that they cannot come. */
+  notComing: number
   upgradedAt: number | null
   itemCount: number
   categoryCount: number
@@ -101,5 +103,5 @@ export type EventTotals = { all: number; open: number; closed: number }
 /** What an open dashboard polls while it is visible. */
 export type EventCounts = {
   at: number
-  counts: { id: string; guestLimit: number; registeredGuests: number }[]
+  counts: { id: string; guestLimit: number; registeredGuests: number; notComing: number }[]
 }

@@ -19,7 +19,8 @@ function optional(made: (text: string) => string, complaint: (text: string) => s
   )
 }
 
-const optionalEmail = optional(cleanLine, emailComplaint)
+/** An optional mail address. */
+export const optionalEmail = optional(cleanLine, emailComplaint)
 const allergies = optional(clean, allergiesComplaint)
 
 const id = z.string().check(z.maxLength(64))

@@ -13,6 +13,8 @@ export type RefusalCode =
   | 'menu_changed'
   | 'dish_changed'
   | 'id_reused'
+  | 'id_declined'
+  | 'decline_gone'
   | 'id_taken'
   | 'changed'
   | 'limit_reached'
@@ -93,6 +95,9 @@ export const refusals = {
   link_invalid: { status: 404, code: 'not_found' },
   dish_changed: { status: 409, code: 'dish_changed' },
   edit_does_not_fit: { status: 409, code: 'capacity' },
+  declines_full: { status: 409, code: 'limit_reached' },
+  decline_gone: { status: 409, code: 'decline_gone' },
+  id_declined: { status: 409, code: 'id_declined' },
   id_reused: { status: 409, code: 'id_reused' },
   menu_changed: { status: 409, code: 'menu_changed' },
   no_categories: { status: 409, code: 'no_categories' },
@@ -105,12 +110,14 @@ export const refusals = {
   link_expired: { status: 410, code: 'expired' },
   response_removed: { status: 410, code: 'removed' },
   too_many_addresses: { status: 429, code: 'too_many' },
+  decline_unavailable: { status: 503, code: 'unavailable' },
   submit_unavailable: { status: 503, code: 'unavailable' },
   update_unavailable: { status: 503, code: 'unavailable' },
 
   // A planner's list of responses, and the export
   export_needs_upgrade: { status: 403, code: 'premium_only' },
   no_responses: { status: 404, code: 'not_found' },
+  decline_not_found: { status: 404, code: 'not_found' },
   response_not_found: { status: 404, code: 'not_found' },
   export_no_categories: { status: 409, code: 'no_categories' },
   export_no_items: { status: 409, code: 'no_items' },

@@ -3,7 +3,7 @@ import { errorFields, log } from './log.ts'
 import { timeoutMs, withTimeout } from './with-timeout.ts'
 
 /** The migration this version was built with: the newest one. */
-export const newestMigration = '0002_required_categories.sql'
+export const newestMigration = '0004_decline_triggers.sql'
 
 // Checked once per isolate: a database that has the migration never loses it.
 let found = false

@@ -12,3 +12,10 @@ export const anonymized = sql`lead_guest_name = '', lead_guest_email = null, sub
 
 /** SQL condition: true for a response that is not anonymized. */
 export const personal = sql`lead_guest_name <> ''`
+
+/** The same for an `update declines set`: the names become empty, so their number stays. */
+export const anonymizedDecline = sql`email = null, submission_hash = '',
+  names = (select json_group_array('') from json_each(names))`
+
+/** SQL condition: true for a decline that is not anonymized. */
+export const personalDecline = sql`submission_hash <> ''`

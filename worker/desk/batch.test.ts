@@ -15,7 +15,14 @@ const menu: MenuChoices = new Map([['c', { name: 'C', required: false, items: ne
 function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
   const rows = new Map<string, StoredResponse>()
   const calls: string[] = []
-  let event: Capacity = { id: 'e', guestLimit: limit, registeredGuests: 0, closesAt: 1000, menuVersion: 1 }
+  let event: Capacity = {
+    id: 'e',
+    guestLimit: limit,
+    registeredGuests: 0,
+    closesAt: 1000,
+    menuVersion: 1,
+    declineCount: 0,
+  }
   const fail = (fault: Fault, when: 'before' | 'after') => {
     if (fault === `lost ${when}`) throw new Error('D1_ERROR: Network connection lost.')
     if (fault === 'overloaded' && when === 'before')
@@ -25,7 +32,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
     async load(): Promise<Snapshot> {
       calls.push('load')
       fail(faults.shift(), 'before')
-      return { event, menu, rows: new Map(rows) }
+      return { event, menu, rows: new Map(rows), declines: new Map() }
     },
     async commit(_code: string, _view: Snapshot, commands: ReceivedCommand[]): Promise<Committed> {
       calls.push(`commit ${commands.length}`)
@@ -57,7 +64,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
           deletedAt: null,
         })
       fail(fault, 'after')
-      return { event, written: new Set<ReceivedCommand>(fresh), rows: new Map() }
+      return { event, written: new Set<ReceivedCommand>(fresh), rows: new Map(), declines: new Map() }
     },
   }
   return {
@@ -99,6 +106,7 @@ describe('a batch', () => {
       event: event(),
       menu,
       rows: null,
+      declines: null,
     })
     expect(results.map(short)).toEqual(['created', 'created'])
     expect(calls).toEqual(['commit 2'])
@@ -109,7 +117,7 @@ describe('a batch', () => {
     await resultsOf(store, [submit('a', 2)])
     calls.length = 0
     const other: ReceivedCommand = { ...submit('a', 3), hash: 'other' } as ReceivedCommand
-    const cached = { event: event(), menu, rows: null }
+    const cached = { event: event(), menu, rows: null, declines: null }
     const results = await resultsOf(store, [submit('a', 2), submit('b', 1)], cached)
     expect(results.map(short)).toEqual(['repeated', 'created'])
     expect((await resultsOf(store, [other], cached)).map(short)).toEqual(['id_reused'])
@@ -118,14 +126,14 @@ describe('a batch', () => {
 
   it('never refuses on a cached snapshot: an event that was full may have places now', async () => {
     const { store, calls, event } = storeWith()
-    const full = { event: { ...event(), registeredGuests: 30 }, menu, rows: null }
+    const full = { event: { ...event(), registeredGuests: 30 }, menu, rows: null, declines: null }
     expect((await resultsOf(store, [submit('a', 2)], full)).map(short)).toEqual(['created'])
     expect(calls).toEqual(['load', 'commit 1'])
   })
 
   it('on a stale snapshot is corrected by the database, and refuses with the true capacity', async () => {
     const { store, event, change } = storeWith()
-    const stale = { event: event(), menu, rows: null }
+    const stale = { event: event(), menu, rows: null, declines: null }
     change({ registeredGuests: 29 })
     const [large, small] = await resultsOf(store, [submit('a', 2), submit('b', 1)], stale)
     expect(large).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })

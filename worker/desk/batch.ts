@@ -1,6 +1,13 @@
 import { errorFields, isTransient, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
-import { type Capacity, type ReceivedCommand, type Result, subjectOf } from './commands.ts'
+import {
+  type Capacity,
+  isSubmission,
+  type ReceivedCommand,
+  type Result,
+  subjectOf,
+  subjectsOf,
+} from './commands.ts'
 import { decide, resolve, type Snapshot } from './decide.ts'
 import type { Committed, Store } from './store.ts'
 
@@ -49,14 +56,14 @@ export async function processBatch(
 
     const loaded = group.cached
       ? { value: group.cached }
-      : await attempt(deadline, () => store.load(code, open.map(subjectOf)))
+      : await attempt(deadline, () => store.load(code, open.flatMap(subjectsOf)))
     if ('error' in loaded) {
       fatal = loaded.error
       continue
     }
     const snapshot = loaded.value
     if (!group.cached) {
-      batch.snapshot = { ...snapshot, rows: null }
+      batch.snapshot = { ...snapshot, rows: null, declines: null }
       batch.capacity = snapshot.event
     }
 
@@ -106,20 +113,22 @@ function keep(results: BatchResult['results'], command: ReceivedCommand, result:
   if (result) results.set(command, result)
 }
 
-/** The result of a submission that is stored already, which the load has read. */
-function storedBefore({ rows, event }: Snapshot, command: ReceivedCommand): Result | null {
-  const row = command.kind === 'submit' && rows?.get(subjectOf(command))
-  return row ? resolve(command, false, row, event) : null
+/** The result of a submission or decline that is stored already, which the load has read. */
+function storedBefore({ rows, declines, event }: Snapshot, command: ReceivedCommand): Result | null {
+  const row = isSubmission(command) ? rows?.get(command.id) : undefined
+  const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
+  return row || decline ? resolve(command, false, row, event, decline) : null
 }
 
-function resultOf(command: ReceivedCommand, { written, rows, event }: Committed): Result | null {
-  return resolve(command, written.has(command), rows.get(subjectOf(command)), event)
+function resultOf(command: ReceivedCommand, { written, rows, declines, event }: Committed): Result | null {
+  const subject = subjectOf(command)
+  return resolve(command, written.has(command), rows.get(subject), event, declines.get(subject))
 }
 
 /** What the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
 function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
   const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
-  return same ? { event: committed.event, menu, rows: null } : null
+  return same ? { event: committed.event, menu, rows: null, declines: null } : null
 }
 
 type Attempt<T> = { value: T } | { error: unknown }

@@ -34,7 +34,7 @@ export type Change = {
 /** The change a command makes, as it is counted; null for what is not counted: a removal, or a submission without an address. */
 export function changeOf(command: Command, { from: sender, mailbox }: Sender): Change | null {
   if (command.kind === 'edit') return { response: command.response, sender, edits: true, mailbox }
-  if (command.kind !== 'submit' || mailbox === null) return null
+  if (!('tokenHash' in command) || mailbox === null) return null
   return { response: command.tokenHash, sender, edits: false, mailbox }
 }
 

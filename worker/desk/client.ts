@@ -42,7 +42,7 @@ export async function sendCommand(
 /** Who is counted. The hashes are keyed, since addresses can be guessed. */
 async function senderOf(env: Env, command: Command, address: string): Promise<Sender> {
   const { secret } = settings(env)
-  const email = 'content' in command ? command.content.email : null
+  const email = 'content' in command ? command.content.email : 'email' in command ? command.email : null
   const [from, mailbox] = await Promise.all([
     hmac(secret, `change ${address}`),
     email === null ? null : hmac(secret, `mailbox ${mailboxOf(email)}`),
@@ -55,7 +55,7 @@ async function senderOf(env: Env, command: Command, address: string): Promise<Se
  * `unavailable` where the same command may be sent again.
  */
 export function guestRefusal(command: Command, result: Refused): Refusal {
-  const submits = command.kind === 'submit'
+  const submits = 'tokenHash' in command
   switch (result.refused) {
     case 'capacity': {
       const { guestLimit, registeredGuests } = result
@@ -94,7 +94,14 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal(submits ? 'response_removed' : 'link_invalid')
     case 'unknown':
       return new Refusal('link_invalid')
+    case 'decline_gone':
+      return new Refusal('decline_gone')
+    case 'id_declined':
+      return new Refusal('id_declined')
+    case 'declines_full':
+      return new Refusal('declines_full')
     default:
+      if (command.kind === 'decline') return new Refusal('decline_unavailable', { retryAfter: 2 })
       // `unavailable`, and refusals of a newer desk during a deploy.
       return new Refusal(submits ? 'submit_unavailable' : 'update_unavailable', { retryAfter: 2 })
   }

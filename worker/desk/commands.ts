@@ -29,13 +29,59 @@ export type Command =
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
   | { kind: 'restore'; response: string; actor: Actor }
+  | DeclineCommand
+
+/**
+ * Commands about declines. `decline` names a decline by its id or its token's hash. `decline` replaces the response whose
+ * token's hash it names; `rejoin` is a submission that replaces a decline.
+ */
+export type DeclineCommand =
+  | {
+      kind: 'decline'
+      id: string
+      hash: string
+      tokenHash: string
+      names: string[]
+      email: string | null
+      response: string | null
+      actor: Actor
+    }
+  | {
+      kind: 'rejoin'
+      id: string
+      hash: string
+      tokenHash: string
+      content: Content
+      decline: string
+      menuVersion?: number | undefined
+      actor: Actor
+    }
+  /** `erase` also anonymizes it, and nothing restores it. */
+  | { kind: 'remove_decline'; decline: string; erase: boolean; actor: Actor }
+  | { kind: 'restore_decline'; decline: string; actor: Actor }
 
 /** A command with the time in milliseconds at which it arrived: what the deadline is compared with. */
 export type ReceivedCommand = Command & { at: number }
 
-/** The response a command is about, as the command names it. */
+/** A received command of some kinds. */
+export type Received<Kind extends Command['kind']> = Extract<ReceivedCommand, { kind: Kind }>
+
+/** Whether a command stores a new response. */
+export function isSubmission(command: ReceivedCommand): command is Received<'submit' | 'rejoin'> {
+  return command.kind === 'submit' || command.kind === 'rejoin'
+}
+
+/** The response or decline a command stores or changes, as the command names it. */
 export function subjectOf(command: Command): string {
-  return command.kind === 'submit' ? command.id : command.response
+  if ('id' in command) return command.id
+  return 'decline' in command ? command.decline : command.response
+}
+
+/** Everything a command reads or changes: also what it replaces. */
+export function subjectsOf(command: Command): string[] {
+  if (command.kind === 'rejoin') return [command.id, command.decline]
+  if (command.kind === 'decline' && command.response !== null) return [command.id, command.response]
+  return [subjectOf(command)]
 }
 
 /** A stored response as the desk reads it. */
@@ -54,6 +100,20 @@ export type StoredResponse = {
   deletedAt: number | null
 }
 
+/** A stored decline as the desk reads it. */
+export type StoredDecline = {
+  id: string
+  eventId: string
+  names: string[]
+  email: string | null
+  submissionHash: string
+  tokenHash: string
+  version: number
+  createdAt: number
+  updatedAt: number
+  deletedAt: number | null
+}
+
 /** What of an event decides on commands: its places, its deadline and the version of its menu. */
 export type Capacity = {
   id: string
@@ -61,6 +121,7 @@ export type Capacity = {
   registeredGuests: number
   closesAt: number
   menuVersion: number
+  declineCount: number
 }
 
 /** Who sends a command, for counting only: keyed hashes of the network address and of the mailbox the command names. */
@@ -90,5 +151,8 @@ export type Result =
         | 'foreign_id'
         | 'removed'
         | 'unknown'
+        | 'decline_gone'
+        | 'id_declined'
+        | 'declines_full'
         | 'unavailable'
     }

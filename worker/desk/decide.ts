@@ -1,27 +1,22 @@
-import { restorableFor } from '#contract/answers'
-import { isOpen } from '#contract/closing'
 import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
-import type { MenuChoices } from '../menu/read.ts'
 import { choicesRefusal } from './check-choices.ts'
 import {
   type Capacity,
   type Content,
+  isSubmission,
+  type Received,
   type ReceivedCommand,
   type Result,
+  type StoredDecline,
   type StoredResponse,
   subjectOf,
 } from './commands.ts'
+import { refusalOfDecline, resolveDecline } from './decide-declines.ts'
+import { inTimeToRestore, isLate } from './in-time.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/**
- * What a batch is decided on. `rows` holds the stored responses that the commands name, by id and by token hash. It is
- * null in a cached snapshot: then the database has the last word on an acceptance, and a refusal is not final.
- */
-export type Snapshot = {
-  event: Capacity | null
-  menu: MenuChoices
-  rows: ReadonlyMap<string, StoredResponse> | null
-}
+export type { Snapshot } from './snapshot.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, Result> }
 
@@ -52,9 +47,14 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
 
 /** How many places a command takes if it is accepted; negative where it frees some. */
 function growthOf({ rows, event }: Snapshot, command: ReceivedCommand): number {
+  if (command.kind === 'remove_decline' || command.kind === 'restore_decline') return 0
+  if (command.kind === 'decline') {
+    const replaced = rows?.get(command.response ?? '')
+    return replaced?.deletedAt === null && replaced.eventId === event?.id ? -replaced.guestCount : 0
+  }
   const row = rows?.get(subjectOf(command))
   const size = 'content' in command ? command.content.party.length : (row?.guestCount ?? 0)
-  if (command.kind === 'submit') return row ? 0 : size
+  if (isSubmission(command)) return row ? 0 : size
   if (!row || row.eventId !== event?.id) return 0
   if (command.kind === 'restore') return row.deletedAt === null ? 0 : row.guestCount
   if (row.deletedAt !== null) return 0
@@ -71,9 +71,13 @@ function refusalOf(
   const { event, menu, rows } = snapshot
   const row = rows?.get(subjectOf(command))
   // A repeated submission gets the result of the first one, even after the deadline.
-  if (command.kind === 'submit' && row) return null
+  if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
-  if (rows && command.kind !== 'submit' && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
+  const declined = refusalOfDecline(snapshot, event, command)
+  if (declined) return declined
+  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
+    return null
+  if (rows && !isSubmission(command) && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
   if ('content' in command) {
@@ -89,18 +93,10 @@ function refusalOf(
   return null
 }
 
-/** Whether a guest's command arrived after the deadline. */
-function isLate({ actor, at }: ReceivedCommand, event: Capacity): boolean {
-  return actor.kind === 'guest' && !isOpen(event, at)
-}
-
-/** Milliseconds added to the time for restoring, for a click in the last second to arrive. */
-export const restoreGrace = 5_000
-
 /** A deleted response can be restored for a minute, an anonymized one never. */
 function restorable(row: StoredResponse, at: number): boolean {
   const { deletedAt } = row
-  return deletedAt === null || (!isAnonymized(row) && at - deletedAt <= restorableFor + restoreGrace)
+  return deletedAt === null || (!isAnonymized(row) && inTimeToRestore(deletedAt, at))
 }
 
 function isAnonymized({ leadGuestName }: StoredResponse): boolean {
@@ -123,8 +119,11 @@ export function resolve(
   written: boolean,
   row: StoredResponse | undefined,
   event: Capacity | null,
+  decline?: StoredDecline,
 ): Result | null {
-  if (command.kind === 'submit') return resolveSubmission(command, written, row, event)
+  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
+    return resolveDecline(command, written, decline, event)
+  if (isSubmission(command)) return resolveSubmission(command, written, row, event)
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
@@ -147,7 +146,7 @@ export function resolve(
 }
 
 function resolveSubmission(
-  { id, hash }: Extract<ReceivedCommand, { kind: 'submit' }>,
+  { id, hash }: Received<'submit' | 'rejoin'>,
   written: boolean,
   row: StoredResponse | undefined,
   event: Capacity | null,

@@ -91,7 +91,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#capacityOutdated = false
     try {
       const { event, menu } = await withTimeout(this.#store.load(code, []), batchTimeoutMs)
-      this.#snapshot = { event, menu, rows: null }
+      this.#snapshot = { event, menu, rows: null, declines: null }
       if (event) this.#sendCapacity(event)
     } catch (error) {
       // Waiting commands go on: a refusal is decided on a loaded snapshot anyway.

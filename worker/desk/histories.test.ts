@@ -6,14 +6,15 @@ import type { Person } from '#contract/person'
 import { guestActor } from '#core/actor'
 import { replayed } from '../dev/replayed.ts'
 import type { MenuChoices } from '../menu/read.ts'
-import { anonymized, type Fault, MemoryEvent, memoryStore } from '../testing/memory-store.ts'
+import { anonymized } from '../testing/memory-declines.ts'
+import { type Fault, MemoryEvent, memoryStore } from '../testing/memory-store.ts'
 import { processBatch } from './batch.ts'
 import { type ReceivedCommand, type Result, subjectOf } from './commands.ts'
 import type { Snapshot } from './decide.ts'
 import { nextBatch } from './next-batch.ts'
 
 // Random histories of one event, from a seed: two desks that each assume to be the only one, faults in any call, guests who
-// submit, edit and withdraw by their link while the planner corrects, deletes and restores the same response by its id, and
+// submit, edit, withdraw, decline and come after all by their links while the planner corrects, deletes and restores the same response by its id, and
 // a planner who changes the menu, pays, gets a refund, moves the deadline and deletes the event between the batches. A
 // model compares what was acknowledged with what is stored.
 type Step =
@@ -22,7 +23,7 @@ type Step =
       desk: 0 | 1
       acts: {
         who: number
-        what: 'submit' | 'edit' | 'withdraw' | 'correct' | 'delete' | 'restore'
+        what: (typeof whats)[number]
         size: number
         version: number | null
         menuVersion: number | undefined
@@ -34,20 +35,31 @@ type Step =
   | { does: 'menu'; without: keyof typeof menus }
   | { does: 'refund' | 'earlier' | 'later' | 'delete' }
 
+const whats = [
+  'submit',
+  'submit',
+  'edit',
+  'withdraw',
+  'correct',
+  'delete',
+  'restore',
+  'decline',
+  'decline with the id of the response',
+  'decline instead',
+  'rejoin',
+  'take the decline back',
+  'delete the decline',
+  'restore the decline',
+] as const
+
 type Act = Extract<Step, { does: 'batch' }>['acts'][number]
 
 const people = 8
+/** Added to the number of a guest, for the response they send in the place of a decline. */
+const rejoined = 100
 const act = fc.record({
   who: fc.integer({ min: 0, max: people - 1 }),
-  what: fc.constantFrom(
-    'submit' as const,
-    'submit' as const,
-    'edit' as const,
-    'withdraw' as const,
-    'correct' as const,
-    'delete' as const,
-    'restore' as const,
-  ),
+  what: fc.constantFrom(...whats),
   size: fc.integer({ min: 1, max: 10 }),
   version: fc.constantFrom(null, 1, 2, 3),
   menuVersion: fc.constantFrom(undefined, 1, 2, 3),
@@ -111,6 +123,36 @@ function commandOf(
   }))
   const content = { email: null, party }
   const id = `r${who}`
+  const planner = { kind: 'planner', id: 'planner' } as const
+  const declining = {
+    kind: 'decline',
+    names: party.map(({ name }) => name),
+    email: null,
+    hash: String(size),
+  } as const
+  if (what === 'decline')
+    return { ...declining, id: `d${who}`, tokenHash: `s${who}`, response: null, actor: guestActor, at }
+  if (what === 'decline with the id of the response')
+    return { ...declining, id, tokenHash: `u${who}`, response: null, actor: guestActor, at }
+  if (what === 'decline instead')
+    return { ...declining, id: `i${who}`, tokenHash: `v${who}`, response: `t${who}`, actor: guestActor, at }
+  if (what === 'rejoin')
+    return {
+      kind: 'rejoin',
+      id: `r${who + rejoined}`,
+      hash: JSON.stringify(content),
+      tokenHash: `t${who + rejoined}`,
+      content,
+      decline: `s${who}`,
+      actor: guestActor,
+      at,
+    }
+  if (what === 'take the decline back')
+    return { kind: 'remove_decline', decline: `s${who}`, erase: true, actor: guestActor, at }
+  if (what === 'delete the decline')
+    return { kind: 'remove_decline', decline: `d${who}`, erase: false, actor: planner, at }
+  if (what === 'restore the decline')
+    return { kind: 'restore_decline', decline: `d${who}`, actor: planner, at }
   if (what === 'submit')
     return {
       kind: 'submit',
@@ -150,9 +192,12 @@ class Book {
   readonly #acknowledged = new Map<string, Map<number, string>>()
   readonly #withdrawing = new Set<string>()
   readonly #withdrawn = new Set<string>()
+  readonly #declined = new Set<string>()
 
   requests(command: ReceivedCommand): void {
     if (withdraws(command)) this.#withdrawing.add(nameOf(command))
+    if (command.kind === 'decline' && command.response !== null)
+      this.#withdrawing.add(command.response.replace('t', 'r'))
     if (!('content' in command)) return
     const known = this.#requested.get(nameOf(command)) ?? new Set()
     this.#requested.set(nameOf(command), known.add(saidOf(command.content.party)))
@@ -160,6 +205,7 @@ class Book {
 
   acknowledges(command: ReceivedCommand, version: number): void {
     if (withdraws(command)) this.#withdrawn.add(nameOf(command))
+    if (command.kind === 'decline') this.#declined.add(command.id)
     if (!('content' in command)) return
     const known = this.#acknowledged.get(nameOf(command)) ?? new Map()
     // A repeated acknowledgement of version 1 is not the content of a later one.
@@ -192,6 +238,10 @@ class Book {
       if (memory.audit.get(row.id) !== row.version)
         throw new Error('a change without its audit row, or the other way')
     }
+    checkDeclines(memory)
+    if (memory.event)
+      for (const id of this.#declined)
+        if (!memory.declines.has(id)) throw new Error('acknowledged and lost: a decline')
     if (memory.event)
       for (const id of this.#acknowledged.keys())
         if (!memory.rows.has(id)) throw new Error('acknowledged and lost')
@@ -202,6 +252,21 @@ class Book {
     if (memory.leftOpen.length > 0)
       throw new Error(`left open where everybody has to choose: ${memory.leftOpen.join()}`)
   }
+}
+
+/** Nobody both comes and does not come, and the count of declines is right. */
+function checkDeclines(memory: MemoryEvent): void {
+  for (const decline of memory.declines.values()) {
+    const who = Number(decline.id.slice(1))
+    const live = (id: number) => memory.rows.get(`r${id}`)?.deletedAt === null
+    if (decline.id.startsWith('i') && live(who)) throw new Error('coming and not coming')
+    if (decline.id.startsWith('d') && decline.deletedAt === null && live(who + rejoined))
+      throw new Error('coming and not coming')
+    if (memory.rows.has(decline.id)) throw new Error('one id for a response and a decline')
+    if (memory.audit.get(decline.id) !== decline.version) throw new Error('a decline without its audit row')
+  }
+  if (memory.event && memory.event.declineCount !== memory.liveDeclines().length)
+    throw new Error('the count of declines is wrong')
 }
 
 /** What a party says. The ids of its people are the database's own. */
@@ -247,6 +312,7 @@ async function live(
     if (memory.event && memory.event.guestLimit !== memory.owed())
       throw new Error('the limit is not what was paid')
     book.checkWithdrawn(memory)
+    checkDeclines(memory)
   }
   const processOne = async (desk: 0 | 1, commands: ReceivedCommand[]) => {
     const first = running++ === 0
@@ -338,7 +404,8 @@ function answered(
   if (!result) throw new Error('a command without an answer')
   const row = memory.find(subjectOf(command))
   if ('done' in result) {
-    if (!row && memory.event) throw new Error(`acknowledged and not stored: ${command.kind}`)
+    if (!row && !memory.findDecline(subjectOf(command)) && memory.event)
+      throw new Error(`acknowledged and not stored: ${command.kind}`)
     if (result.done !== 'repeated') book.acknowledges(command, result.version)
     return
   }
@@ -408,8 +475,28 @@ it('goes wrong when the store restores anonymized responses: a withdrawn one com
     )
   })
   const { failed, errorInstance } = await fc.check(forgetful, { numRuns: 5000 })
-  expect({ failed, back: String(errorInstance).includes('withdrawn and back again') }).toEqual({
+  // A response that a decline replaced is back beside the decline.
+  const back = /withdrawn and back again|coming and not coming/.test(String(errorInstance))
+  expect({ failed, back }).toEqual({
     failed: true,
     back: true,
+  })
+})
+
+it('goes wrong when the store keeps what is replaced: a party comes and does not come', async () => {
+  const doubled = fc.asyncProperty(steps, picks, (taken, pick) => {
+    const memory = new MemoryEvent(12, whole)
+    memory.replaces = false
+    return live(
+      memory,
+      taken,
+      () => pick.next().value ?? 0,
+      () => null,
+    )
+  })
+  const { failed, errorInstance } = await fc.check(doubled, { numRuns: 2000 })
+  expect({ failed, doubled: String(errorInstance).includes('coming and not coming') }).toEqual({
+    failed: true,
+    doubled: true,
   })
 })

@@ -6,8 +6,17 @@ import { userIdOf } from '#core/actor'
 import { database, statement } from '#core/db'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
-import { type Capacity, type ReceivedCommand, type StoredResponse, subjectOf } from './commands.ts'
+import {
+  type Capacity,
+  isSubmission,
+  type Received,
+  type ReceivedCommand,
+  type StoredDecline,
+  type StoredResponse,
+  subjectOf,
+} from './commands.ts'
 import type { Snapshot } from './decide.ts'
+import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
 
 /** What a batch needs of the database: two calls of one round trip each. Tests inject faults here. */
 export type Store = {
@@ -25,6 +34,7 @@ export type Committed = {
   event: Capacity | null
   written: Set<ReceivedCommand>
   rows: Map<string, StoredResponse>
+  declines: Map<string, StoredDecline>
 }
 
 type Row = Omit<StoredResponse, 'party'> & { party: string }
@@ -36,41 +46,75 @@ export function d1Store(d1: D1Database): Store {
     (await d1.batch(statements)).map(({ results }) => results)
   const capacityOf = (code: string) => d1.prepare(capacity).bind(code)
   const responsesOf = (subjects: string[]) => d1.prepare(responses).bind(JSON.stringify(subjects))
+  const declinesOf = (subjects: string[]) => d1.prepare(declinesSql).bind(JSON.stringify(subjects))
   return {
     async load(code, subjects) {
-      const statements = [capacityOf(code), d1.prepare(menuChoicesSql).bind(code), responsesOf(subjects)]
-      const [events, menu, rows] = (await run(statements)) as [Capacity[], MenuChoicesRow[], Row[]]
-      return { event: events[0] ?? null, menu: menuChoicesOf(menu), rows: bySubject(rows) }
+      const statements = [
+        capacityOf(code),
+        d1.prepare(menuChoicesSql).bind(code),
+        responsesOf(subjects),
+        declinesOf(subjects),
+      ]
+      const [events, menu, rows, declined] = (await run(statements)) as [
+        Capacity[],
+        MenuChoicesRow[],
+        Row[],
+        DeclineRow[],
+      ]
+      const declines = bySubjectOfDecline(declined)
+      return { event: events[0] ?? null, menu: menuChoicesOf(menu), rows: bySubject(rows), declines }
     },
     async commit(code, snapshot, commands) {
-      const submissions = commands.filter((command) => command.kind === 'submit')
-      const changes = commands.filter((command) => command.kind !== 'submit')
-      // Changes come first, in their order: they may free places. All submissions share one statement.
+      const submissions = commands.filter(isSubmission)
+      const changes = commands.filter((command) => !isSubmission(command))
+      const changed = (ofDeclines: boolean) =>
+        changes.filter(({ kind }) => kind.endsWith('decline') === ofDeclines).map(subjectOf)
+      const [ofResponses, ofDeclines] = [changed(false), changed(true)]
+      // What each command has the database do; the first of its statements returns a row if it was written. Changes come
+      // first, in their order: they may free places. All submissions share one statement, and what they replace goes last.
+      const statements = changes.map((command) =>
+        isOfResponse(command)
+          ? [statement(db, changeOf(code, snapshot, command))]
+          : declineStatements(code, snapshot, command).map((query) => statement(db, query)),
+      )
+      const firsts = statements.map((_, index) => statements.slice(0, index).flat().length)
+      const replaced = submissions.flatMap((command) =>
+        command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
+      )
       const results = await run([
-        ...changes.map((command) => statement(db, changeOf(code, snapshot, command))),
+        ...statements.flat(),
+        ...(ofResponses.length > 0 ? [responsesOf(ofResponses)] : []),
+        ...(ofDeclines.length > 0 ? [declinesOf(ofDeclines)] : []),
         ...(submissions.length > 0
           ? [d1.prepare(insert).bind(...insertValues(code, snapshot, submissions))]
           : []),
-        ...(changes.length > 0 ? [responsesOf(changes.map(subjectOf))] : []),
+        ...replaced.map((query) => statement(db, query)),
         capacityOf(code),
       ])
-      const event = (results.pop() as Capacity[])[0] ?? null
-      const rows = changes.length > 0 ? (results.pop() as Row[]) : []
-      const inserted = submissions.length > 0 ? (results.pop() as { id: string }[]) : []
+      const written = new Set<ReceivedCommand>(
+        changes.filter((_, index) => (results[firsts[index] ?? -1]?.length ?? 0) > 0),
+      )
+      const rest = results.slice(statements.flat().length)
+      const rows = ofResponses.length > 0 ? (rest.shift() as Row[]) : []
+      const declined = ofDeclines.length > 0 ? (rest.shift() as DeclineRow[]) : []
+      const inserted = submissions.length > 0 ? (rest.shift() as { id: string }[]) : []
       const ids = new Set(inserted.map(({ id }) => id))
-      const written = new Set<ReceivedCommand>([
-        ...changes.filter((_, index) => (results[index]?.length ?? 0) > 0),
-        ...submissions.filter(({ id }) => ids.has(id)),
-      ])
-      return { event, written, rows: bySubject(rows) }
+      for (const command of submissions) if (ids.has(command.id)) written.add(command)
+      const event = (rest.pop() as Capacity[])[0] ?? null
+      return { event, written, rows: bySubject(rows), declines: bySubjectOfDecline(declined) }
     },
   }
 }
 
-type Submission = Extract<ReceivedCommand, { kind: 'submit' }>
+type Submission = Received<'submit' | 'rejoin'>
+type Change = Received<'edit' | 'remove' | 'restore'>
+
+function isOfResponse(command: Exclude<ReceivedCommand, Submission>): command is Change {
+  return 'response' in command && command.kind !== 'decline'
+}
 
 const capacity = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
-  menu_version as menuVersion from events where event_code = ?1`
+  menu_version as menuVersion, decline_count as declineCount from events where event_code = ?1`
 
 const responses = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
@@ -84,7 +128,7 @@ function bySubject(rows: Row[]): Map<string, StoredResponse> {
 }
 
 /** The statement of a change. It returns a row if it changed the response. */
-function changeOf(code: string, snapshot: Snapshot, command: Exclude<ReceivedCommand, Submission>): SQL {
+function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
   const { response, at, actor } = command
   const writtenBy = userIdOf(actor)
   const inTime = actor.kind === 'guest' ? sql`closes_at > ${at}` : sql`true`
@@ -149,25 +193,29 @@ const insert = `insert into guest_selections (id, event_id, lead_guest_name, lea
   from json_each(?1) p
   join events e on e.event_code = ?2 and e.id = ?3 and e.menu_version = ?4
     and (e.closes_at > (p.value ->> 'at') or not (p.value ->> 'bound'))
-  where 1 on conflict(id) do nothing returning id`
+  where not exists (select 1 from declines d where d.id = p.value ->> 'id')
+    and (p.value ->> 'decline' is null or exists (select 1 from declines d
+      where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null))
+  on conflict(id) do nothing returning id`
 
 function insertValues(
   code: string,
   { event }: Snapshot,
   submissions: Submission[],
 ): [string, string, string, number] {
-  const responses = submissions.map(({ id, at, actor, hash, tokenHash, content }) => ({
-    id,
-    at,
-    writtenBy: userIdOf(actor),
+  const responses = submissions.map((command) => ({
+    id: command.id,
+    at: command.at,
+    writtenBy: userIdOf(command.actor),
     // The deadline binds guests only.
-    bound: actor.kind === 'guest',
-    hash,
-    tokenHash,
-    name: content.party[0]?.name ?? '',
-    email: content.email,
-    count: content.party.length,
-    party: JSON.stringify(withNewIds(content.party)),
+    bound: command.actor.kind === 'guest',
+    hash: command.hash,
+    tokenHash: command.tokenHash,
+    name: command.content.party[0]?.name ?? '',
+    email: command.content.email,
+    count: command.content.party.length,
+    party: JSON.stringify(withNewIds(command.content.party)),
+    ...(command.kind === 'rejoin' && { decline: command.decline }),
   }))
   return [JSON.stringify(responses), code, event?.id ?? '', event?.menuVersion ?? 0]
 }

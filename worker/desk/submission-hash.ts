@@ -24,3 +24,11 @@ function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }
+
+/** The same for a decline. */
+export function declineHash(
+  submissionId: string,
+  content: { email: string | null; names: string[] },
+): Promise<string> {
+  return hmacOnce(submissionId, JSON.stringify(canonical(content)))
+}

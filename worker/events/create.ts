@@ -74,6 +74,7 @@ export async function createEvent(
     const { guestLimit } = created
     const empty = {
       registeredGuests: 0,
+      notComing: 0,
       premium: false,
       upgradedAt: null,
       itemCount: 0,

@@ -32,6 +32,7 @@ const columns = {
   coverImageUrl: events.coverImageUrl,
   guestLimit: events.guestLimit,
   registeredGuests: events.registeredGuests,
+  notComing: events.declinedGuests,
   upgradedAt: sql<number | null>`${upgradedAt}`.as('upgraded_at'),
   categoryCount: sql<number>`${categoryCount}`.as('category_count'),
   itemCount: sql<number>`${itemCount}`.as('item_count'),
@@ -163,9 +164,9 @@ function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
 
 /** The query for how full each of a planner's events is. */
 export function countsOfEvents(db: Database, userId: string | SQL<string>) {
-  const { id, guestLimit, registeredGuests } = events
+  const { id, guestLimit, registeredGuests, declinedGuests: notComing } = events
   return db
-    .select({ id, guestLimit, registeredGuests })
+    .select({ id, guestLimit, registeredGuests, notComing })
     .from(events)
     .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
 }

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { confirmsDeletion, type EventDeletion } from '#contract/deletion'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
+import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
@@ -31,10 +32,20 @@ export async function removeEvent(
     .from(guestSelections)
     .innerJoin(events, eq(events.id, guestSelections.eventId))
     .where(target)
+  const declinesOfEvent = db
+    .select({ id: declines.id })
+    .from(declines)
+    .innerJoin(events, eq(events.id, declines.eventId))
+    .where(target)
   const { deleted, left } = await runBatch(db, {
     waitingMail: db
       .delete(outbox)
-      .where(and(inArray(outbox.subjectId, responsesOfEvent), isNull(outbox.sentAt))),
+      .where(
+        and(
+          or(inArray(outbox.subjectId, responsesOfEvent), inArray(outbox.subjectId, declinesOfEvent)),
+          isNull(outbox.sentAt),
+        ),
+      ),
     deleted: db.delete(events).where(target).returning({ id: events.id }),
     audit: auditStatement(db, {
       actor,

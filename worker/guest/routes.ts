@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
 import { isCode } from '#contract/code'
+import { type DeclineReceipt, type DeclineView, decline } from '#contract/decline'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { correction, submission } from '#contract/party'
 import { now } from '#core/clock'
@@ -13,14 +14,17 @@ import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { guestLive } from '../desk/live.ts'
 import { edgeMenus } from '../menu/cache.ts'
+import { declineAsGuest } from './decline.ts'
 import { editByToken } from './edit.ts'
 import { bypassesCache, guestMenu } from './look-up.ts'
 import { beforeSubmission, countingMisses } from './rate-limits.ts'
 import { readByToken } from './read.ts'
+import { readDecline } from './read-decline.ts'
 import { resendLink } from './resend.ts'
-import { submit } from './submit.ts'
+import { rejoinByToken, submit } from './submit.ts'
 import { editUrl, eventCodeOf } from './token.ts'
 import { withdrawByToken } from './withdraw.ts'
+import { withdrawDecline } from './withdraw-decline.ts'
 
 /** The code of the path in normal form. Refuses with 400 `bad_code`. */
 const codeParam = validParam(
@@ -73,6 +77,18 @@ export const codes = new Hono<AppEnv>()
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
+  /** Stores that a party cannot come: 201 `DeclineReceipt`, or 200 when this decline was stored before. */
+  .post('/:code/declines', valid(decline), codeParam, async (context) => {
+    const { code } = context.req.valid('param')
+    const address = addressOf(context)
+    const form = context.req.valid('json')
+    await beforeSubmission(context.env, address, code)
+    const { receipt, created } = await countingMisses(context.env, address, () =>
+      declineAsGuest(context.env, code, form, address),
+    )
+    context.set('mailDue', form.email !== '')
+    return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
+  })
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
 export const responses = new Hono<AppEnv>()
@@ -118,5 +134,29 @@ export const responses = new Hono<AppEnv>()
   /** Withdraws the response, or erases it after the deadline: 204. */
   .delete('/:token', async (context) => {
     await withdrawByToken(context.env, context.req.param('token'))
+    return context.body(null, 204)
+  })
+
+/** `/api/declines/:declineToken`: a guest's own decline, by its link. */
+export const declines = new Hono<AppEnv>()
+  /** `DeclineView`, also after the deadline. 404 for a link that is unknown or no longer holds. */
+  .get('/:declineToken', async (context) =>
+    context.json<DeclineView>(await readDecline(database(context.env.DB), context.req.param('declineToken'))),
+  )
+  /**
+   * The party comes after all: stores its response in the place of the decline. 201 `Receipt`, or 200 when this submission
+   * was stored before; 409 `decline_gone`, `capacity` and what else refuses a submission.
+   */
+  .put('/:declineToken', valid(submission), async (context) => {
+    const token = context.req.param('declineToken')
+    const form = context.req.valid('json')
+    await beforeSubmission(context.env, addressOf(context), eventCodeOf(token))
+    const { receipt, created } = await rejoinByToken(context.env, token, form, addressOf(context))
+    context.set('mailDue', form.email !== '')
+    return context.json<Receipt>(receipt, created ? 201 : 200)
+  })
+  /** Takes the decline back, or erases it after the deadline: 204. */
+  .delete('/:declineToken', async (context) => {
+    await withdrawDecline(context.env, context.req.param('declineToken'))
     return context.body(null, 204)
   })

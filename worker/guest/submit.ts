@@ -2,44 +2,63 @@ import type { Receipt } from '#contract/guest'
 import type { Submission } from '#contract/party'
 import { guestActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
-import { settings } from '#core/settings'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { guestMenu } from './look-up.ts'
-import { editToken, editTokenHash, editUrl } from './token.ts'
+import { declineReceiptOf, receiptOf } from './receipts.ts'
+import { editTokenHash, eventCodeOf } from './token.ts'
+
+type Submitted = { receipt: Receipt; created: boolean }
 
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
  * @param address the network address whose mail addresses are counted
  * @returns the receipt, and whether the response was created by this call
- * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` carries the receipt of the first submission of that id
+ * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
+ *   with that id
  */
-export async function submit(
+export function submit(env: Env, code: string, form: Submission, address: string): Promise<Submitted> {
+  return send(env, code, form, null, address)
+}
+
+/**
+ * Stores the party of a guest who had declined, in the place of the decline.
+ * @param token the decline's
+ * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
+ */
+export async function rejoinByToken(
+  env: Env,
+  token: string,
+  form: Submission,
+  address: string,
+): Promise<Submitted> {
+  return send(env, eventCodeOf(token), form, await editTokenHash(token), address)
+}
+
+async function send(
   env: Env,
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
+  decline: string | null,
   address: string,
-): Promise<{ receipt: Receipt; created: boolean }> {
-  const responseId = await responseIdOf('guest', code, submissionId)
-  const { secret, origin } = settings(env)
-  const token = await editToken(secret, code, responseId)
-  const receipt = { responseId, editToken: token, editUrl: editUrl(origin, token) }
+): Promise<Submitted> {
+  const id = await responseIdOf('guest', code, submissionId)
+  const receipt = await receiptOf(env, code, id)
   const content = { email: email || null, party }
-  const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
-  const command: Command = {
-    kind: 'submit',
-    id: responseId,
-    hash,
-    tokenHash,
-    content,
-    menuVersion,
-    actor: guestActor,
-  }
+  const [hash, tokenHash] = await Promise.all([
+    submissionHash(submissionId, content),
+    editTokenHash(receipt.editToken),
+  ])
+  const submission = { id, hash, tokenHash, content, menuVersion, actor: guestActor }
+  const command: Command =
+    decline === null ? { kind: 'submit', ...submission } : { kind: 'rejoin', decline, ...submission }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result) return { receipt, created: result.done === 'created' }
   if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { receipt } })
+  if (result.refused === 'id_declined')
+    throw new Refusal('id_declined', { details: { decline: await declineReceiptOf(env, code, id) } })
   // The look-up refuses with the reason: the deadline passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, true)
   throw guestRefusal(command, result)

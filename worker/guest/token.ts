@@ -10,7 +10,7 @@ export async function editToken(secret: string, code: string, responseId: string
   return `${code}-${await hmac(secret, `edit:${responseId}`)}`
 }
 
-/** The SHA-256 of a token, which is what is stored. */
+/** The SHA-256 of a response's or a decline's token, which is what is stored. */
 export function editTokenHash(token: string): Promise<string> {
   return sha256(token)
 }
@@ -28,4 +28,14 @@ export function eventCodeOf(token: string): string {
 /** The URL of the edit page. It takes the configured origin, never a request's. */
 export function editUrl(origin: string, token: string): string {
   return `${origin}/edit/${token}`
+}
+
+/** The token of a decline, made as an edit token. It opens no response. */
+export async function declineToken(secret: string, code: string, declineId: string): Promise<string> {
+  return `${code}-${await hmac(secret, `decline:${declineId}`)}`
+}
+
+/** The URL of a decline's page. */
+export function declineUrl(origin: string, token: string): string {
+  return `${origin}/not-coming/${token}`
 }

@@ -6,6 +6,7 @@ import type { Database, Results } from '#core/db'
 import { noNeed } from '#words/no-need'
 import { shownName, unknownCategory, unknownItem } from '#words/planner'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { countDeclined } from '../responses/list.ts'
 
 type Count = { category: string; item: string; count: number }
 
@@ -35,6 +36,7 @@ export function totalsQueries(db: Database, eventId: string | SQL<string>) {
       .select({ guests: sql<number>`coalesce(sum(g.guest_count), 0)`.as('guests') })
       .from(sql`guest_selections g`)
       .where(live),
+    declined: countDeclined(db, eventId),
     menu: knownMenu(db, eventId),
   }
 }
@@ -47,12 +49,14 @@ export function totalsOf({
   counts,
   allergies,
   sum,
+  declined,
   menu,
 }: Results<ReturnType<typeof totalsQueries>>): Totals {
   const guests = sum[0]?.guests ?? 0
   return {
     categories: byMenu(counts, knownMenuOf(menu), guests),
     guests,
+    notComing: declined[0]?.notComing ?? 0,
     allergies: allergies.filter(({ text }) => !statesNoNeed(text, noNeed)),
   }
 }

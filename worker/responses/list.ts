@@ -15,7 +15,10 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ResponseList } from '#contract/answers'
+import type { PlannerDecline } from '#contract/decline'
 import type { Database, Results } from '#core/db'
+import { declines } from '#core/schema/declines'
+import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
 import { responseView } from '../desk/client.ts'
@@ -102,13 +105,43 @@ export function undeliveredResponses(db: Database, eventId: string | SQL<string>
     )
 }
 
-/** The queries of one page of an event's responses: 500, newest first. */
+/** The query for the live declines of an event, newest first. `failed` tells whether the last mail was given up. */
+export function liveDeclines(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({
+      id: declines.id,
+      names: declines.names,
+      email: declines.email,
+      createdAt: declines.createdAt,
+      failed: sql<number | null>`(select failed_at is not null from outbox where subject_id = ${declines.id}
+        order by created_at desc limit 1)`.as('failed'),
+    })
+    .from(declines)
+    .where(and(eq(declines.eventId, eventId), isNull(declines.deletedAt)))
+    .orderBy(desc(declines.createdAt), desc(declines.id))
+}
+
+function declineOf({
+  failed,
+  ...decline
+}: Omit<PlannerDecline, 'undelivered'> & { failed: number | null }): PlannerDecline {
+  return { ...decline, undelivered: failed === 1 && decline.email !== null }
+}
+
+/** The query for how many people of an event do not come. */
+export function countDeclined(db: Database, eventId: string | SQL<string>) {
+  return db.select({ notComing: events.declinedGuests }).from(events).where(eq(events.id, eventId))
+}
+
+/** The queries of one page of an event's responses: 500, newest first. The first page has all declines. */
 export function responseListQueries(db: Database, eventId: string | SQL<string>, after: Cursor | null) {
   return {
     rows: liveResponses(db, eventId, after, pageSize + 1),
     menu: knownMenu(db, eventId),
     total: countResponses(db, eventId),
     failed: undeliveredResponses(db, eventId),
+    notComing: countDeclined(db, eventId),
+    ...(!after && { declined: liveDeclines(db, eventId) }),
   }
 }
 
@@ -118,6 +151,8 @@ export function responseList({
   menu,
   total,
   failed,
+  notComing,
+  declined,
 }: Results<ReturnType<typeof responseListQueries>>): ResponseList {
   const undelivered = new Set(failed.map(({ id }) => id))
   const shown = rows.slice(0, pageSize)
@@ -126,6 +161,7 @@ export function responseList({
     responses: shown.map((row) => ({ ...responseView(row), undelivered: undelivered.has(row.id) })),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
     menu: knownMenuOf(menu),
-    total: total[0] ?? { responses: 0, guests: 0 },
+    declines: (declined ?? []).map(declineOf),
+    total: { ...(total[0] ?? { responses: 0, guests: 0 }), notComing: notComing[0]?.notComing ?? 0 },
   }
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import type { ResponseList, SavedResponse } from '#contract/answers'
+import { plannerDecline } from '#contract/decline'
 import { correction, submission } from '#contract/party'
 import { latestErasing } from '#contract/retention'
 import { now } from '#core/clock'
@@ -13,6 +14,7 @@ import { valid, validQuery } from '#core/http/valid'
 import { plannerLive } from '../desk/live.ts'
 import { addResponse } from './add.ts'
 import { correctResponse } from './correct.ts'
+import { addDecline, mailDecline, removeDecline, restoreDecline } from './declines.ts'
 import { cursorFrom, responseList, responseListQueries } from './list.ts'
 import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
@@ -77,6 +79,36 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(
       await restoreResponse(context.env, eventCode, context.req.param('rid'), context.get('actor')),
     )
+  })
+  /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
+  .post('/:id/declines', access('owner'), beforeErasing, valid(plannerDecline), async (context) => {
+    const { id, created } = await addDecline(
+      context.env,
+      context.get('event').eventCode,
+      context.req.valid('json'),
+      context.get('actor'),
+      addressOf(context),
+    )
+    context.set('mailDue', true)
+    return context.json({ id }, created ? 201 : 200)
+  })
+  /** Deletes a decline: 204. It can be restored for a minute. */
+  .delete('/:id/declines/:did', access('owner'), async (context) => {
+    const { eventCode } = context.get('event')
+    await removeDecline(context.env, eventCode, context.req.param('did'), context.get('actor'))
+    return context.body(null, 204)
+  })
+  /** Restores a deleted decline: 204. 410 `removed` when its time is over. */
+  .post('/:id/declines/:did/restore', access('owner'), async (context) => {
+    const { eventCode } = context.get('event')
+    await restoreDecline(context.env, eventCode, context.req.param('did'), context.get('actor'))
+    return context.body(null, 204)
+  })
+  /** Sends the link of a decline to its stored address again: 204. 400 without one. */
+  .post('/:id/declines/:did/mail', access('owner'), async (context) => {
+    await mailDecline(context.get('db'), context.get('event').id, context.req.param('did'))
+    context.set('mailDue', true)
+    return context.body(null, 204)
   })
   /** A WebSocket that sends `LiveMessage`s for planners. */
   .get('/:id/live', access('owner'), async (context) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
-import { anonymized, personal } from '../desk/anonymize.ts'
+import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000
@@ -17,18 +17,23 @@ export async function eraseOld(db: Database, at: number): Promise<number> {
   const due = sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
     and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
     order by ${erasingDueOfRow} limit ${atOnce})`
-  const [, , erased] = await db.$client.batch([
+  const [, , , erased] = await db.$client.batch([
     statement(
       db,
       sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
         select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
           'by', 'clock'), ${at}
         from events e where e.id in ${due}
-        and exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})`,
+        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})
+          or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline}))`,
     ),
     statement(
       db,
       sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${personal}`,
+    ),
+    statement(
+      db,
+      sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${personalDecline}`,
     ),
     statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
   ])

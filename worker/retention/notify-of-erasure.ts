@@ -19,7 +19,8 @@ export async function notifyOfErasure(db: Database, at: number): Promise<void> {
       sql`insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
         select lower(hex(randomblob(16))), 'erasure_notice', e.id, 'erasure_notice:' || e.id || ':' || ${at}, ${at}, ${at}
         from events e where e.id in ${due}
-        and exists (select 1 from guest_selections g where g.event_id = e.id and g.lead_guest_name <> '')
+        and (exists (select 1 from guest_selections g where g.event_id = e.id and g.lead_guest_name <> '')
+          or exists (select 1 from declines d where d.event_id = e.id and d.submission_hash <> ''))
         on conflict do nothing`,
     ),
     statement(db, sql`update events set erasure_told_at = ${at} where id in ${due}`),

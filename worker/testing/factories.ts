@@ -7,6 +7,7 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { sessionCookie } from '#core/http/session'
 import { passwords, session, user } from '#core/schema/accounts'
+import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
@@ -14,8 +15,8 @@ import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
 import { hashPassword } from '../account/password-hash.ts'
 import { responseIdOf } from '../desk/response-id.ts'
-import { submissionHash } from '../desk/submission-hash.ts'
-import { editToken, editTokenHash } from '../guest/token.ts'
+import { declineHash, submissionHash } from '../desk/submission-hash.ts'
+import { declineToken, editToken, editTokenHash } from '../guest/token.ts'
 
 type NewEvent = Partial<typeof events.$inferInsert>
 
@@ -205,6 +206,30 @@ export async function makeResponse(
     ...more,
   }
   await database(env.DB).insert(guestSelections).values(row)
+  return { ...row, token, submissionId }
+}
+
+/** A stored decline, as if a guest's page had sent it. */
+export async function makeDecline(
+  env: Env,
+  event: { id: string; eventCode: string },
+  names: string[],
+  more: Partial<typeof declines.$inferInsert> = {},
+) {
+  const submissionId = crypto.randomUUID()
+  const id = await responseIdOf('guest', event.eventCode, submissionId)
+  const token = await declineToken(settings(env).secret, event.eventCode, id)
+  const row = {
+    id,
+    eventId: event.id,
+    names,
+    submissionHash: await declineHash(submissionId, { email: more.email ?? null, names }),
+    tokenHash: await editTokenHash(token),
+    createdAt: now(),
+    updatedAt: now(),
+    ...more,
+  }
+  await database(env.DB).insert(declines).values(row)
   return { ...row, token, submissionId }
 }
 

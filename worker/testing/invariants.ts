@@ -8,6 +8,18 @@ const breaches: Record<string, string> = {
   oversold: 'select id from events where registered_guests > guest_limit',
   'counter is not the sum': `select e.id from events e where e.registered_guests <>
     coalesce((select sum(g.guest_count) from guest_selections g where g.event_id = e.id and g.deleted_at is null), 0)`,
+  'declines miscounted': `select e.id from events e where e.decline_count <>
+      (select count(*) from declines d where d.event_id = e.id and d.deleted_at is null)
+    or e.declined_guests <> coalesce((select sum(json_array_length(d.names)) from declines d
+      where d.event_id = e.id and d.deleted_at is null), 0)`,
+  'one id for a response and a decline':
+    'select id from declines where id in (select id from guest_selections)',
+  'decline without event': 'select id from declines where event_id not in (select id from events)',
+  'decline and audit differ': `with audited as (select entity_id, sum(action = 'CREATE_DECLINE') as made,
+      sum(action in ('DELETE_DECLINE', 'RESTORE_DECLINE', 'ERASE_PERSONAL_DATA')) as changed
+      from audit_logs where entity_type = 'decline' group by entity_id)
+    select d.id from declines d left join audited a on a.entity_id = d.id
+    where coalesce(a.made, 0) <> 1 or d.version <> 1 + coalesce(a.changed, 0)`,
   'limit is not what was paid': `select e.id from (select *, max(30, coalesce((select max(p.guest_limit)
       from event_purchases p where p.event_id = events.id and p.refunded_at is null), 0)) as paid from events) e
     where e.guest_limit < e.paid or (e.guest_limit > e.paid and (e.guest_limit <> e.registered_guests or not exists

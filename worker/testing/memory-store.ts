@@ -1,10 +1,17 @@
 import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
-import type { Capacity, ReceivedCommand, StoredResponse } from '../desk/commands.ts'
-import { subjectOf } from '../desk/commands.ts'
+import {
+  type Capacity,
+  isSubmission,
+  type ReceivedCommand,
+  type StoredDecline,
+  type StoredResponse,
+  subjectOf,
+} from '../desk/commands.ts'
 import type { Snapshot } from '../desk/decide.ts'
 import type { Committed, Store } from '../desk/store.ts'
 import type { MenuChoices } from '../menu/read.ts'
+import { anonymized, anonymizedDecline, applyToDeclines, type DeclineCommandOf } from './memory-declines.ts'
 
 export type Fault = 'lost before' | 'lost after' | 'overloaded' | null
 
@@ -15,6 +22,7 @@ export class MemoryEvent {
   event: Capacity | null
   menu: MenuChoices
   rows = new Map<string, StoredResponse>()
+  declines = new Map<string, StoredDecline>()
   /** Everything ever written, in order of the commits. */
   commits = 0
   /** One line for each change of a response, as the triggers write it. */
@@ -32,9 +40,19 @@ export class MemoryEvent {
   /** False allows restoring what was withdrawn, for the run that must fail. */
   keepsWithdrawn = true
 
+  /** False keeps what a command replaces, for the run that must fail. */
+  replaces = true
+
   constructor(guestLimit: number, menu: MenuChoices) {
     this.#free = guestLimit
-    this.event = { id: 'event', guestLimit, registeredGuests: 0, closesAt: 1_000_000, menuVersion: 1 }
+    this.event = {
+      id: 'event',
+      guestLimit,
+      registeredGuests: 0,
+      closesAt: 1_000_000,
+      menuVersion: 1,
+      declineCount: 0,
+    }
     this.menu = menu
   }
 
@@ -49,36 +67,49 @@ export class MemoryEvent {
   /** Runs all commands or none, as a batch does. */
   write(snapshot: Snapshot, commands: ReceivedCommand[]): Set<ReceivedCommand> {
     const before = new Map([...this.rows].map(([id, row]) => [id, { ...row }]))
+    const declinesBefore = new Map([...this.declines].map(([id, row]) => [id, { ...row }]))
     const auditBefore = new Map(this.audit)
     const eventBefore = this.event
     const written = new Set<ReceivedCommand>()
-    const order = [
-      ...commands.filter(({ kind }) => kind !== 'submit'),
-      ...commands.filter(({ kind }) => kind === 'submit'),
-    ]
+    const order = [...commands.filter((command) => !isSubmission(command)), ...commands.filter(isSubmission)]
     for (const command of order) {
       const sum = this.sum()
       const stored = this.find(subjectOf(command))?.party ?? []
       if (this.#apply(snapshot, command)) {
         written.add(command)
         if (this.sum() < sum) this.#follow()
-        const id = this.find(subjectOf(command))?.id ?? ''
-        this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
+        const id = (this.find(subjectOf(command)) ?? this.findDecline(subjectOf(command)))?.id ?? ''
+        this.audits(id)
         if ('content' in command) this.#load(id, command)
         // Without a version an edit may meet a party that another desk has written since this one read it.
-        if (command.kind === 'submit' || (command.kind === 'edit' && command.version !== null))
+        if (isSubmission(command) || (command.kind === 'edit' && command.version !== null))
           this.#open(id, command.content.party, stored)
       }
       if (this.event && this.guarded && this.sum() > this.event.guestLimit) {
         this.rows = before
+        this.declines = declinesBefore
         this.audit = auditBefore
         this.event = eventBefore
         throw new Error('D1_ERROR: CHECK constraint failed: events_never_oversubscribed')
       }
     }
-    if (this.event) this.event = { ...this.event, registeredGuests: this.sum() }
+    if (this.event)
+      this.event = { ...this.event, registeredGuests: this.sum(), declineCount: this.liveDeclines().length }
     this.commits++
     return written
+  }
+
+  liveDeclines(): StoredDecline[] {
+    return [...this.declines.values()].filter((row) => row.deletedAt === null)
+  }
+
+  findDecline(subject: string): StoredDecline | undefined {
+    return this.declines.get(subject) ?? [...this.declines.values()].find((row) => row.tokenHash === subject)
+  }
+
+  /** Notes a change of a row. */
+  audits(id: string): void {
+    this.audit.set(id, (this.audit.get(id) ?? 0) + 1)
   }
 
   /** Pays or refunds a session. The limit is updated as by the triggers, then and when guests leave. */
@@ -105,6 +136,7 @@ export class MemoryEvent {
   remove(): void {
     this.event = null
     this.rows.clear()
+    this.declines.clear()
   }
 
   find(subject: string): StoredResponse | undefined {
@@ -142,8 +174,16 @@ export class MemoryEvent {
       return false
     const sameMenu = event.menuVersion === snapshot.event.menuVersion
     const row = this.find(subjectOf(command))
-    if (command.kind === 'submit') {
-      if (row || !sameMenu) return false
+    if (ofDecline(command)) return applyToDeclines(this, command)
+    if (isSubmission(command)) {
+      if (row || !sameMenu || this.declines.has(command.id)) return false
+      const replaced = command.kind === 'rejoin' ? this.findDecline(command.decline) : null
+      if (replaced !== null && replaced?.deletedAt !== null) return false
+      if (replaced && this.replaces) {
+        const gone = { version: replaced.version + 1, updatedAt: command.at, deletedAt: command.at }
+        this.declines.set(replaced.id, { ...anonymizedDecline(replaced), ...gone })
+        this.audits(replaced.id)
+      }
       const { id, hash, tokenHash, at, content } = command
       const party = identified(content.party.map(withoutId))
       this.rows.set(id, {
@@ -190,6 +230,10 @@ export class MemoryEvent {
   }
 }
 
+function ofDecline(command: ReceivedCommand): command is DeclineCommandOf {
+  return command.kind.endsWith('decline')
+}
+
 let given = 0
 
 /** A party with the ids that the statements assign: by id, else by position if none is sent, else new. */
@@ -201,17 +245,6 @@ export function identified(sent: Person[], stored: Person[] = []): Person[] {
     const kept = none ? stored[index]?.id : first && known.has(id) ? id : undefined
     return { ...person, id: kept ?? `new${++given}` }
   })
-}
-
-/** What remains of a response after its names, allergies, address and hash are erased. */
-export function anonymized(row: StoredResponse): StoredResponse {
-  const party = row.party.map(({ selections, id }) => ({
-    name: '',
-    allergies: '',
-    selections,
-    ...(id !== undefined && { id }),
-  }))
-  return { ...row, leadGuestName: '', leadGuestEmail: null, submissionHash: '', party }
 }
 
 /**
@@ -242,14 +275,33 @@ export function memoryStore(memory: MemoryEvent, gate: () => Promise<unknown>, f
           : []
       }),
     )
+  const namedDeclines = (subjects: string[]) =>
+    new Map(
+      subjects.flatMap((subject) => {
+        const row = memory.findDecline(subject)
+        return row
+          ? ([
+              [row.id, row],
+              [row.tokenHash, row],
+            ] as const)
+          : []
+      }),
+    )
   return {
     load: (_code, subjects) =>
-      calling((): Snapshot => ({ event: memory.event, menu: memory.menu, rows: named(subjects) })),
+      calling(
+        (): Snapshot => ({
+          event: memory.event,
+          menu: memory.menu,
+          rows: named(subjects),
+          declines: namedDeclines(subjects),
+        }),
+      ),
     commit: (_code, snapshot, commands) =>
       calling((): Committed => {
         const written = memory.write(snapshot, commands)
-        const readBack = commands.filter(({ kind }) => kind !== 'submit')
-        return { event: memory.event, written, rows: named(readBack.map(subjectOf)) }
+        const readBack = commands.filter((command) => !isSubmission(command)).map(subjectOf)
+        return { event: memory.event, written, rows: named(readBack), declines: namedDeclines(readBack) }
       }),
   }
 }

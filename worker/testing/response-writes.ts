@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
-import { partyOf } from './factories.ts'
+import { makeDecline, partyOf } from './factories.ts'
 import { answered, event, submission, type WriteCase } from './write-case.ts'
 
 export const responseWrites: Record<string, WriteCase> = {
@@ -77,4 +77,77 @@ export const responseWrites: Record<string, WriteCase> = {
       return { method: 'POST', path: `${path}/responses/${response.id}/restore`, cookie, body: {} }
     },
   },
+  'tell that a party cannot come': {
+    given: async () => {
+      const { event: one } = await event({ premium: true })
+      const { submissionId, email } = submission()
+      const body = { submissionId, email, names: ['Ann', 'Leo'] }
+      return { method: 'POST', path: `/api/codes/${one.eventCode}/declines`, body }
+    },
+  },
+  'tell that a party cannot come after all': {
+    given: async () => {
+      const { event: one, response } = await answered()
+      const { submissionId, email } = submission()
+      const body = { submissionId, email, names: ['Ann', 'Leo'], editToken: response.token }
+      return { method: 'POST', path: `/api/codes/${one.eventCode}/declines`, body }
+    },
+  },
+  'come after all': {
+    given: async () => {
+      const { decline } = await declined()
+      return { method: 'PUT', path: `/api/declines/${decline.token}`, body: submission() }
+    },
+  },
+  'take a decline back': {
+    given: async () => {
+      const { decline } = await declined()
+      return { method: 'DELETE', path: `/api/declines/${decline.token}`, body: {} }
+    },
+  },
+  'erase a decline after closing': {
+    given: async () => {
+      const { decline } = await declined({ closed: true })
+      return { method: 'DELETE', path: `/api/declines/${decline.token}`, body: {} }
+    },
+  },
+  'decline on a guest’s behalf': {
+    given: async () => {
+      const { path, cookie } = await event({ premium: true, closed: true })
+      const { submissionId, email } = submission()
+      return {
+        method: 'POST',
+        path: `${path}/declines`,
+        cookie,
+        body: { submissionId, email, names: ['Ann'] },
+      }
+    },
+  },
+  'delete a decline': {
+    given: async () => {
+      const { path, cookie, decline } = await declined()
+      return { method: 'DELETE', path: `${path}/declines/${decline.id}`, cookie, body: {} }
+    },
+  },
+  'restore a decline': {
+    given: async () => {
+      const { path, cookie, decline } = await declined()
+      await env.DB.prepare('update declines set deleted_at = ?2, version = 2 where id = ?1')
+        .bind(decline.id, now())
+        .run()
+      return { method: 'POST', path: `${path}/declines/${decline.id}/restore`, cookie, body: {} }
+    },
+  },
+  'have the link of a decline mailed again': {
+    given: async () => {
+      const { path, cookie, decline } = await declined()
+      return { method: 'POST', path: `${path}/declines/${decline.id}/mail`, cookie, body: {} }
+    },
+  },
+}
+
+async function declined(more: Parameters<typeof event>[0] = {}) {
+  const given = await event({ premium: true, ...more })
+  const email = `${crypto.randomUUID()}@example.com`
+  return { ...given, decline: await makeDecline(env, given.event, ['Ann', 'Leo'], { email }) }
 }

@@ -13,7 +13,7 @@ export const auditLogs = sqliteTable(
     userId: text('user_id'),
     action: text('action').notNull(),
     entityType: text('entity_type', {
-      enum: ['event', 'menu_category', 'menu_item', 'guest_selection', 'event_purchase', 'user'],
+      enum: ['event', 'menu_category', 'menu_item', 'guest_selection', 'decline', 'event_purchase', 'user'],
     }).notNull(),
     entityId: text('entity_id'),
     details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),

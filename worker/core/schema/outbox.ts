@@ -21,8 +21,10 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['confirm', 'reset', 'edit_link', 'erasure_notice', 'receipt'] }).notNull(),
-    /** Id of the user, response or order the mail is about. */
+    kind: text('kind', {
+      enum: ['confirm', 'reset', 'edit_link', 'decline_link', 'erasure_notice', 'receipt'],
+    }).notNull(),
+    /** Id of the user, response, decline or order the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** Two inserts with the same key are one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),

@@ -62,6 +62,11 @@ export function pleaseChoose(person: string, course: string): string {
 export const dishChanged = 'A dish you chose has changed. Please look at it again.'
 export const menuChanged = 'The menu has changed. Please check your choices.'
 export const firstAnswerSaved = 'Your first answer was already saved. Save your changes to it?'
+export const declineSaved = 'You told us before that you cannot come.'
+export const declineGone =
+  'This answer was changed or removed in the meantime. Please send it as a new answer.'
+export const declinesFull = 'No more answers can be taken. Please contact the event organizer.'
+export const declineFailed = 'We could not save your answer. Nothing is lost: please try again.'
 export const answerRemoved = 'This answer was removed. Please contact the event organizer.'
 export const linkInvalid = 'Invalid or expired edit link. Please contact the event organizer.'
 export const linkExpired = 'This edit link has expired. Please contact the event organizer.'

@@ -53,6 +53,19 @@ export const editLink = {
   ignore: 'If you did not answer, somebody else named your address. You can ignore this mail.',
 }
 
+/** Days come written out. */
+export const declineLink = {
+  /** The title may be empty. */
+  subject: (title: string) => (title ? `You cannot come to ${title}` : 'You cannot come'),
+  preview: (deadline: string) => `You can change your mind until ${deadline}.`,
+  saved: (guests: number) =>
+    guests === 1
+      ? 'You told us that you cannot come.'
+      : `You told us that your party of ${guests} cannot come.`,
+  until: 'You can change your mind until',
+  action: 'We can come after all',
+}
+
 /** Amounts and limits come written out. */
 export const receipt = {
   subject: (title: string, guests: string) => `Receipt: ${title} now takes up to ${guests} guests`,

@@ -65,6 +65,7 @@ export const nothingChosen = 'Nothing Chosen'
 export const unknownCategory = 'Unknown Category'
 export const unknownItem = 'Unknown Item'
 export const responsesNotLoaded = 'Failed to load guest responses. Please try again.'
+export const declineNotFound = 'This answer was deleted.'
 export const responseGone = 'This response was deleted.'
 export const guestsErased =
   'The details of this event’s guests are erased for good. Nobody can be added to it any more.'

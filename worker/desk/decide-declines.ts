@@ -1,0 +1,72 @@
+import type { Capacity, Received, ReceivedCommand, Result, StoredDecline } from './commands.ts'
+import { inTimeToRestore, isLate } from './in-time.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Why a command is refused because of a decline, or of the response a decline replaces; null where it is not. */
+export function refusalOfDecline(
+  { rows, declines }: Snapshot,
+  event: Capacity,
+  command: ReceivedCommand,
+): Result | null {
+  const own = (decline: StoredDecline | undefined) => (decline?.eventId === event.id ? decline : undefined)
+  if (command.kind === 'submit' || command.kind === 'rejoin') {
+    const sameId = declines?.get(command.id)
+    if (sameId) return { refused: sameId.deletedAt === null ? 'id_declined' : 'removed' }
+  }
+  if (command.kind === 'rejoin')
+    return declines && own(declines.get(command.decline))?.deletedAt !== null
+      ? { refused: 'decline_gone' }
+      : null
+  if (command.kind === 'decline') {
+    // A repeated decline gets the result of the first one, even after the deadline.
+    if (declines?.has(command.id)) return null
+    const sameId = rows?.get(command.id)
+    if (sameId) return { refused: sameId.deletedAt === null ? 'id_reused' : 'removed' }
+    if (isLate(command, event)) return { refused: 'closed' }
+    const replaced = rows?.get(command.response ?? '')
+    if (rows && command.response !== null && (replaced?.eventId !== event.id || replaced.deletedAt !== null))
+      return { refused: 'unknown' }
+    return event.declineCount >= event.guestLimit ? { refused: 'declines_full' } : null
+  }
+  if (command.kind !== 'remove_decline' && command.kind !== 'restore_decline') return null
+  const decline = own(declines?.get(command.decline))
+  if (declines && !decline) return { refused: 'unknown' }
+  if (isLate(command, event)) return { refused: 'closed' }
+  if (command.kind === 'remove_decline' || !decline || decline.deletedAt === null) return null
+  if (isAnonymized(decline) || !inTimeToRestore(decline.deletedAt, command.at)) return { refused: 'removed' }
+  return event.declineCount >= event.guestLimit ? { refused: 'declines_full' } : null
+}
+
+/**
+ * The result of an accepted command about a decline.
+ * @param decline as stored after the command's batch
+ * @returns null when the command has to be decided again on a loaded snapshot
+ */
+export function resolveDecline(
+  command: Received<'decline' | 'remove_decline' | 'restore_decline'>,
+  written: boolean,
+  decline: StoredDecline | undefined,
+  event: Capacity | null,
+): Result | null {
+  if (command.kind === 'decline' && written) return { done: 'created', id: command.id, version: 1 }
+  if (!event) return { refused: 'no_event' }
+  if (!decline) return command.kind === 'decline' ? null : { refused: 'unknown' }
+  const { id, version, deletedAt } = decline
+  if (command.kind === 'decline') {
+    if (decline.eventId !== event.id) return { refused: 'foreign_id' }
+    // An anonymized decline has no hash, so the contents can no longer be compared.
+    if (deletedAt !== null || isAnonymized(decline)) return { refused: 'removed' }
+    return decline.submissionHash === command.hash
+      ? { done: 'repeated', id, version }
+      : { refused: 'id_declined' }
+  }
+  if (decline.eventId !== event.id) return { refused: 'unknown' }
+  if (command.kind === 'restore_decline') return deletedAt === null ? { done: 'restored', id, version } : null
+  const removed = deletedAt !== null && (!command.erase || isAnonymized(decline))
+  if (removed) return { done: 'removed', id, version }
+  return isLate(command, event) ? { refused: 'closed' } : null
+}
+
+function isAnonymized({ submissionHash }: StoredDecline): boolean {
+  return submissionHash === ''
+}

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { restorableFor } from '#contract/answers'
+import { userIdOf } from '#core/actor'
+import { anonymized, anonymizedDecline, personalDecline } from './anonymize.ts'
+import type { DeclineCommand, Received, StoredDecline } from './commands.ts'
+import type { Snapshot } from './decide.ts'
+import { restoreGrace } from './in-time.ts'
+
+export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
+
+/** The declines that subjects (`?1`, a JSON array) name by id or token hash. */
+export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
+  token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
+  from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
+
+/** Rows of `declinesSql` by id and by token hash. */
+export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDecline> {
+  const parsed = rows.map((row) => ({ ...row, names: JSON.parse(row.names) as string[] }))
+  return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
+}
+
+/**
+ * The statements of a command about a decline, in their order. The first returns a row if it changed something. What a
+ * command replaces goes only if what replaces it is stored; of a `rejoin` only that statement, which comes after the
+ * submission's own.
+ */
+export function declineStatements(
+  code: string,
+  snapshot: Snapshot,
+  command: Received<DeclineCommand['kind']>,
+): SQL[] {
+  const { at, actor } = command
+  const event = sql`select id from events where event_code = ${code} and id = ${snapshot.event?.id ?? ''}
+    and ${actor.kind === 'guest' ? sql`closes_at > ${at}` : sql`true`}`
+  const stamp = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
+  if (command.kind === 'rejoin')
+    return [
+      sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
+        where token_hash = ${command.decline} and event_id = (${event}) and deleted_at is null
+        and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
+    ]
+  if (command.kind === 'decline') return declining(command, event, stamp)
+  const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
+  if (command.kind === 'restore_decline')
+    return [
+      sql`update declines set deleted_at = null, ${stamp} ${target} and ${personalDecline}
+        and deleted_at >= ${at - restorableFor - restoreGrace} and (select decline_count < guest_limit from events where event_code = ${code}) returning id`,
+    ]
+  return command.erase
+    ? [
+        sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${stamp} ${target}
+          and (deleted_at is null or ${personalDecline}) returning id`,
+      ]
+    : [sql`update declines set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`]
+}
+
+function declining(
+  { id, hash, tokenHash, names, email, response, at, actor }: Received<'decline'>,
+  event: SQL,
+  stamp: SQL,
+): SQL[] {
+  const ofResponse = sql`edit_token_hash = ${response} and event_id = (${event})`
+  const replaces =
+    response === null
+      ? sql`true`
+      : sql`exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
+  const insert = sql`insert into declines (id, event_id, names, email, submission_hash, token_hash, written_by, created_at,
+      updated_at)
+    select ${id}, id, ${JSON.stringify(names)}, case when guest_limit > 30 then ${email} end, ${hash}, ${tokenHash},
+      ${userIdOf(actor)}, ${at}, ${at}
+    from events where id = (${event}) and decline_count < guest_limit
+    and not exists (select 1 from guest_selections where id = ${id}) and ${replaces}
+    on conflict (id) do nothing returning id`
+  if (response === null) return [insert]
+  return [
+    insert,
+    sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
+      where ${ofResponse} and deleted_at is null
+      and exists (select 1 from declines where id = ${id} and created_at = ${at})`,
+  ]
+}

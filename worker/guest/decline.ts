@@ -1,0 +1,43 @@
+import type { Decline, DeclineReceipt } from '#contract/decline'
+import { guestActor } from '#core/actor'
+import { Refusal } from '#core/http/refusal'
+import { guestRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+import { responseIdOf } from '../desk/response-id.ts'
+import { declineHash } from '../desk/submission-hash.ts'
+import { guestMenu } from './look-up.ts'
+import { declineReceiptOf, receiptOf } from './receipts.ts'
+import { editTokenHash } from './token.ts'
+
+/**
+ * Stores that a guest's party cannot come, in the place of the response of the edit link where one is named. Sending the
+ * same decline again returns the same receipt.
+ * @param address the network address whose mail addresses are counted
+ * @returns the receipt, and whether the decline was created by this call
+ * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
+ *   with that id
+ */
+export async function declineAsGuest(
+  env: Env,
+  code: string,
+  { submissionId, email, names, editToken }: Decline,
+  address: string,
+): Promise<{ receipt: DeclineReceipt; created: boolean }> {
+  const id = await responseIdOf('guest', code, submissionId)
+  const receipt = await declineReceiptOf(env, code, id)
+  const content = { email: email || null, names }
+  const [hash, tokenHash, response] = await Promise.all([
+    declineHash(submissionId, content),
+    editTokenHash(receipt.declineToken),
+    editToken === undefined ? null : editTokenHash(editToken),
+  ])
+  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response, actor: guestActor }
+  const result = await sendCommand(env, code, command, address)
+  if ('done' in result) return { receipt, created: result.done === 'created' }
+  if (result.refused === 'id_declined') throw new Refusal('id_declined', { details: { decline: receipt } })
+  if (result.refused === 'id_reused')
+    throw new Refusal('id_reused', { details: { receipt: await receiptOf(env, code, id) } })
+  // The look-up refuses with the reason: the deadline passed, or the event was refunded.
+  if (result.refused === 'closed') await guestMenu(env, code, true)
+  throw guestRefusal(command, result)
+}

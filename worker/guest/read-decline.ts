@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { DeclineView } from '#contract/decline'
+import type { Database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { declines } from '#core/schema/declines'
+import { events } from '#core/schema/events'
+import { eventView } from './look-up.ts'
+import { editTokenHash, eventCodeOf } from './token.ts'
+
+/**
+ * Reads what a decline's link shows, also after the deadline.
+ * @throws Refusal 404 for a link that is unknown or no longer holds, 410 `closed` for an event that was refunded
+ */
+export async function readDecline(db: Database, token: string): Promise<DeclineView> {
+  const code = eventCodeOf(token)
+  const [found] = await db
+    .select({ event: events, decline: declines })
+    .from(declines)
+    .innerJoin(events, eq(events.id, declines.eventId))
+    .where(
+      and(
+        eq(declines.tokenHash, await editTokenHash(token)),
+        eq(events.eventCode, code),
+        isNull(declines.deletedAt),
+      ),
+    )
+  if (!found) throw notFound('link_invalid')
+  if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')
+  const { names, email, createdAt } = found.decline
+  return { decline: { names, email, createdAt }, event: eventView(found.event) }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { guestActor } from '#core/actor'
+import { now } from '#core/clock'
+import { database, statement } from '#core/db'
+import { anonymizedDecline, personalDecline } from '../desk/anonymize.ts'
+import { guestRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+import { notifyResponsesChanged } from '../desk/notify.ts'
+import { editTokenHash, eventCodeOf } from './token.ts'
+
+/**
+ * Takes a decline back: it no longer counts, its names and address are erased, and nobody can restore it. After the
+ * deadline names and address are erased, and it counts on.
+ * @throws Refusal 404 for an unknown link, 503 when the result is unknown
+ */
+export async function withdrawDecline(env: Env, token: string): Promise<void> {
+  const code = eventCodeOf(token)
+  const decline = await editTokenHash(token)
+  const command: Command = { kind: 'remove_decline', decline, erase: true, actor: guestActor }
+  const result = await sendCommand(env, code, command)
+  if ('done' in result) return
+  if (result.refused === 'closed' && (await eraseDecline(env, code, decline))) return
+  throw guestRefusal(command, result)
+}
+
+/** @returns false when there is no such decline, or its event is still open */
+async function eraseDecline(env: Env, code: string, tokenHash: string): Promise<boolean> {
+  const db = database(env.DB)
+  const at = now()
+  const theirs = sql`token_hash = ${tokenHash}
+    and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
+  const [found, erased] = await db.$client.batch([
+    statement(db, sql`select id from declines where ${theirs}`),
+    statement(
+      db,
+      sql`update declines set ${anonymizedDecline}, version = version + 1, written_by = null, updated_at = ${at}
+        where ${theirs} and ${personalDecline} returning id`,
+    ),
+  ])
+  if (erased?.results.length) await notifyResponsesChanged(env, code)
+  return (found?.results.length ?? 0) > 0
+}

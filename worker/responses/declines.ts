@@ -1,0 +1,80 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import type { plannerDecline } from '#contract/decline'
+import type { UserActor } from '#core/actor'
+import { now } from '#core/clock'
+import type { Database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { queueMail } from '#core/mail/outbox'
+import { declines } from '#core/schema/declines'
+import { settings } from '#core/settings'
+import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+import { responseIdOf } from '../desk/response-id.ts'
+import { declineHash } from '../desk/submission-hash.ts'
+import { declineToken, editTokenHash } from '../guest/token.ts'
+
+const minute = 60_000
+const gone = () => notFound('decline_not_found')
+
+/**
+ * Stores on a guest's behalf that a party cannot come. The deadline does not bind. Sending the same decline again returns
+ * the same one. The planner never gets its link.
+ * @param address the network address whose mail addresses are counted
+ */
+export async function addDecline(
+  env: Env,
+  code: string,
+  { submissionId, email, names }: z.infer<typeof plannerDecline>,
+  actor: UserActor,
+  address: string,
+): Promise<{ id: string; created: boolean }> {
+  const id = await responseIdOf('planner', code, submissionId)
+  const token = await declineToken(settings(env).secret, code, id)
+  const content = { email: email || null, names }
+  const [hash, tokenHash] = await Promise.all([declineHash(submissionId, content), editTokenHash(token)])
+  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response: null, actor }
+  const result = await sendCommand(env, code, command, address)
+  if ('done' in result) return { id, created: result.done === 'created' }
+  throw plannerRefusal(command, result, gone())
+}
+
+/** Deletes a decline. It can be restored for a minute. @throws Refusal 404 when it is not there */
+export async function removeDecline(
+  env: Env,
+  code: string,
+  decline: string,
+  actor: UserActor,
+): Promise<void> {
+  const command: Command = { kind: 'remove_decline', decline, erase: false, actor }
+  const result = await sendCommand(env, code, command)
+  if ('refused' in result) throw plannerRefusal(command, result, gone())
+}
+
+/** Restores a deleted decline under the same link. @throws Refusal 404, 410 `removed` when its time is over */
+export async function restoreDecline(
+  env: Env,
+  code: string,
+  decline: string,
+  actor: UserActor,
+): Promise<void> {
+  const command: Command = { kind: 'restore_decline', decline, actor }
+  const result = await sendCommand(env, code, command)
+  if ('refused' in result) throw plannerRefusal(command, result, new Refusal('restore_over'))
+}
+
+/**
+ * Queues the mail with a decline's link again, at most once a minute.
+ * @throws Refusal 404 when it is not there, 400 when no address is stored
+ */
+export async function mailDecline(db: Database, eventId: string, id: string): Promise<void> {
+  const at = now()
+  const [found] = await db
+    .select({ email: declines.email })
+    .from(declines)
+    .where(and(eq(declines.id, id), eq(declines.eventId, eventId), isNull(declines.deletedAt)))
+  if (!found) throw gone()
+  if (found.email === null) throw new Refusal('no_address')
+  const dedupeKey = `decline_link:${id}:again:${Math.floor(at / minute)}`
+  await queueMail(db, { kind: 'decline_link', subjectId: id, dedupeKey, at })
+}
