@@ -3,10 +3,11 @@ import { answeredCookie, answeredIn, receiptsMax } from '#contract/code'
 import { readRecord, writeRecord } from './device.ts'
 
 /**
- * An answer given on this device. It holds no names and no choices: those are read with the token. A `hidden` one is no
- * longer kept: it is shown until the page is left, so that hiding it can be undone.
+ * An answer given on this device, by its edit link's token or, where the party declined, its decline's. It holds no names
+ * and no choices: those are read with the token. A `hidden` one is no longer kept: it is shown until the page is left, so
+ * that hiding it can be undone.
  */
-export type Kept = { code: string; token: string; hidden?: boolean }
+export type Kept = { code: string; token: string; declined?: boolean; hidden?: boolean }
 
 /**
  * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
@@ -36,7 +37,9 @@ export function withoutReceipt(list: Kept[], token: string): Kept[] {
 
 /** What stays on the device. */
 export function withoutHidden(list: Kept[]): Kept[] {
-  return list.filter(({ hidden }) => !hidden).map(({ code, token }) => ({ code, token }))
+  return list
+    .filter(({ hidden }) => !hidden)
+    .map(({ code, token, declined }) => ({ code, token, ...(declined && { declined }) }))
 }
 
 /** The list with one hidden, or shown again, where it stands. */
@@ -62,9 +65,9 @@ function tellNextPage(next: Kept[]): void {
   document.cookie = `${answeredCookie}=${codes}; Path=/; SameSite=Lax; Secure; Max-Age=${codes === '' ? 0 : aYear}`
 }
 
-/** The answers given on this device for an event and not hidden there, the newest first. */
+/** The answers with an edit link given on this device for an event and not hidden there, the newest first. */
 export function receiptsFor(code: string): Kept[] {
-  return read().filter((one) => one.code === code && !one.hidden)
+  return read().filter((one) => one.code === code && !one.hidden && !one.declined)
 }
 
 /** Remembers an answer given on this device, the newest first. */

@@ -14,6 +14,7 @@ import {
   yourAnswers,
 } from '#words/receipt'
 import { firstNameOf } from './called-name.ts'
+import { DeclineLine } from './decline-line.tsx'
 import { dropReceipt, hideReceipt, type Kept, useReceipts } from './kept-receipts.ts'
 import { useResponse } from './use-response.ts'
 
@@ -32,6 +33,8 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
           one.token === '' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike
             <LineSkeleton key={`skeleton ${index}`} />
+          ) : one.declined ? (
+            <DeclineLine key={one.token} kept={one} telling={code === undefined} />
           ) : (
             <Line key={one.token} kept={one} telling={code === undefined} />
           ),

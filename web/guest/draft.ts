@@ -6,13 +6,15 @@ import type { Step } from './steps.ts'
 /**
  * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
  * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
- * said that this is another party. `at` is the step one is at; a draft that never left the first has none.
+ * said that this is another party. `at` is the step one is at; a draft that never left the first has none. `decline`
+ * is the token of the decline that it replaces.
  */
 export type Draft = Answer & {
   submissionId: string
   unsent?: string | undefined
   another?: boolean
   at?: Step
+  decline?: string
 }
 
 /** A draft nobody has written in yet. */

@@ -3,6 +3,7 @@ import type { EditView } from '#contract/guest'
 import { freeGuestLimit } from '#contract/limits'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { cannotCome } from '#words/decline'
 import {
   additionalGuests,
   cancel,
@@ -100,6 +101,11 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
             {withdrawAnswer}
           </Button>
+        </p>
+        <p className="withdraw">
+          <a className="button quiet" href={`/not-coming/${view.event.eventCode}#${token}`}>
+            {cannotCome}
+          </a>
         </p>
         <Bar line={<EditOutcome edit={edit} />} done={sending === 'sent'}>
           <Button onClick={() => (edit.changed ? setLeaving(true) : edit.leave())} disabled={busy}>

@@ -4,15 +4,17 @@ import { Edit, type EditData } from './edit.tsx'
 import { Event, type EventData } from './event.tsx'
 import { guestRoot } from './guest-root.tsx'
 import { Home, type HomeData } from './home.tsx'
+import { NotComing, type NotComingData } from './not-coming.tsx'
 
 /** What each guest's page is rendered from. */
-export type GuestData = { home: HomeData; event: EventData; edit: EditData }
+export type GuestData = { home: HomeData; event: EventData; edit: EditData; notComing: NotComingData }
 
 // In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on.
 const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
   home: Home,
   event: Event,
   edit: Edit,
+  notComing: NotComing,
 }
 
 /** A guest's page, as the server renders it and the browser hydrates it. `answered`: as `answeredIn` reads it. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { DeclineReceipt } from '#contract/decline'
 import type { Receipt } from '#contract/guest'
 import { menuChanged, menuReloadFailed, offline } from '#words/guest'
 import { ApiError } from '../client/api.ts'
@@ -14,6 +15,8 @@ export type SubmitError = {
   trace?: string | undefined
   receipt?: Receipt
   before?: AnsweredBefore
+  /** That of a decline which was stored before. */
+  decline?: DeclineReceipt
   details?: unknown
   fields?: Record<string, string>
 }
@@ -103,8 +106,8 @@ export function useSending<T>(
 export function submitErrorOf(error: ApiError): SubmitError {
   const { code, message: sentence, requestId, details, fields, status } = error
   const trace = status >= 500 || code === 'lost' ? requestId : undefined
-  const receipt = (details as { receipt?: Receipt } | undefined)?.receipt
-  return { code, sentence, trace, details, fields, ...(receipt && { receipt }) }
+  const { receipt, decline } = (details ?? {}) as Pick<SubmitError, 'receipt' | 'decline'>
+  return { code, sentence, trace, details, fields, ...(receipt && { receipt }), ...(decline && { decline }) }
 }
 
 /** Said when the menu changed. @param read whether the new menu could be read */

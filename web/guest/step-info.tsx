@@ -1,4 +1,6 @@
 import { freePlaces } from '#contract/capacity'
+import { Button } from '#ui/button'
+import { cannotCome } from '#words/decline'
 import { whoIsComing } from '#words/flow'
 import { Outcome } from './bar.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
@@ -42,6 +44,14 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         change={edit}
         check={check}
       />
+      <p>
+        <Button
+          look="quiet"
+          onClick={() => flow.mayDecline() && location.assign(`/not-coming/${flow.menu.event.eventCode}`)}
+        >
+          {cannotCome}
+        </Button>
+      </p>
     </StepFrame>
   )
 }

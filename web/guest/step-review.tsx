@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
 import { longDay } from '#words/days'
+import { comeAfterAll } from '#words/decline'
 import {
   backToHomeTitle,
   changeableUntil,
@@ -98,7 +99,11 @@ function wayOn(flow: Flowing): [words: string, act: () => void] {
   if (sending === 'sending') return [submitting, flow.send]
   if (sending === 'sent') return [submittedShort, flow.send]
   if (submitError?.code === 'id_reused' && receipt) return [saveMyChanges, () => flow.saveOver(receipt)]
-  if (submitError?.code === 'removed') return [sendAsNew, flow.asNew]
+  if (submitError?.code === 'id_declined' && submitError.decline) {
+    const { decline } = submitError
+    return [comeAfterAll, () => flow.inPlaceOf(decline)]
+  }
+  if (submitError?.code === 'removed' || submitError?.code === 'decline_gone') return [sendAsNew, flow.asNew]
   if (submitError?.before) return [submit, flow.send]
   if (lost.length > 0) return [sendWithout, flow.send]
   return [submitError && mayPass(submitError.code) ? tryAgain : submit, flow.send]

@@ -1,5 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
 import { freePlaces, type Places } from '#contract/capacity'
+import type { DeclineReceipt } from '#contract/decline'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
@@ -13,7 +14,7 @@ import {
   submitUnknown,
 } from '#words/guest'
 import { api, ask, bypassCache } from '../client/api.ts'
-import { keepReceipt } from '../client/kept-receipts.ts'
+import { dropReceipt, keepReceipt } from '../client/kept-receipts.ts'
 import { goToReceipt, reachable } from '../client/open-receipt.ts'
 import {
   allFieldErrors,
@@ -69,6 +70,7 @@ export function useFlow(given: GuestMenu) {
   const fits = party.length <= freePlaces(places)
 
   const keep = ({ editToken: token }: Receipt) => {
+    if (draft.decline) dropReceipt(draft.decline)
     keepReceipt({ code, token })
     writeDraft(code, null)
   }
@@ -134,13 +136,14 @@ export function useFlow(given: GuestMenu) {
   }
 
   const submit = async () => {
-    const before = draft.another ? null : await answeredBefore(code)
+    const before = draft.another || draft.decline ? null : await answeredBefore(code)
     if (before) throw new Held({ code: 'answered', sentence: answeredAlready(before.names), before })
     return post()
   }
   const post = () => {
-    const { submissionId, email } = draft
+    const { submissionId, email, decline } = draft
     const json = { submissionId, email, party, menuVersion: menu.menuVersion }
+    if (decline) return comeAfterAll(decline, json)
     return ask(
       (options) => api.codes[':code'].responses.$post({ param: { code }, json }, options),
       submitFailed,
@@ -280,8 +283,26 @@ export function useFlow(given: GuestMenu) {
       keep(receipt)
       void toReceipt(receipt, reachable())
     },
-    asNew: () => edit({ ...draft, submissionId: freshDraft().submissionId }),
+    asNew() {
+      const { decline: _, ...answer } = draft
+      edit({ ...answer, submissionId: freshDraft().submissionId })
+    },
+    /** Sends the answer in the place of a decline that was stored first. */
+    inPlaceOf({ declineToken: decline }: DeclineReceipt) {
+      const next = { ...draft, decline, submissionId: freshDraft().submissionId }
+      change(next)
+      sendBy(() => comeAfterAll(decline, { ...next, menuVersion: menu.menuVersion }))
+    },
+    /** Whether "We cannot come" can be sent: else leads to the name or address that is wrong. */
+    mayDecline: () => !stoppedAt((path) => path === 'email' || path === 'party.0.name'),
   }
+}
+
+function comeAfterAll(declineToken: string, json: Draft & { menuVersion: number }): Promise<Receipt> {
+  return ask(
+    (options) => api.declines[':declineToken'].$put({ param: { declineToken }, json }, options),
+    submitFailed,
+  )
 }
 
 export type Flowing = ReturnType<typeof useFlow>

@@ -37,6 +37,10 @@ export const afterwards: Section[] = [
           the whole answer.
         </p>
         <p>
+          If you cannot come, press <strong>We cannot come</strong> where you write your name, or on the page
+          your link opens. You take no place then, and until the deadline you can still come after all.
+        </p>
+        <p>
           Whoever has the link can change your answer, so share it only with those who may. On a device that
           is not yours, press <strong>Hide on this phone</strong> on the home page.
         </p>

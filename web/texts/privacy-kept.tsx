@@ -61,6 +61,10 @@ export const kept: Section[] = [
           An email address, only where the event asks for one and only if you, or the planner on your behalf,
           give it: we send you the link to edit your answer, and nothing else.
         </li>
+        <li>
+          If you tell that you cannot come: the names and the address you give, and nothing else. They are
+          kept and erased as those of the other answers are.
+        </li>
         <li>When the answer was given and last changed.</li>
       </ul>
     ),

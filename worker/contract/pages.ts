@@ -43,6 +43,7 @@ export const pages = {
   home: page('guest', '/', '', site.tagline, { ...listed, aliases: ['/index.html'] }),
   event: page('guest', '/event/:code', titles.event, site.tagline),
   edit: page('guest', '/edit/:token', titles.edit, site.tagline, own),
+  notComing: page('guest', '/not-coming/:token', titles.notComing, site.tagline, own),
 
   pricing: page('text', '/pricing', titles.pricing, descriptions.pricing, listed),
   intro: page('text', '/intro-help', titles.intro, descriptions.intro, listed),

@@ -15,10 +15,11 @@ import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { longDay } from '#words/days'
 import { somethingWrong, unableToAccess, unableToLoad } from '#words/guest'
-import { chooseBy, editTitle, eventTitle } from '#words/pages'
+import { chooseBy, editTitle, eventTitle, notComingTitle } from '#words/pages'
 import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
+import { readDecline } from '../guest/read-decline.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { documentOf, type Page } from './document.ts'
 import { forCrawlers } from './robots.ts'
@@ -98,6 +99,8 @@ async function readPage({ id, params }: Found, asked: Asked): Promise<Read> {
       return withTimeout(eventPage(params.code ?? '', asked), timeoutMs)
     case 'edit':
       return withTimeout(editPage(tokenOf(params.token), asked), timeoutMs)
+    case 'notComing':
+      return withTimeout(declinePage(tokenOf(params.token), asked), timeoutMs)
     case 'notFound':
       return { id, status: 404 }
     default:
@@ -112,6 +115,8 @@ function unread({ id, params }: Found, cookies: string, error: unknown): Read {
   log('error', 'page not read', { ...errorFields(error) })
   if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), loaded: null } }
   if (id === 'edit') return { ...base, id, data: { token: tokenOf(params.token), loaded: null } }
+  if (id === 'notComing')
+    return { ...base, id, data: { token: tokenOf(params.token), at: now(), loaded: null } }
   throw error
 }
 
@@ -173,6 +178,22 @@ async function editPage(token: string, { cookies, env }: Asked): Promise<Read> {
     const loaded: Unable = { unable: wordsOf(error).message, reason: error.code, about }
     const title = `${unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
+  }
+}
+
+async function declinePage(token: string, { cookies, env }: Asked): Promise<Read> {
+  const answered = answeredIn(cookies)
+  const at = now()
+  if (isCode(token)) return { id: 'notComing', status: 200, data: { token, at, loaded: null }, answered }
+  try {
+    const view = await readDecline(database(env.DB), token)
+    const title = notComingTitle(view.event.title)
+    return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
+    const title = `${unableToLoad} · ${site.name}`
+    return { id: 'notComing', status: error.status, title, data: { token, at, loaded }, answered }
   }
 }
 

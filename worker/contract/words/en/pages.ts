@@ -3,6 +3,7 @@
 export const titles = {
   event: 'Menu Selection',
   edit: 'Editing Menu Selections',
+  notComing: 'Not coming',
   pricing: 'Pricing',
   intro: 'Getting Started',
   guestGuide: 'Guest Guide',
@@ -49,6 +50,10 @@ export function eventTitle(event: string): string {
 /** The description of an event's page where its planner gave none. @param day the deadline */
 export function chooseBy(day: string): string {
   return `Choose your menu by ${day}.`
+}
+/** The title of the page that a decline's link opens. */
+export function notComingTitle(event: string): string {
+  return `Not coming · ${event}`
 }
 /** The title of the page that an edit link opens. */
 export function editTitle(event: string): string {
