@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headingLine, linesWriter } from './export.ts'
+import { declineWriter, headingLine, linesWriter } from './export.ts'
 
 // What a spreadsheet runs. White space and invisible marks before the sign do not keep it from that.
 const formula = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
@@ -115,4 +115,13 @@ it.each([
 
 it('marks the sign and nothing else', () => {
   expect(fileOf('nuts; -5 °C\n=1+1')).toContain(`,"nuts; '-5 °C\n'=1+1",`)
+})
+
+it('writes a decline as a line per person, with “Not coming” in the first menu column', () => {
+  const category = (id: string) => ({ id, name: id, removed: false, items: [] })
+  const lines = declineWriter([category('Starter'), category('Main')], () => '1/2/2030')
+  expect(lines({ names: ['Ann', '=Leo'], email: 'ann@example.com', createdAt: 0 })).toBe(
+    '"Ann","ann@example.com","Ann","","1","2","1/2/2030","Not coming",""\r\n' +
+      '"Ann","ann@example.com","\'=Leo","","2","2","1/2/2030","Not coming",""\r\n',
+  )
 })

@@ -1,3 +1,4 @@
+import { notComing } from '#words/decline'
 import { noneName } from '#words/guest'
 import { locale } from '#words/locale'
 import { exportColumns, noSelection, shownName, unknownItem } from '#words/planner'
@@ -48,6 +49,34 @@ export function linesWriter(
     }
     return lines
   }
+}
+
+export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
+
+/**
+ * Writes a decline as lines of the file, one per person: the first menu column says that they do not come, the others are
+ * empty.
+ */
+export function declineWriter(
+  categories: KnownMenu,
+  date: (instant: number) => string,
+): (decline: ExportedDecline) => string {
+  const dishes = categories.map((_, index) => cellOf(index === 0 ? notComing : '')).join(',')
+  return ({ names, email, createdAt }) =>
+    names
+      .map((name, index) =>
+        [
+          cellOf(names[0] ?? ''),
+          cellOf(email ?? ''),
+          cellOf(name),
+          cellOf(''),
+          cellOf(String(index + 1)),
+          cellOf(String(names.length)),
+          cellOf(date(createdAt)),
+          `${dishes}\r\n`,
+        ].join(','),
+      )
+      .join('')
 }
 
 // A cell as it stands in the file: always quoted, its quotes doubled.

@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { dateWriter, exportName, headingLine, linesWriter } from '#contract/export'
+import { dateWriter, declineWriter, exportName, headingLine, linesWriter } from '#contract/export'
 import type { Person } from '#contract/person'
 import { type Database, type Query, type Results, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -8,7 +8,7 @@ import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { premium } from '../events/read.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
-import { type Cursor, liveAfter } from '../responses/list.ts'
+import { type Cursor, liveAfter, liveDeclines } from '../responses/list.ts'
 
 // The largest event has two pages.
 const pageSize = 1_000
@@ -21,6 +21,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
     menu: knownMenu(db, eventId),
     chosen: chosenCategories(db, eventId),
     first: page(db, eventId, null),
+    declined: liveDeclines(db, eventId),
     audit: auditOf(db, eventId, at),
   }
 }
@@ -34,7 +35,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
  */
 export function exportedCsv(
   db: Database,
-  { exported, menu, chosen, first }: Results<ReturnType<typeof exportQueries>>,
+  { exported, menu, chosen, first, declined }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const [event] = exported
@@ -47,11 +48,13 @@ export function exportedCsv(
   if (categories.length === 0) throw new Refusal('export_no_categories')
   if (!event.hasDishes) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
-  const linesOf = linesWriter(categories, dateWriter(acceptLanguage, timeZone))
+  const date = dateWriter(acceptLanguage, timeZone)
+  const linesOf = linesWriter(categories, date)
+  const last = () => declined.map(declineWriter(categories, date)).join('')
   return {
     name: exportName(title, eventCode),
-    body: stream(`\ufeff${headingLine(categories)}`, first, linesOf, async (last) => {
-      const { next } = await runBatch(db, { next: page(db, id, last) })
+    body: stream(`\ufeff${headingLine(categories)}`, first, linesOf, last, async (after) => {
+      const { next } = await runBatch(db, { next: page(db, id, after) })
       return next
     }),
   }
@@ -118,6 +121,7 @@ function stream(
   head: string,
   first: Stored[],
   linesOf: ReturnType<typeof linesWriter>,
+  lastLines: () => string,
   pageAfter: (last: Cursor) => Promise<Stored[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -142,7 +146,10 @@ function stream(
       for (let at = 0; at < shown.length; at += linesAtOnce)
         controller.enqueue(encoder.encode(textOf(shown.slice(at, at + linesAtOnce))))
       const last = shown.at(-1)
-      if (!last || rows.length <= pageSize) return controller.close()
+      if (!last || rows.length <= pageSize) {
+        controller.enqueue(encoder.encode(lastLines()))
+        return controller.close()
+      }
       rows = await pageAfter({ createdAt: last.created_at, id: last.id })
     },
   })

@@ -1,6 +1,7 @@
 import { capacityState, type Places } from '#contract/capacity'
 import { figure } from '#contract/figures'
 import { Gauge } from '#ui/gauge'
+import { notComingCount } from '#words/decline'
 import { eventAtCapacity, eventNearCapacity } from '#words/planner'
 
 const looks = { open: 'plain', near: 'near', full: 'full' } as const
@@ -8,7 +9,7 @@ const words = { open: '', near: 'near-words', full: 'full-words' } as const
 const notes = { open: null, near: eventNearCapacity, full: eventAtCapacity }
 
 /** How full an event is: registered guests over the limit, its gauge, and the note from 80 % on. */
-export function Capacity({ guestLimit, registeredGuests }: Places) {
+export function Capacity({ guestLimit, registeredGuests, notComing }: Places & { notComing: number }) {
   const state = capacityState({ guestLimit, registeredGuests })
   return (
     <div className="capacity">
@@ -16,6 +17,7 @@ export function Capacity({ guestLimit, registeredGuests }: Places) {
         {figure(registeredGuests)} / {figure(guestLimit)}
       </span>
       <Gauge value={registeredGuests} max={guestLimit} look={looks[state]} />
+      {notComing > 0 && <span className="small quietly">{notComingCount(figure(notComing))}</span>}
       {notes[state] && <span className={`small ${words[state]}`}>{notes[state]}</span>}
     </div>
   )

@@ -55,7 +55,7 @@ export function EventCard({
         <div>
           <dt>Registered guests</dt>
           <dd>
-            <Capacity guestLimit={event.guestLimit} registeredGuests={event.registeredGuests} />
+            <Capacity {...event} />
           </dd>
         </div>
         <div>

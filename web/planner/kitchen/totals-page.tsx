@@ -10,6 +10,7 @@ import { Gauge } from '#ui/gauge'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { longDay, zoneName } from '#words/days'
+import { notComingCount } from '#words/decline'
 import { noneName } from '#words/guest'
 import { noChoice } from '#words/planner'
 import { useLive } from '../../client/live.ts'
@@ -20,7 +21,7 @@ export { loadTotals as loader } from './data.ts'
 
 /** What the kitchen needs: allergies first, then how many of each dish. On paper it is a sheet to work from. */
 export function Component() {
-  const { event, categories, guests, allergies } = useLoaderData<PlannerTotals>()
+  const { event, categories, guests, notComing, allergies } = useLoaderData<PlannerTotals>()
   const live = useLive(event.id)
   useTitle(`Totals · ${event.title} · ${site.name}`)
   return (
@@ -39,7 +40,8 @@ export function Component() {
       <EventPlaces eventId={event.id} />
       <ConnectionLost live={live} />
       <p className="lead figures" role="status">
-        {figure(guests)} {guests === 1 ? 'guest' : 'guests'} · deadline {longDay(event.eventDate)} (
+        {figure(guests)} {guests === 1 ? 'guest' : 'guests'} ·{' '}
+        {notComing > 0 && `${notComingCount(figure(notComing))} · `}deadline {longDay(event.eventDate)} (
         {zoneName(event.timeZone)})
       </p>
       <Allergies allergies={allergies} />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PlannerResponse, ResponseList } from '#contract/answers'
+import type { PlannerDecline } from '#contract/decline'
 import type { PlannerEvent } from '#contract/event'
 import { responsesNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
@@ -10,6 +11,7 @@ export type PlannerResponses = Omit<ResponseList, 'next'> & { event: PlannerEven
 
 async function allResponses(id: string): Promise<Omit<ResponseList, 'next'>> {
   const responses: PlannerResponse[] = []
+  const declines: PlannerDecline[] = []
   let after: string | undefined
   for (;;) {
     const query = after === undefined ? {} : { after }
@@ -18,8 +20,9 @@ async function allResponses(id: string): Promise<Omit<ResponseList, 'next'>> {
       responsesNotLoaded,
     )
     responses.push(...page.responses)
+    declines.push(...page.declines)
     after = page.next
-    if (after === undefined) return { ...page, responses }
+    if (after === undefined) return { ...page, responses, declines }
   }
 }
 

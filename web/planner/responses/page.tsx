@@ -1,3 +1,4 @@
+import { comingAndNot } from '#words/decline'
 import { notDeliveredLine, shownName, totalLine } from '#words/planner'
 import '../../ui/planner.css'
 import '../responses.css'
@@ -16,9 +17,10 @@ import { BackToEvent, ConnectionLost, EventPlaces } from '../event-tabs.tsx'
 import type { PlannerResponses } from './data.ts'
 import { ExportButton } from './export.tsx'
 import { AnswerForm } from './form.tsx'
+import { NotComing } from './not-coming.tsx'
 import { DeleteResponse } from './remove.tsx'
 import { ResponseRow } from './row.tsx'
-import { matches, type Wanted, withSameName } from './search.ts'
+import { matches, matchesDecline, type Wanted, withSameName } from './search.ts'
 
 export { loadResponses as loader } from './data.ts'
 
@@ -26,7 +28,7 @@ type Open = { form: ResponseView | null } | { remove: ResponseView } | null
 
 /** Every response of an event, newest first. */
 export function Component() {
-  const { event, responses, menu, total } = useLoaderData<PlannerResponses>()
+  const { event, responses, declines, menu, total } = useLoaderData<PlannerResponses>()
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState<Wanted>({ name: '', dish: '', allergies: false })
   const [open, setOpen] = useState<Open>(null)
@@ -36,7 +38,8 @@ export function Component() {
   const search = useDeferredValue(wanted)
   const found = useMemo(() => responses.filter((one) => matches(one, search)), [responses, search])
   const sameName = useMemo(() => withSameName(responses), [responses])
-  const undelivered = responses.filter((one) => one.undelivered).length
+  const declined = declines.filter((one) => matchesDecline(one, search))
+  const undelivered = [...responses, ...declines].filter((one) => one.undelivered).length
   const close = () => setOpen(null)
   const filtering = search.name !== '' || search.dish !== '' || search.allergies
 
@@ -60,6 +63,11 @@ export function Component() {
       <p className="lead figures" role="status">
         {totalLine(total.responses, total.guests)}
       </p>
+      {total.notComing > 0 && (
+        <p className="figures" role="status">
+          {comingAndNot(figure(total.guests), figure(total.notComing))}
+        </p>
+      )}
       {undelivered > 0 && <Notice kind="near">{notDeliveredLine(undelivered)}</Notice>}
       {responses.length === 0 ? (
         <div className="empty">
@@ -125,6 +133,7 @@ export function Component() {
           </ul>
         </>
       )}
+      <NotComing event={event} declines={declined} changed={revalidate} />
       {open && 'form' in open && (
         <AnswerForm event={event} menu={menu} response={open.form} saved={revalidate} onClose={close} />
       )}

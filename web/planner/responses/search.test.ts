@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseView } from '#contract/guest'
-import { matches, withSameName } from './search.ts'
+import { matches, matchesDecline, withSameName } from './search.ts'
 
 const anything = { name: '', dish: '', allergies: false }
 const response = {
@@ -62,4 +62,13 @@ test('parties whose lead guests have one name are told, whatever its case, accen
 test('lead guests of different names, and erased ones, are not told', () => {
   const lead = (id: string, leadGuestName: string) => ({ id, leadGuestName })
   expect(withSameName([lead('a', 'Ben'), lead('b', 'Bent'), lead('c', ''), lead('d', '')])).toEqual(new Set())
+})
+
+test('a decline is found by a name of its party, and by no dish or allergy', () => {
+  const decline = { id: 'd', names: ['Zoë', 'Ben'], email: null, createdAt: 0, undelivered: false }
+  expect(matchesDecline(decline, anything)).toBe(true)
+  expect(matchesDecline(decline, { ...anything, name: 'zoe' })).toBe(true)
+  expect(matchesDecline(decline, { ...anything, name: 'Cleo' })).toBe(false)
+  expect(matchesDecline(decline, { ...anything, dish: 'fish' })).toBe(false)
+  expect(matchesDecline(decline, { ...anything, allergies: true })).toBe(false)
 })

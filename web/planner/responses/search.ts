@@ -1,3 +1,4 @@
+import type { PlannerDecline } from '#contract/decline'
 import type { ResponseView } from '#contract/guest'
 import { statesNoNeed } from '#contract/needs/no-need'
 import { noNeed } from '#words/no-need'
@@ -26,6 +27,12 @@ export function withSameName(responses: Pick<ResponseView, 'id' | 'leadGuestName
   const byName = Map.groupBy(responses, ({ leadGuestName }) => plain(leadGuestName).replace(/\s+/g, ''))
   byName.delete('')
   return new Set([...byName.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])))
+}
+
+/** The same for a decline, which has neither dishes nor allergies. */
+export function matchesDecline({ names }: PlannerDecline, { name, dish, allergies }: Wanted): boolean {
+  const part = plain(name.trim())
+  return dish === '' && !allergies && (part === '' || names.some((one) => plain(one).includes(part)))
 }
 
 function plain(text: string): string {

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react'
+import { asksEmail } from '#contract/capacity'
+import type { PlannerEvent } from '#contract/event'
+import { partyMax } from '#contract/limits'
+import { emailComplaint, nameComplaint } from '#contract/person'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field, TextField } from '#ui/field'
+import { addNotComing, addNotComingAbout, namesHint, namesLabel, tooManyNames } from '#words/decline'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+
+/** The form with which a planner tells on a guest's behalf that a party cannot come. */
+export function AddNotComing({
+  event,
+  saved,
+  onClose,
+}: {
+  event: PlannerEvent
+  saved: () => Promise<void>
+  onClose: () => void
+}) {
+  const [submissionId] = useState(() => crypto.randomUUID())
+  const [text, setText] = useState('')
+  const [email, setEmail] = useState('')
+  const [complaints, setComplaints] = useState<{ names?: string | undefined; email?: string | undefined }>({})
+  const { busy, failure, run } = useAction(async (names: string[]) => {
+    await ask((options) =>
+      api.events[':id'].declines.$post(
+        { param: { id: event.id }, json: { submissionId, email, names } },
+        options,
+      ),
+    )
+    await saved()
+    onClose()
+  })
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const names = namesIn(text)
+    const found = {
+      names: names.length > partyMax ? tooManyNames(partyMax) : firstComplaint(names),
+      email: emailComplaint(email),
+    }
+    setComplaints(found)
+    if (!found.names && !found.email) void run(names)
+  }
+  return (
+    <Dialog title={addNotComing} onClose={onClose} busy={busy}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <p className="quietly">{addNotComingAbout}</p>
+        <TextField
+          label={namesLabel}
+          hint={namesHint}
+          rows={3}
+          value={text}
+          complaint={complaints.names}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {asksEmail(event.guestLimit) && (
+          <Field
+            label="Email (Optional)"
+            type="email"
+            value={email}
+            complaint={complaints.email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+        <FailureNotice failure={failure} />
+        <div className="actions">
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? 'Saving...' : addNotComing}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function firstComplaint(names: string[]): string | undefined {
+  if (names.length === 0) return nameComplaint('', 0)
+  return names.map(nameComplaint).find((complaint) => complaint !== undefined)
+}

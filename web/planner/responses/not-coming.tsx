@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { restorableFor } from '#contract/answers'
+import type { PlannerDecline } from '#contract/decline'
+import type { PlannerEvent } from '#contract/event'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toasts'
+import {
+  addNotComing,
+  declineBack,
+  declineRemoved,
+  linkOnItsWay,
+  nobodyNotComing,
+  notComing,
+  ofNames,
+  removeDecline,
+  sendLinkAgain,
+  undo,
+} from '#words/decline'
+import { locale } from '#words/locale'
+import { notDelivered } from '#words/planner'
+import { api, ask } from '../../client/api.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+import { AddNotComing } from './add-not-coming.tsx'
+
+/** The parties that cannot come, in a group of their own. */
+export function NotComing({
+  event,
+  declines,
+  changed,
+}: {
+  event: PlannerEvent
+  declines: PlannerDecline[]
+  changed: () => Promise<void>
+}) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <section className="stack" aria-labelledby="not-coming">
+      <h2 id="not-coming">{notComing}</h2>
+      {declines.length === 0 ? (
+        <p className="quietly">{nobodyNotComing}</p>
+      ) : (
+        <ul className="lines">
+          {declines.map((decline) => (
+            <Declined key={decline.id} eventId={event.id} decline={decline} changed={changed} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button small onClick={() => setAdding(true)}>
+          {addNotComing}
+        </Button>
+      </div>
+      {adding && <AddNotComing event={event} saved={changed} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+function Declined({
+  eventId,
+  decline: { id: did, names, email, undelivered },
+  changed,
+}: {
+  eventId: string
+  decline: PlannerDecline
+  changed: () => Promise<void>
+}) {
+  const path = api.events[':id'].declines[':did']
+  const param = { id: eventId, did }
+  const said = new Intl.ListFormat(locale).format(names.map((name) => name || 'Erased'))
+  const restore = useAction(async () => {
+    await ask((options) => path.restore.$post({ param }, options))
+    toast(declineBack(said))
+    await changed()
+  }, toastFailure)
+  const remove = useAction(async () => {
+    await ask((options) => path.$delete({ param }, options))
+    toast(declineRemoved(said), {
+      seconds: restorableFor / 1000,
+      action: { label: undo, run: () => void restore.run() },
+    })
+    await changed()
+  }, toastFailure)
+  const mail = useAction(async () => {
+    await ask((options) => path.mail.$post({ param }, options))
+    toast(linkOnItsWay)
+  }, toastFailure)
+  return (
+    <li className="response">
+      <p>
+        <strong>{said}</strong> {undelivered && <span className="badge near-words">{notDelivered}</span>}{' '}
+        {email && <span className="quietly small address">{email}</span>}
+      </p>
+      <div className="row">
+        {email && (
+          <Button look="quiet" small disabled={mail.busy} onClick={() => void mail.run()}>
+            {sendLinkAgain}
+            <span className="visually-hidden">{ofNames(said)}</span>
+          </Button>
+        )}
+        <Button look="quiet" small disabled={remove.busy} onClick={() => void remove.run()}>
+          {removeDecline}
+          <span className="visually-hidden">{ofNames(said)}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
