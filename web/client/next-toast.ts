@@ -1,4 +1,5 @@
 import { toast } from '#ui/toasts'
+import { focusHeading } from './keep-focus.ts'
 
 const key = 'platewise.toast'
 type Kept = { text: string; seconds: number }
@@ -17,6 +18,8 @@ export function showHandedToast(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
     sessionStorage.removeItem(key)
-    if (typeof kept?.text === 'string') toast(kept.text, { seconds: kept.seconds })
+    if (typeof kept?.text !== 'string') return
+    toast(kept.text, { seconds: kept.seconds })
+    focusHeading()
   } catch {}
 }

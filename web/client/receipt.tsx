@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { submitted } from '#words/guest'
 import { savedWord, thankYou, yourAnswer } from '#words/receipt'
 import { loading } from '#words/site'
 import { firstNameOf } from './called-name.ts'
+import { focusHeading } from './keep-focus.ts'
 import { MenuCard } from './menu-card.tsx'
 import { EditLink, ReceiptWays } from './receipt-ways.tsx'
 import { traceOf } from './trace.ts'
@@ -11,6 +13,10 @@ import type { ResponseState } from './use-response.ts'
 
 /** The receipt of the answer just given: what each person chose, set like a menu, and the way back to it. */
 export function Receipt({ token, state }: { token: string; state: ResponseState }) {
+  const shown = state !== null && 'view' in state
+  useEffect(() => {
+    if (shown && document.activeElement === document.body) focusHeading()
+  }, [shown])
   if (!state) return <ReceiptSkeleton />
   if ('error' in state)
     return (

@@ -63,7 +63,7 @@ export function Outcome({
 }) {
   return (
     <div className={`says ${kind}`}>
-      <p>{sentence}</p>
+      <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>
       {children}
       {trace && <p className="trace">{trace}</p>}
     </div>

@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice'
 import { backToHome, thatDidNotWork } from '#words/flow'
 import { somethingWrong } from '#words/guest'
 import { tryAgain } from '#words/site'
+import { focusHeading } from '../client/keep-focus.ts'
 
 /** What is shown when a page itself fails: what happened, a way to try again and a way back. */
 export class Failing extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -11,6 +12,10 @@ export class Failing extends Component<{ children: ReactNode }, { failed: boolea
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    focusHeading()
   }
 
   override render() {

@@ -2,6 +2,7 @@ import '../client/receipts.css'
 import './guest.css'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepFocus } from '../client/keep-focus.ts'
 import { showHandedToast } from '../client/next-toast.ts'
 import { guestRoot } from './guest-root.tsx'
 
@@ -12,5 +13,6 @@ export function hydrate<Data>(Page: ComponentType<{ data: Data }>): void {
   if (!root || !text) return
   const { data, answered } = JSON.parse(text) as { data: Data; answered: string[] }
   hydrateRoot(root, guestRoot(<Page data={data} />, answered))
+  keepFocus(root)
   showHandedToast()
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ResponseView } from '#contract/guest'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
@@ -5,12 +6,17 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { changedMeanwhile, keepMine, keepSaved, savedMeanwhile, yourChanges } from '#words/edit'
 import { calledName } from '../client/called-name.ts'
+import { focusHeading } from '../client/keep-focus.ts'
 import { PersonChoices } from '../client/person-choices.tsx'
 import type { Editing } from './use-edit.ts'
 
 /** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
 export function NewerAnswer({ edit, newer }: { edit: Editing; newer: ResponseView }) {
   const { categories, event } = edit.view
+  useEffect(() => {
+    focusHeading()
+    return () => void setTimeout(focusHeading)
+  }, [])
   return (
     <div className="stack loose newer">
       <h1>{event.title}</h1>

@@ -21,9 +21,9 @@ import {
   takenBack,
   toldCannotCome,
 } from '#words/decline'
-import { eraseDetails, returnToHome } from '#words/edit'
+import { eraseDetails, erased, returnToHome } from '#words/edit'
 import { loadingEvent } from '#words/flow'
-import { erased, unableToLoad } from '#words/guest'
+import { unableToLoad } from '#words/guest'
 import { tryAgain } from '#words/site'
 import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'

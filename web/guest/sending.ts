@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeclineReceipt } from '#contract/decline'
 import type { Receipt } from '#contract/guest'
-import { menuChanged, menuReloadFailed, offline } from '#words/guest'
+import { menuChanged, menuReloadFailed, offline, saving } from '#words/guest'
 import { ApiError } from '../client/api.ts'
+import { say } from '../client/say.ts'
 import type { AnsweredBefore } from './answered-before.ts'
 
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
@@ -57,6 +58,7 @@ export function useSending<T>(
     setSubmitError(null)
     if (!navigator.onLine) return wait()
     setSending('sending')
+    say(saving)
     try {
       const result = await attempt()
       setSending('sent')

@@ -5,10 +5,12 @@ import type { Person } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { toast } from '#ui/toasts'
 import { updated, updateFailed } from '#words/edit'
-import { dishChanged, menuReloadFailed } from '#words/guest'
+import { dishChanged, menuReloadFailed, savedThankYou } from '#words/guest'
 import { api, ask } from '../client/api.ts'
+import { firstNameOf } from '../client/called-name.ts'
 import { readRecord, writeRecord } from '../client/device.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'
+import { say } from '../client/say.ts'
 import { readResponse } from '../client/use-response.ts'
 import {
   type Answer,
@@ -109,6 +111,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }
 
   const onSaved = () => {
+    say(savedThankYou(firstNameOf(answer.party[0]?.name ?? '')))
     writeRecord(key, null)
     toast(updated)
     setTimeout(() => {

@@ -10,12 +10,15 @@ import {
   menuNotLoaded,
   menuReloadFailed,
   partyDoesNotFit,
+  savedThankYou,
   submitFailed,
   submitUnknown,
 } from '#words/guest'
 import { api, ask, bypassCache } from '../client/api.ts'
+import { firstNameOf } from '../client/called-name.ts'
 import { dropReceipt, keepReceipt } from '../client/kept-receipts.ts'
 import { goToReceipt, reachable } from '../client/open-receipt.ts'
+import { say } from '../client/say.ts'
 import {
   allFieldErrors,
   choicePath,
@@ -79,6 +82,7 @@ export function useFlow(given: GuestMenu) {
     if (!(await online) || !goToReceipt(token)) setReceipt({ token, ...(view && { view }) })
   }
   const onSent = (receipt: Receipt) => {
+    say(savedThankYou(firstNameOf(party[0]?.name ?? '')))
     keep(receipt)
     const online = reachable()
     const view = viewOfSent(receipt, menu, draft)

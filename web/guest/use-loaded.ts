@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeadEnd, Unable } from '#contract/guest'
 import { ApiError } from '../client/api.ts'
+import { focusHeading } from '../client/keep-focus.ts'
 
 /**
  * What the server rendered a page with. Where it could not read that, the browser asks for it.
@@ -12,11 +13,14 @@ export function useLoaded<T>(given: T | Unable | null, read: () => Promise<T>): 
   const [loaded, setLoaded] = useState(given)
   const asked = useRef(given ? null : read)
   useEffect(() => {
-    asked.current?.().then(setLoaded, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      const about = error.details as DeadEnd | undefined
-      setLoaded({ unable: error.message, reason: error.code, about })
-    })
+    asked
+      .current?.()
+      .then(setLoaded, (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        const about = error.details as DeadEnd | undefined
+        setLoaded({ unable: error.message, reason: error.code, about })
+      })
+      .then(() => setTimeout(focusHeading))
   }, [])
   return loaded
 }

@@ -24,6 +24,8 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
         {words.skipToContent}
       </a>
       <CookieBanner />
+      {/* What happens is said here: readers announce only what changes in a place they know from the start. */}
+      <p id="said" className="visually-hidden" aria-live="polite" />
       <header className="masthead">
         <div className="inside">
           <Wordmark />

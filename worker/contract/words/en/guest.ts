@@ -37,6 +37,12 @@ export const noItems =
 export const unableToAccess = 'Unable to Access Event'
 export const unableToLoad = 'Unable to Load Menu'
 export const menuReloadFailed = 'Failed to load menu data'
+/** Heard while something is on its way to be stored. */
+export const saving = 'Saving...'
+/** Heard once it is stored. */
+export function savedThankYou(firstName: string): string {
+  return `Saved. Thank you, ${firstName}.`
+}
 export const submitFailed = 'We could not save your choices. Nothing is lost: please try again.'
 export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
 export const submitUnknown = 'We do not know whether that arrived. Try again: you are never counted twice.'
