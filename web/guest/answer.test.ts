@@ -7,6 +7,7 @@ import {
   allFieldErrors,
   choosing,
   chosenCount,
+  errorsOfLead,
   fieldErrorOf,
   keepingLive,
   openCourses,
@@ -220,4 +221,9 @@ test('the courses left open are told by person; one without dishes, and “None 
     { index: 1, courses: ['Main course'] },
     { index: 2, courses: ['Starter', 'Main course'] },
   ])
+})
+
+test('when somebody leaves the party, the lead guest’s errors and the address’s stay', () => {
+  const found = { email: 'a', 'party.0.allergies': 'b', 'party.1.name': 'c' }
+  expect(errorsOfLead(found)).toEqual({ email: 'a', 'party.0.allergies': 'b' })
 })

@@ -33,10 +33,10 @@ export function withoutPerson<T extends Answer>(answer: T, index: number): T {
 
 /** The answer with the guest who was dropped last back in their place. */
 export function withDropped<T extends Answer>(answer: T): T {
+  const { party } = answer
   const [last, ...dropped] = answer.dropped ?? []
-  return last && answer.party.length < partyMax
-    ? { ...answer, party: answer.party.toSpliced(last.at, 0, last.person), dropped }
-    : answer
+  if (!last || party.length >= partyMax) return answer
+  return { ...answer, party: [...party.slice(0, last.at), last.person, ...party.slice(last.at)], dropped }
 }
 
 /** The answer for so many people: fewer drops them from the end, more brings back those who were dropped. */
@@ -171,4 +171,9 @@ export function allFieldErrors(
 /** Whose field a path is, as the index in the party; the address is the lead guest's. */
 export function personAt(path: string): number {
   return Number(path.split('.')[1] ?? 0)
+}
+
+/** The errors that stand whoever leaves the party: guests' fields get other people's paths. */
+export function errorsOfLead(fieldErrors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(fieldErrors).filter(([path]) => personAt(path) === 0))
 }

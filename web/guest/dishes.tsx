@@ -74,6 +74,11 @@ function Course({
   const open = chosen ? undefined : complaint
   const asked = category.required ? `${path}-asked` : undefined
   const none = { id: noneForMe, name: noneName, description: '' }
+  const unchoose = () => {
+    choose(null)
+    // The button goes with the choice: what it was of takes the focus.
+    document.querySelector<HTMLElement>(`[name="${name}"]:checked`)?.focus()
+  }
   return (
     <fieldset className="course" aria-describedby={asked}>
       <legend>
@@ -81,7 +86,7 @@ function Course({
       </legend>
       {category.required && (
         <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
-          {open ?? mustChoose}
+          <span key={open}>{open ?? mustChoose}</span>
         </p>
       )}
       <div className="dishes">
@@ -97,6 +102,8 @@ function Course({
               required={category.required}
               name={name}
               value={item.id}
+              aria-labelledby={`${name}-${item.id}`}
+              aria-describedby={item.description ? `${name}-${item.id}-about` : undefined}
               checked={chosen === item.id}
               onChange={() => choose(item.id)}
               // A radio that is chosen already tells nothing of a second click by itself.
@@ -111,30 +118,33 @@ function Course({
               }}
             />
             <span className="words">
-              <span key={item.name} className="name">
+              <span key={item.name} id={`${name}-${item.id}`} className="name">
                 {item.name}
               </span>
               {item.description && (
-                <span key={item.description} className="description">
+                <span key={item.description} id={`${name}-${item.id}-about`} className="description">
                   {item.description}
                 </span>
               )}
             </span>
-            {chosen === item.id && (
-              <span className="chosen">
-                <Tick /> {chosenMark}
-              </span>
-            )}
+            <span className="chosen" aria-hidden="true">
+              <Tick /> {chosenMark}
+            </span>
           </label>
         ))}
       </div>
+      {/* It has its place before it shows: choosing moves nothing. */}
       <div className="clear">
         {changed && <span className="changed">{changedMark}</span>}
-        {chosen && (
-          <Button look="quiet" small aria-label={clearChoiceOf(category.name)} onClick={() => choose(null)}>
-            {clearChoice}
-          </Button>
-        )}
+        <Button
+          look="quiet"
+          small
+          className={chosen ? '' : 'held'}
+          aria-label={clearChoiceOf(category.name)}
+          onClick={unchoose}
+        >
+          {clearChoice}
+        </Button>
       </div>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
@@ -18,8 +19,15 @@ export function PeopleRow({
   current: number
   go: (index: number) => void
 }) {
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const { current: list } = row
+    const person = list?.children[current] as HTMLElement | undefined
+    // Only the row scrolls, and not the page.
+    if (list && person) list.scrollLeft = person.offsetLeft - (list.clientWidth - person.offsetWidth) / 2
+  }, [current])
   return (
-    <ol className="people" aria-label={yourParty}>
+    <ol ref={row} className="people" aria-label={yourParty}>
       {party.map((person, index) => {
         const count = chosenCount(person, categories)
         return (

@@ -1,7 +1,8 @@
 import { partyMax } from '#contract/limits'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
-import { undo, wasRemoved } from '#words/flow'
+import { wasRemoved } from '#words/flow'
+import { undo } from '#words/receipt'
 import { calledName } from '../client/called-name.ts'
 import { type Answer, withDropped, withoutPerson, withSize } from './answer.ts'
 

@@ -1,6 +1,18 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button'
-import { back, backToReview, goOn, notSentYet, progress, sendNow, stepNames } from '#words/flow'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import {
+  back,
+  backToReview,
+  goOn,
+  notSentYet,
+  progress,
+  sendNow,
+  stepDone,
+  stepNames,
+  stepOf,
+} from '#words/flow'
+import { say } from '../client/say.ts'
 import { Bar, Outcome } from './bar.tsx'
 import type { Step, StepName } from './steps.ts'
 import type { Flowing } from './use-flow.ts'
@@ -14,12 +26,23 @@ export function Progress({ present, size }: { present: Step; size: number }) {
   return (
     <ol className="progress" aria-label={progress}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : ''}>
-          {stepNames[step]}
+        <li
+          key={`${step} ${Math.sign(index - at)} ${steps.length}`}
+          aria-current={index === at ? 'step' : undefined}
+          className={index < at ? 'done' : ''}
+        >
+          {index < at && sentenceWith(visuallyHidden, stepDone, stepNames[step])}
+          {index === at && sentenceWith(where, (name) => stepOf(at + 1, steps.length, name), stepNames[step])}
+          {index > at && stepNames[step]}
         </li>
       ))}
     </ol>
   )
+}
+
+/** Words that are seen only where there is room for one step alone. */
+function where(words: string): ReactNode {
+  return <span className="visually-hidden where">{words}</span>
 }
 
 /**
@@ -63,7 +86,9 @@ export function StepFrame({
   const { moved } = flow
   const closed = flow.link === 'closed'
   useEffect(() => {
-    if (moved) head.current?.focus({ preventScroll: true })
+    if (!moved) return
+    head.current?.focus({ preventScroll: true })
+    say(document.querySelector('.progress [aria-current]')?.textContent ?? '')
   }, [moved])
   const submit = (event: FormEvent) => {
     event.preventDefault()

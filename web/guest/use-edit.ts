@@ -16,6 +16,7 @@ import {
   type Answer,
   allFieldErrors,
   choicePath,
+  errorsOfLead,
   type FieldErrors,
   fieldErrorOf,
   keepingLive,
@@ -168,9 +169,8 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     change({ ...next, version: answer.version })
   }
 
-  // After somebody has gone, fields have other people's paths.
   const withoutErrors = (next: Answer) => {
-    setFieldErrors({})
+    setFieldErrors(errorsOfLead)
     edit(next)
   }
   const fits = answer.party.length <= Math.max(room, own)

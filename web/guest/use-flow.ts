@@ -22,6 +22,7 @@ import { say } from '../client/say.ts'
 import {
   allFieldErrors,
   choicePath,
+  errorsOfLead,
   type FieldErrors,
   isChoice,
   keepingLive,
@@ -170,9 +171,8 @@ export function useFlow(given: GuestMenu) {
     change(next)
   }
 
-  // After somebody has gone, fields have other people's paths.
   const withoutErrors = (next: Draft) => {
-    setFieldErrors({})
+    setFieldErrors(errorsOfLead)
     edit(next)
   }
 

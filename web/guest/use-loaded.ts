@@ -13,14 +13,14 @@ export function useLoaded<T>(given: T | Unable | null, read: () => Promise<T>): 
   const [loaded, setLoaded] = useState(given)
   const asked = useRef(given ? null : read)
   useEffect(() => {
-    asked
-      .current?.()
-      .then(setLoaded, (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-        const about = error.details as DeadEnd | undefined
-        setLoaded({ unable: error.message, reason: error.code, about })
-      })
-      .then(() => setTimeout(focusHeading))
+    const show = (now: T | Unable) => {
+      setLoaded(now)
+      setTimeout(focusHeading)
+    }
+    asked.current?.().then(show, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      show({ unable: error.message, reason: error.code, about: error.details as DeadEnd | undefined })
+    })
   }, [])
   return loaded
 }

@@ -66,7 +66,7 @@ export async function walkAs(page: Page, url: string, party: Chooser[]): Promise
 
   // Each name that is entered opens the line for the next.
   async function nameGuests(): Promise<void> {
-    const more = button('One guest more')
+    const more = button('Plus: one guest more')
     for (const [at, { name }] of guests.entries()) {
       const field = page.getByLabel(`Guest ${at + 2} name (can wait)`)
       if (!(await field.isVisible())) await tap(more)

@@ -50,7 +50,7 @@ function watch(): void {
   })
   // A page with a script is usable once React has mounted. A page without one is usable once it is painted.
   const ready = () => {
-    const more = document.querySelector<HTMLButtonElement>('[aria-label="One guest more"]')
+    const more = document.querySelector<HTMLButtonElement>('[aria-label$="one guest more" i]')
     const root = document.getElementById('root')
     const taken = !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
     return document.readyState !== 'loading' && more !== null && !more.disabled && taken && notes.first > 0

@@ -19,7 +19,7 @@ function likeliestWord(text: string): string | undefined {
   const words = text.match(/(?<![\p{L}\p{N}])[a-z0-9]{6}(?![\p{L}\p{N}])/giu) ?? []
   const likeness = (word: string) =>
     (/\d/.test(word) ? 2 : 0) + (word === word.toUpperCase() ? 2 : 0) + (word === word.toLowerCase() ? 1 : 0)
-  return words.toSorted((a, b) => likeness(b) - likeness(a))[0]
+  return [...words].sort((a, b) => likeness(b) - likeness(a))[0]
 }
 
 /** The edit token of an edit link within a text, or null. */

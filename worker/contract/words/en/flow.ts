@@ -33,6 +33,14 @@ export const stepNames = {
   'additional-guests': 'Guests',
   review: 'Review',
 }
+/** @param position of a step among all. @param name of the step */
+export function stepOf(position: number, all: number, name: string): string {
+  return `Step ${position} of ${all}: ${name}`
+}
+/** @param name of a step that lies behind */
+export function stepDone(name: string): string {
+  return `${name}, done`
+}
 export const back = 'Back'
 export const needsScript =
   'This form needs JavaScript. Please switch it on, or tell the organizer what you choose.'
@@ -63,8 +71,8 @@ export function severeAllergy(organizer: string): string {
 export const emailLabel = 'Email (Optional)'
 export const emailHint = 'We send you the link to change your choices later, and nothing else.'
 export const partySize = 'Total Number of Guests (Including You) *'
-export const oneFewer = 'One guest fewer'
-export const oneMore = 'One guest more'
+export const oneFewer = 'Minus: one guest fewer'
+export const oneMore = 'Plus: one guest more'
 /** @param figure how the count is written */
 export function guestCount(count: number, figure: string): string {
   return `${figure} ${pluralIn('en', count, { one: 'guest', other: 'guests' })}`
@@ -164,11 +172,10 @@ export const removeWord = 'Remove'
 export function removePerson(name: string): string {
   return `Remove ${name}`
 }
-/** Said once somebody was taken out of the party, beside `undo`. */
+/** Said once somebody was taken out of the party, beside a button that says `undo`. */
 export function wasRemoved(name: string): string {
   return `${name} was removed.`
 }
-export const undo = 'Undo'
 export const submit = 'Submit Menu Selections'
 export const submitting = 'Submitting...'
 export const submittedShort = 'Submitted Successfully!'
