@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { answered, next, opened, staged, submitButton } from './guest-fixtures.ts'
+import { cutOff, hardToUse } from './measured.ts'
+import { watched } from './watched.ts'
 
+const name = 'Maximiliane-Theodora Featherstonehaugh-Cholmondeley'
 const menu = {
   Starter: [
     ['Soup', 'Of what the garden gives, with a slice of bread and butter'],
@@ -8,6 +11,93 @@ const menu = {
   ] as [string, string][],
   'Main course': ['Fish', 'Risotto'],
 }
+
+/** Reads a screen as those do whose sight or hand is weak. One run tells of all. */
+async function read(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0))),
+    )
+    expect.soft(await hardToUse(page), `${what}, ${colorScheme}`).toEqual([])
+  }
+  for (const width of [320, 390])
+    for (const letters of ['125%', '200%']) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+      expect.soft(await cutOff(page), `${what}, ${letters} at ${width} px`).toEqual([])
+    }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+test('every screen of a guest’s way can be read and pressed, with large letters, too', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { code } = await staged(request, {
+    title: 'A wedding with a name that goes on',
+    guestLimit: 100,
+    menu,
+  })
+  const { clean } = watched(page, /\/(codes|responses)\b/)
+  await page.goto('/')
+  await read(page, 'home')
+  await page.getByText('Help', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Guest Help' })).toBeVisible()
+  await read(page, 'the help menu')
+  await page.getByRole('textbox').fill('ZZZZZ9')
+  await page.getByRole('button', { name: 'Access Event Menu' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Event not found' })).toBeVisible()
+  await read(page, 'a wrong code')
+  await opened(page, code)
+  await page.getByText('Read the menu first').click()
+  await page.getByLabel(/^Email/).fill('rosa')
+  await page.getByLabel('Your Name *').fill(name)
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await read(page, 'info')
+  await page.getByLabel(/^Email/).fill('')
+  await next(page)
+  await page.getByRole('radio', { name: 'Soup' }).check()
+  await read(page, 'menu')
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Guest 2', exact: true })).toBeVisible()
+  await page.getByLabel('Guest 2 Name *').fill(`${name} II`)
+  await page.getByLabel(/Allergies/).fill('Walnuts')
+  await read(page, 'guests')
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+  await read(page, 'review')
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await read(page, 'review, with Undo')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.route('**/responses', (route) => route.abort(), { times: 1 })
+  await submitButton(page).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await read(page, 'review, not sent')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Thank you, /)).toBeVisible()
+  await read(page, 'the receipt')
+  const link = await page.getByLabel('Link to change your answer').inputValue()
+  await page.goto(`/event/${code}`)
+  await expect(page.getByText('You answered for')).toBeVisible()
+  await read(page, 'info, with a response given before')
+  await page.goto(link)
+  await expect(page.getByText('Editing Menu Selections')).toBeVisible()
+  await read(page, 'edit')
+  await page.getByRole('button', { name: 'Withdraw my answer' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await read(page, 'withdraw')
+  await request.post('/__local/closing', { data: { code, closesAt: 1 } })
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Unable to Load Menu' })).toBeVisible()
+  await read(page, 'edit, closed')
+  clean()
+})
 
 test('after each change the focus is on a heading, and what happened is heard', async ({ page, request }) => {
   const { code } = await staged(request)

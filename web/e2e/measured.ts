@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is hard to read or to press on a screen as it stands, a line each: text of less contrast than 7 to 1 (4.5 where
+ * it can not be pressed now), the edge of a card or field of less than 3 to 1, and what is smaller than 48 px.
+ */
+export function hardToUse(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const tell = ({ tagName, className, textContent }: Element) =>
+      `${tagName.toLowerCase()}.${className} “${(textContent ?? '').trim().slice(0, 30)}”`
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = channels(colour).map((value) => {
+        const part = value / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const ratio = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05)
+    }
+    const groundOf = (from: Element | null): string => {
+      for (let at = from; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if ((channels(backgroundColor)[3] ?? 1) > 0) return backgroundColor
+      }
+      return 'rgb(255, 255, 255)'
+    }
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip')
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const holder = walker.currentNode.parentElement
+      if (!holder || /^(SCRIPT|STYLE)$/.test(holder.tagName) || !walker.currentNode.nodeValue?.trim())
+        continue
+      if (!isShown(holder)) continue
+      const least = holder.closest(':disabled, [aria-disabled=true]') ? 4.5 : 7
+      const contrast = ratio(getComputedStyle(holder).color, groundOf(holder))
+      if (contrast < least) found.add(`${contrast.toFixed(2)} to 1: ${tell(holder)}`)
+    }
+    for (const edged of document.querySelectorAll('.dish, .person, .input')) {
+      if (!isShown(edged)) continue
+      const { borderTopColor } = getComputedStyle(edged)
+      const contrast = ratio(borderTopColor, groundOf(edged.parentElement))
+      if (contrast < 3) found.add(`an edge of ${contrast.toFixed(2)} to 1: ${tell(edged)}`)
+    }
+    for (const target of document.querySelectorAll('a, button, summary, input, textarea, .dish')) {
+      if (!isShown(target) || target.closest('.dish') !== (target.matches('.dish') ? target : null)) continue
+      // A link within a sentence is as high as its line.
+      if (target.matches('a') && getComputedStyle(target).display === 'inline') continue
+      const { width, height } = target.getBoundingClientRect()
+      if (width < 47.5 || height < 47.5)
+        found.add(`${Math.round(width)} × ${Math.round(height)} px: ${tell(target)}`)
+    }
+    return [...found]
+  })
+}
+
+/** What is cut off, or makes the page wider than the screen, a line each. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} px wide, the screen ${clientWidth}`)
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('.visually-hidden:not(.where), .people')) continue
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+      const cuts = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
+      const wide = cuts && element.scrollWidth > element.clientWidth + 1
+      const high =
+        /hidden|clip/.test(overflowY) &&
+        !element.matches('input') &&
+        element.scrollHeight > element.clientHeight + 1
+      const { left, right } = element.getBoundingClientRect()
+      const out = (left < -1 || right > clientWidth + 1) && !element.closest('.skip')
+      if (wide || high || out)
+        found.add(`${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`)
+    }
+    return [...found]
+  })
+}
