@@ -70,7 +70,8 @@ export function cutOff(page: Page): Promise<string[]> {
       if (element.closest('.visually-hidden:not(.where), .people')) continue
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
       const cuts = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
-      const wide = cuts && !element.matches('input:not(.code)') && element.scrollWidth > element.clientWidth + 1
+      const wide =
+        cuts && !element.matches('input:not(.code)') && element.scrollWidth > element.clientWidth + 1
       const high =
         /hidden|clip/.test(overflowY) &&
         !element.matches('input') &&

@@ -165,7 +165,7 @@ export function allFieldErrors(
       return [choicePath(index, category.id), pleaseChoose(name, category.name)] as const
     }),
   ].filter(([, fieldError]) => fieldError !== undefined)
-  return Object.fromEntries(found.toSorted(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
+  return Object.fromEntries([...found].sort(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
 }
 
 /** Whose field a path is, as the index in the party; the address is the lead guest's. */
