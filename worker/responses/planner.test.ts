@@ -111,7 +111,7 @@ describe('the list of responses', () => {
       .where(eq(menuItems.id, soup?.id ?? ''))
     const list = await own.list()
     expect(list.responses.map(({ id }) => id)).toEqual([newer.id, older.id])
-    expect(list.total).toEqual({ responses: 2, guests: 3 })
+    expect(list.total).toEqual({ responses: 2, guests: 3, notComing: 0 })
     expect(list.menu[0]?.items).toContainEqual(expect.objectContaining({ name: 'Soup', removed: true }))
     expect(JSON.stringify(list)).not.toContain(older.editTokenHash)
   })
@@ -264,6 +264,7 @@ describe('totals', () => {
         },
       ],
       guests: 3,
+      notComing: 0,
       allergies: [{ name: 'Ada', party: 'Ada', text: 'Nuts' }],
     })
   })
