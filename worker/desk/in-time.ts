@@ -7,10 +7,15 @@ export function isLate({ actor, at }: ReceivedCommand, event: Capacity): boolean
   return actor.kind === 'guest' && !isOpen(event, at)
 }
 
-/** Milliseconds added to the time for restoring, for a click in the last second to arrive. */
-export const restoreGrace = 5_000
+// Milliseconds added to the time for restoring, for a click in the last second to arrive.
+const restoreGrace = 5_000
+
+/** The earliest deletion that can still be restored at a time. */
+export function restorableSince(at: number): number {
+  return at - restorableFor - restoreGrace
+}
 
 /** Whether what was deleted at a time can still be restored at another. */
 export function inTimeToRestore(deletedAt: number, at: number): boolean {
-  return at - deletedAt <= restorableFor + restoreGrace
+  return deletedAt >= restorableSince(at)
 }

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { restorableFor } from '#contract/answers'
 import { userIdOf } from '#core/actor'
 import { anonymized, anonymizedDecline, personalDecline } from './anonymize.ts'
 import type { DeclineCommand, Received, StoredDecline } from './commands.ts'
 import type { Snapshot } from './decide.ts'
-import { restoreGrace } from './in-time.ts'
+import { restorableSince } from './in-time.ts'
 
 export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 
@@ -44,7 +43,8 @@ export function declineStatements(
   if (command.kind === 'restore_decline')
     return [
       sql`update declines set deleted_at = null, ${stamp} ${target} and ${personalDecline}
-        and deleted_at >= ${at - restorableFor - restoreGrace} and (select decline_count < guest_limit from events where event_code = ${code}) returning id`,
+        and deleted_at >= ${restorableSince(at)}
+        and (select decline_count < guest_limit from events where event_code = ${code}) returning id`,
     ]
   return command.erase
     ? [

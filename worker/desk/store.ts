@@ -16,6 +16,7 @@ import {
   subjectOf,
 } from './commands.ts'
 import type { Snapshot } from './decide.ts'
+import { restorableSince } from './in-time.ts'
 import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
 
 /** What a batch needs of the database: two calls of one round trip each. Tests inject faults here. */
@@ -136,8 +137,8 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
   const stamp = sql`version = version + 1, written_by = ${writtenBy}, updated_at = ${at}`
   if (command.kind === 'restore')
-    return sql`update guest_selections set deleted_at = null, ${stamp} ${target} and deleted_at is not null
-      and ${personal} returning id`
+    return sql`update guest_selections set deleted_at = null, ${stamp} ${target}
+      and deleted_at >= ${restorableSince(at)} and ${personal} returning id`
   if (command.kind === 'remove')
     return command.erase
       ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}

@@ -205,6 +205,21 @@ describe('deleting a response', () => {
     })
   })
 
+  it('cannot be undone after a minute, however long its data stay and whatever the desk wrote last', async () => {
+    const own = await givenOwner()
+    const { id } = await makeResponse(env, own.event, partyOf(2))
+    const other = await makeResponse(env, own.event, partyOf(1))
+    const undo = (one: string) => own.send('POST', `/responses/${one}/restore`)
+    await own.send('DELETE', `/responses/${id}`)
+    const deleted = now()
+    setClock(() => deleted + 66_000)
+    // What the desk keeps of a write tells nothing about the other responses.
+    await own.send('DELETE', `/responses/${other.id}`)
+    expect(await refusalOf(await undo(id))).toMatchObject({ status: 410, code: 'removed' })
+    expect((await undo(other.id)).status).toBe(200)
+    expect(await own.registered()).toBe(1)
+  })
+
   it('cannot be undone after a minute, and then nothing personal is left', async () => {
     const own = await givenOwner()
     const party = [{ name: 'Ada', allergies: 'Nuts', selections: { a: 'b' } }]

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { restorableFor } from '#contract/answers'
 import type { Database } from '#core/db'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
-import { restoreGrace } from '../desk/in-time.ts'
+import { restorableSince } from '../desk/in-time.ts'
 
 /** Anonymizes responses and declines that were deleted and can no longer be restored. */
 export async function anonymizeDeleted(db: Database, at: number): Promise<void> {
-  const until = at - restorableFor - restoreGrace
+  const until = restorableSince(at)
   await db.run(sql`update guest_selections set ${anonymized}
     where deleted_at is not null and ${personal} and deleted_at < ${until}`)
   await db.run(sql`update declines set ${anonymizedDecline}

@@ -1,4 +1,5 @@
 import type { Capacity, Received, StoredDecline, StoredResponse } from '../desk/commands.ts'
+import { inTimeToRestore } from '../desk/in-time.ts'
 
 export type DeclineCommandOf = Received<'decline' | 'remove_decline' | 'restore_decline'>
 
@@ -48,6 +49,7 @@ export function applyToDeclines(memory: Declining, command: DeclineCommandOf): b
   const stamp = { version: row.version + 1, updatedAt: command.at }
   if (command.kind === 'restore_decline') {
     if (full || row.deletedAt === null || row.submissionHash === '') return false
+    if (!inTimeToRestore(row.deletedAt, command.at)) return false
     declines.set(row.id, { ...row, ...stamp, deletedAt: null })
     return true
   }

@@ -9,6 +9,7 @@ import {
   subjectOf,
 } from '../desk/commands.ts'
 import type { Snapshot } from '../desk/decide.ts'
+import { inTimeToRestore } from '../desk/in-time.ts'
 import type { Committed, Store } from '../desk/store.ts'
 import type { MenuChoices } from '../menu/read.ts'
 import { anonymized, anonymizedDecline, applyToDeclines, type DeclineCommandOf } from './memory-declines.ts'
@@ -211,7 +212,8 @@ export class MemoryEvent {
       return true
     }
     if (command.kind === 'restore') {
-      if (row.deletedAt === null || (this.keepsWithdrawn && row.leadGuestName === '')) return false
+      if (row.deletedAt === null || !inTimeToRestore(row.deletedAt, command.at)) return false
+      if (this.keepsWithdrawn && row.leadGuestName === '') return false
       this.rows.set(row.id, { ...row, ...stamp, deletedAt: null })
       return true
     }
