@@ -42,7 +42,7 @@ test('every screen of a guest’s way can be read and pressed, with large letter
     guestLimit: 100,
     menu,
   })
-  const { clean } = watched(page, /\/(codes|responses)\b/)
+  const { clean } = watched(page, /\/(codes|responses|edit)\b/)
   await page.goto('/')
   await read(page, 'home')
   await page.getByText('Help', { exact: true }).click()
