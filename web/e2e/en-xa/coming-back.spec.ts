@@ -1,10 +1,11 @@
 import { answered } from '../guest-fixtures.ts'
-import { expect, test } from '../journey.ts'
+import { announce, expect, test } from '../journey.ts'
 import { edit, flow, garden, press, read, site, takenOver, withoutBanner } from './walk.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
 test('an answer is changed', async ({ page, request }) => {
+  announce(/^\/api\/responses\//)
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
   for (const size of [10, 10]) await answered(request, code, size)
@@ -49,6 +50,7 @@ test('an answer is changed', async ({ page, request }) => {
 })
 
 test('an answer is withdrawn, and its link opens nothing any more', async ({ page, request }) => {
+  announce(/^\/api\/responses\//, /^\/edit\//)
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
   await page.goto(`/edit/${editToken}`)
@@ -71,6 +73,7 @@ test('an answer is withdrawn, and its link opens nothing any more', async ({ pag
 })
 
 test('an expired link', async ({ page, request }) => {
+  announce(/^\/api\/responses\//, /^\/edit\//)
   const { code } = await garden(request)
   const { editToken } = await answered(request, code, 2)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
@@ -89,6 +92,7 @@ test('an expired link', async ({ page, request }) => {
 })
 
 test('a page whose server fails', async ({ page, request }) => {
+  announce(/\/responses$/)
   const { code } = await garden(request)
   await page.goto(`/event/${code}`)
   await takenOver(page)
