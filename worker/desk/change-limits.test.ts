@@ -37,7 +37,14 @@ async function openEvent(guestLimit = 100) {
       { submissionId: fresh(), email: to, party: partyOf(1) },
       from(address),
     )
-  return { planner, event, submit }
+  const decline = (to: string, address: string = fresh()) =>
+    call(
+      'POST',
+      `/api/codes/${event.eventCode}/declines`,
+      { submissionId: fresh(), email: to, names: ['Ann'] },
+      from(address),
+    )
+  return { planner, event, submit, decline }
 }
 
 const edit = (token: string, to: string, name: string = fresh(), address: string = fresh()) =>
@@ -124,8 +131,8 @@ describe('a response', () => {
       expect((await edit(token, to.replace('@', `+${each}@`))).status).toBe(200)
   })
 
-  it('over the limit of addresses is stored without an address', async () => {
-    const { event, submit } = await openEvent()
+  it('over the limit of addresses is stored without an address, and so is a decline', async () => {
+    const { event, submit, decline } = await openEvent()
     const sender = fresh()
     const { sender: of } = changeMax.addresses
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
@@ -145,8 +152,16 @@ describe('a response', () => {
     })
     const refused = await submit(email(), sender)
     expect(refused.status).toBe(429)
-    expect((await submit('', sender)).status).toBe(201)
-    expect((await submit(email(), fresh())).status).toBe(201)
+    const declined = await decline(email(), sender)
+    expect(declined.status).toBe(429)
+    expect((await declined.json<ErrorBody>()).error).toMatchObject({
+      code: 'too_many',
+      fields: { email: expect.stringContaining(tooManyAddresses) },
+    })
+    for (const send of [submit, decline]) {
+      expect((await send('', sender)).status).toBe(201)
+      expect((await send(email(), fresh())).status).toBe(201)
+    }
   })
 
   it('counts corrections of its planner too', async () => {
@@ -157,6 +172,19 @@ describe('a response', () => {
       call('PUT', `/api/events/${event.id}/responses/${id}`, { email: to, party: partyOf(1) }, { cookie })
     for (let each = 0; each < 5; each++) expect((await correct(email())).status).toBe(200)
     expect((await correct(email())).status).toBe(429)
+  })
+})
+
+it('the address of a decline counts as that of a response does', async () => {
+  const { event, decline, submit } = await openEvent()
+  expect((await decline(email())).status).toBe(201)
+  expect((await decline('')).status).toBe(201)
+  expect((await submit(email())).status).toBe(201)
+  await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
+    expect(storage.sql.exec('select kind from changes').toArray()).toEqual([
+      { kind: 'addresses' },
+      { kind: 'addresses' },
+    ])
   })
 })
 

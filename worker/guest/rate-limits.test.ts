@@ -16,6 +16,10 @@ const calendar = (code: string, address: string) =>
   call('GET', `/api/codes/${code}/deadline.ics`, undefined, from(address))
 const submit = (code: string, address: string) =>
   call('POST', `/api/codes/${code}/responses`, { submissionId: fresh(), party: partyOf(1) }, from(address))
+const decline = (code: string, address: string) =>
+  call('POST', `/api/codes/${code}/declines`, { submissionId: fresh(), names: ['Ann'] }, from(address))
+const rejoin = (declineToken: string, address: string) =>
+  call('PUT', `/api/declines/${declineToken}`, { submissionId: fresh(), party: partyOf(1) }, from(address))
 const listen = async (code: string, address: string) => {
   const response = await call('GET', `/api/codes/${code}/live`, undefined, {
     ...from(address),
@@ -88,10 +92,11 @@ test('after 33 wrong codes and 400 look-ups an address opens pages, looks up, su
 
 test('wrong codes are counted together on all routes', async () => {
   await withinAMinute(async (address) => {
-    for (let each = 0; each < 6; each++)
-      for (const door of [lookUp, page, calendar, submit, listen])
+    for (let each = 0; each < 5; each++)
+      for (const door of [lookUp, page, calendar, submit, decline, listen])
         expect((await door('NOPE99', address)).status).toBe(404)
-    for (const door of [lookUp, calendar, submit, listen]) await expectTooMany(await door('NOPE98', address))
+    for (const door of [lookUp, calendar, submit, decline, listen])
+      await expectTooMany(await door('NOPE98', address))
     expect((await page('NOPE98', address)).status).toBe(429)
   })
 })
@@ -106,5 +111,24 @@ test('the 2,000th submission of an address to an event is stored, the next refus
     expect((await lookUp(event.eventCode, address)).status).toBe(200)
     expect((await submit(event.eventCode, fresh())).status).toBe(201)
     expect((await submit(other.eventCode, address)).status).toBe(201)
+  })
+})
+
+test('declines count with submissions: beyond 2,000 of an address nobody declines or comes after all', async () => {
+  const [event, other] = [await openEvent(), await openEvent()]
+  await withinAMinute(async (address) => {
+    const key = `${address} ${event.eventCode}`
+    await Promise.all(Array.from({ length: 1999 }, () => env.SUBMISSIONS.limit({ key })))
+    const taken = await decline(event.eventCode, address)
+    expect(taken.status).toBe(201)
+    const { declineToken } = await taken.json<{ declineToken: string }>()
+    for (const refused of [
+      await decline(event.eventCode, address),
+      await rejoin(declineToken, address),
+      await submit(event.eventCode, address),
+    ])
+      await expectTooMany(refused)
+    expect((await decline(other.eventCode, address)).status).toBe(201)
+    expect((await rejoin(declineToken, fresh())).status).toBe(201)
   })
 })
