@@ -63,7 +63,7 @@ describe('a code', () => {
   })
 })
 
-it('the public look-up of a code has the event, its menu and two numbers, and nothing about people', async () => {
+it('the public look-up of a code has the event, who asks, its menu and two numbers, and nothing else about people', async () => {
   const { event, planner } = await openEvent(100)
   await makeResponse(env, event, [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], {
     leadGuestEmail: 'ada@example.com',
@@ -82,6 +82,8 @@ it('the public look-up of a code has the event, its menu and two numbers, and no
       'eventDate',
       'guestLimit',
       'id',
+      'hostContact',
+      'hostName',
       'registeredGuests',
       'timeZone',
       'title',
