@@ -22,7 +22,8 @@ test.for(pageIds)('the page %s has a document of its kind', async (id) => {
   const { kind, path, indexed } = pages[id]
   const response = await call('GET', addressOf(path))
   const html = await response.text()
-  expect(response.status).toBe(id === 'notFound' || id === 'edit' ? 404 : 200)
+  const missing = ['notFound', 'edit', 'notComing'].includes(id)
+  expect(response.status).toBe(missing ? 404 : 200)
   expect(html).toContain(`<div id="root" data-kind="${kind}">`)
   expect(scripts(html)).toBe(kind === 'text' ? 1 : 2)
   expect(dataIn(html)?.id ?? null).toBe(kind === 'guest' ? id : null)
