@@ -172,6 +172,19 @@ describe('a mail to another address than the one stored', () => {
     expect(await mailed(another)).toBe('an edit link to an address not stored with its answer')
   })
 
+  it('is found of the link of a decline', async () => {
+    const write = await responseWrites['have the link of a decline mailed again']?.given()
+    if (!write || 'run' in write) throw new Error('there is no such write')
+    const mails: SentMail[] = []
+    await withDesks(injectFaultsInEnv(env, new Faults(), mails), (desks) => sent(write, desks))
+    const mail = mails.find(({ text }) => text.includes('/not-coming/'))
+    if (!mail) throw new Error('nothing was mailed')
+    expect(mail.wrong).toBeNull()
+    expect(await misdirected(env.DB, { ...mail, to: 'nobody@example.com' })).toBe(
+      'a link of a decline to an address not stored with it',
+    )
+  })
+
   it('is found of a mail without an edit link too', async () => {
     const mail = { to: 'nobody@example.com', text: 'Choose a new password.' }
     expect(await misdirected(env.DB, mail)).toBe('a mail to an address of no account')
