@@ -99,6 +99,27 @@ test('every screen of a guest’s way can be read and pressed, with large letter
   clean()
 })
 
+test('the pages of who cannot come can be read and pressed, with large letters, too', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { code } = await staged(request, { title: 'A wedding with a name that goes on' })
+  const cannot = page.getByRole('button', { name: 'We cannot come' })
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill(name)
+  await cannot.click()
+  await expect(page.getByText(/The organizer is told that/)).toBeVisible()
+  await read(page, 'asked')
+  await cannot.click()
+  await expect(page.getByRole('heading', { name: 'You told us you cannot come' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take this answer back' }).click()
+  await read(page, 'told')
+  await page.goto('/')
+  await expect(page.getByText(/^You told us you cannot come/)).toBeVisible()
+  await read(page, 'home')
+})
+
 test('after each change the focus is on a heading, and what happened is heard', async ({ page, request }) => {
   const { code } = await staged(request)
   const said = page.locator('#said')

@@ -59,7 +59,7 @@ export function hardToUse(page: Page): Promise<string[]> {
   })
 }
 
-/** What is cut off, or makes the page wider than the screen, a line each. */
+/** What is cut off, makes the page wider than the screen, or has no room for its words, a line each. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -68,7 +68,7 @@ export function cutOff(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       if (element.closest('.visually-hidden:not(.where), .people')) continue
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+      const { overflowX, overflowY, textOverflow, fontSize } = getComputedStyle(element)
       const cuts = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
       const wide =
         cuts && !element.matches('input:not(.code)') && element.scrollWidth > element.clientWidth + 1
@@ -76,9 +76,13 @@ export function cutOff(page: Page): Promise<string[]> {
         /hidden|clip/.test(overflowY) &&
         !element.matches('input') &&
         element.scrollHeight > element.clientHeight + 1
-      const { left, right } = element.getBoundingClientRect()
+      const { left, right, width } = element.getBoundingClientRect()
       const out = (left < -1 || right > clientWidth + 1) && !element.closest('.skip')
-      if (wide || high || out)
+      const sentence = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim().length > 20,
+      )
+      const squeezed = sentence && width < 2 * Number.parseFloat(fontSize)
+      if (wide || high || out || squeezed)
         found.add(`${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`)
     }
     return [...found]
