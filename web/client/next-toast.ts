@@ -1,4 +1,4 @@
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { focusHeading } from './keep-focus.ts'
 
 const key = 'platewise.toast'

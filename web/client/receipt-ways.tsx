@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EditView } from '#contract/guest'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { longDay, zoneName } from '#words/days'
 import { linkExpired, linkNotSent, linkOnItsWay, linkSent } from '#words/guest'
 import {
@@ -13,11 +13,11 @@ import {
   linkLabel,
   linkNotCopied,
   mailLink,
-  print,
   shareLink,
   viewOrEditButton,
 } from '#words/receipt'
 import { ApiError, api, ask } from './api.ts'
+import { PrintButton } from './print-button.tsx'
 
 /**
  * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
@@ -61,11 +61,6 @@ export function ReceiptWays({
       </div>
     </div>
   )
-}
-
-/** Prints the page, whose style sheet leaves the receipt alone on the paper. */
-export function PrintButton() {
-  return <Button onClick={() => window.print()}>{print}</Button>
 }
 
 /** The way back to a response: to copy and share on the screen, whole and as a QR code on paper. */

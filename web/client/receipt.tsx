@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
-import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { submitted } from '#words/guest'
 import { savedWord, thankYou, yourAnswer } from '#words/receipt'
-import { loading } from '#words/site'
 import { firstNameOf } from './called-name.ts'
 import { focusHeading } from './keep-focus.ts'
 import { MenuCard } from './menu-card.tsx'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
 import { EditLink, ReceiptWays } from './receipt-ways.tsx'
 import { traceOf } from './trace.ts'
 import type { ResponseState } from './use-response.ts'
+
+// They come in one file.
+export { ReceiptWays }
 
 /** The receipt of the answer just given: what each person chose, set like a menu, and the way back to it. */
 export function Receipt({ token, state }: { token: string; state: ResponseState }) {
@@ -39,15 +41,6 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
       <MenuCard view={view} id="receipt">
         <ReceiptWays token={token} view={view} />
       </MenuCard>
-    </section>
-  )
-}
-
-/** Stands where the receipt will be. */
-export function ReceiptSkeleton() {
-  return (
-    <section className="receipt card" aria-label={yourAnswer}>
-      <Loading>{loading}</Loading>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { ApiError } from './api.ts'
 
 /** Why a call failed, worded for the person, with what is wrong at each field. */

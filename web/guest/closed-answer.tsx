@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { EditView } from '#contract/guest'
-import { returnToHome } from '#words/edit'
-import { linkExpired, unableToLoad } from '#words/guest'
+import { linkExpired, returnToHome, unableToLoad } from '#words/guest'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { MenuCard } from '../client/menu-card.tsx'
-import { PrintButton } from '../client/receipt-ways.tsx'
+import { PrintButton } from '../client/print-button.tsx'
 import { Erase } from './erase.tsx'
 import { DeadEnd } from './unable.tsx'
 

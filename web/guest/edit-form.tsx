@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EditView } from '#contract/guest'
 import { freeGuestLimit } from '#contract/limits'
 import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { cannotCome } from '#words/decline'
 import {
@@ -18,19 +19,18 @@ import {
   yourInformation,
 } from '#words/edit'
 import { eventGone, linkExpired, menuChanged } from '#words/guest'
+import { loading } from '#words/site'
+import { Late } from '../client/late.tsx'
 import { AskDishChanged } from './ask-dish-changed.tsx'
 import { Bar } from './bar.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
-import { EditOutcome } from './edit-outcome.tsx'
 import { EventHead } from './event-head.tsx'
-import { LeaveChanged } from './leave-changed.tsx'
-import { NewerAnswer } from './newer-answer.tsx'
+import { editOutcome, leaveChanged, newerAnswer, withdraw } from './late-edit.ts'
 import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { type Editing, useEdit } from './use-edit.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { Withdraw } from './withdraw.tsx'
 
 /** The whole answer on one page, to be changed and saved. */
 export function EditForm({ token, view: first }: { token: string; view: EditView }) {
@@ -43,8 +43,11 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
   const closed = edit.link === 'closed'
+  useEffect(() => {
+    for (const part of [editOutcome, leaveChanged, newerAnswer, withdraw]) void part.fetch()
+  }, [])
   if (!lead) return null
-  if (newer) return <NewerAnswer edit={edit} newer={newer} />
+  if (newer) return <Late part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
   const asked = { person: lead, index: 0, fieldErrors, check, change: edit.changePerson(0) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -107,7 +110,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             {cannotCome}
           </a>
         </p>
-        <Bar line={<EditOutcome edit={edit} />} done={sending === 'sent'}>
+        <Bar line={<Late part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
           <Button onClick={() => (edit.changed ? setLeaving(true) : edit.leave())} disabled={busy}>
             {cancel}
           </Button>
@@ -127,8 +130,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         kept={edit.sendKept}
         again={edit.chooseAgain}
       />
-      {leaving && <LeaveChanged leave={edit.leave} onClose={() => setLeaving(false)} />}
-      {withdrawing && <Withdraw token={token} leave={edit.leave} onClose={() => setWithdrawing(false)} />}
+      {leaving && (
+        <Late part={leaveChanged} given={{ leave: edit.leave, onClose: () => setLeaving(false) }} />
+      )}
+      {withdrawing && (
+        <Late part={withdraw} given={{ token, leave: edit.leave, onClose: () => setWithdrawing(false) }} />
+      )}
     </>
   )
 }

@@ -1,17 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import {
-  eraseDetails,
-  erased,
-  eraseFailed,
-  eraseOffer,
-  eraseWarning,
-  eraseWord,
-  keepDetails,
-} from '#words/edit'
+import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#words/edit'
+import { eraseDetails, erased } from '#words/guest'
 import { api, ask } from '../client/api.ts'
-import { AskFirst } from './ask-first.tsx'
+import { Late } from '../client/late.tsx'
+import { askFirst } from './late-edit.ts'
 
 /**
  * Offers to erase what is personal in a response, and asks first.
@@ -34,15 +28,17 @@ export function Erase({ token, onErased }: { token: string; onErased: () => void
         </Button>
       </p>
       {state === 'asking' && (
-        <AskFirst
-          title={eraseDetails}
-          keep={keepDetails}
-          word={eraseWord}
-          act={erase}
-          onClose={() => setState('offered')}
-        >
-          {eraseWarning}
-        </AskFirst>
+        <Late
+          part={askFirst}
+          given={{
+            title: eraseDetails,
+            keep: keepDetails,
+            word: eraseWord,
+            act: erase,
+            onClose: () => setState('offered'),
+            children: eraseWarning,
+          }}
+        />
       )}
     </section>
   )

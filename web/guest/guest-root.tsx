@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { Toasts } from '#ui/toasts'
 import { close, notifications } from '#words/site'
 import { Answered } from '../client/kept-receipts.ts'
+import { Late, latePart } from '../client/late.tsx'
 import { Failing } from './failing.tsx'
+
+const toasts = latePart(async () => (await import('#ui/toasts')).Toasts)
 
 /** What stands around each guest's page, on the server and in the browser. `answered`: as `answeredIn` reads it. */
 export function guestRoot(page: ReactNode, answered: string[]): ReactNode {
   return (
     <Failing>
       <Answered value={answered}>{page}</Answered>
-      <Toasts label={notifications} close={close} />
+      <Late part={toasts} given={{ label: notifications, close }} />
     </Failing>
   )
 }

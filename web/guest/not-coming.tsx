@@ -21,9 +21,8 @@ import {
   takenBack,
   toldCannotCome,
 } from '#words/decline'
-import { eraseDetails, erased, returnToHome } from '#words/edit'
 import { loadingEvent } from '#words/flow'
-import { unableToLoad } from '#words/guest'
+import { eraseDetails, erased, returnToHome, unableToLoad } from '#words/guest'
 import { tryAgain } from '#words/site'
 import { ApiError, api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { EditView } from '#contract/guest'
 import { savedAnswer } from '#words/receipt'
+import { Late } from '../client/late.tsx'
+import { receiptWays } from '../client/late-receipt.ts'
 import { MenuCard } from '../client/menu-card.tsx'
-import { ReceiptWays } from '../client/receipt-ways.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /** The receipt above the edit form, folded: what is saved, its link, calendar and print. On paper it is unfolded. */
@@ -30,7 +31,7 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
       <summary>{savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}
-        {hydrated && <ReceiptWays token={token} view={view} here />}
+        {hydrated && <Late part={receiptWays} given={{ token, view, here: true }} />}
       </MenuCard>
     </details>
   )

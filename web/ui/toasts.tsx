@@ -7,35 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { changeToasts, dismiss, onToasts, shownToasts, type Toast } from './toast.tsx'
 
-type Toast = {
-  id: number
-  text: string
-  kind: 'done' | 'error'
-  seconds: number
-  action?: { label: string; run: () => void }
-}
-
-let toasts: Toast[] = []
-let count = 0
 /** The places on the page, the latest last: that one shows them. */
 let places: string[] = []
 let words: Words = { label: '', close: '' }
-const listeners = new Set<() => void>()
-
-function change(next: Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-/** Shows a passing message: 5 seconds, longer while it is hovered or focused. */
-export function toast(text: string, more: Partial<Pick<Toast, 'kind' | 'seconds' | 'action'>> = {}): void {
-  change([...toasts, { id: ++count, text, kind: 'done', seconds: 5, ...more }])
-}
-
-function dismiss(id: number): void {
-  change(toasts.filter((one) => one.id !== id))
-}
 
 type Words = { label: string; close: string }
 
@@ -57,19 +33,16 @@ function Place({ label, close }: Words): ReactNode {
   const place = useRef<HTMLElement>(null)
   const [above, setAbove] = useState(false)
   const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => (places.at(-1) === id ? toasts : none),
+    onToasts,
+    () => (places.at(-1) === id ? shownToasts() : none),
     () => none,
   )
   useEffect(() => {
     places = [...places, id]
-    change(toasts)
+    changeToasts(shownToasts())
     return () => {
       places = places.filter((one) => one !== id)
-      change(toasts)
+      changeToasts(shownToasts())
     }
   }, [id])
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import * as editWords from '../../../worker/contract/words/en/edit.ts'
 import * as flowWords from '../../../worker/contract/words/en/flow.ts'
+import { eraseDetails, erased, returnToHome } from '../../../worker/contract/words/en/guest.ts'
 import * as homeWords from '../../../worker/contract/words/en/home.ts'
 import * as receiptWords from '../../../worker/contract/words/en/receipt.ts'
 import * as siteWords from '../../../worker/contract/words/en/site.ts'
@@ -10,7 +11,7 @@ import { findings } from './findings.ts'
 
 /** The words of the guest's pages as the pseudo-language has them. */
 export const flow = pseudoOf({ ...flowWords, ...homeWords })
-export const edit = pseudoOf({ ...editWords })
+export const edit = pseudoOf({ ...editWords, eraseDetails, erased, returnToHome })
 export const receipt = pseudoOf({ ...receiptWords })
 export const site = pseudoOf({ ...siteWords })
 

@@ -3,7 +3,7 @@ import { confirmsDeletion } from '#contract/deletion'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import {
   adminDeleteFailed,
   adminEventDeleted,

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { money, type OrderToRefund } from '#contract/purchase'
 import { Button } from '#ui/button'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { refundFailed, refundReason } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '#ui/button'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { copyByHand, urlCopied } from '#words/planner'
 
 /** The sharing link, to read, select and copy. */

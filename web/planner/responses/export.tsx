@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { csvFailed, csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
 import { saveFile } from '../../client/save-file.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'

@@ -3,7 +3,7 @@ import { restorableFor } from '#contract/answers'
 import type { PlannerDecline } from '#contract/decline'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import {
   addNotComing,
   declineBack,

@@ -1,7 +1,7 @@
 import { restorableFor } from '#contract/answers'
 import type { ResponseView } from '#contract/guest'
 import { ConfirmDialog } from '#ui/confirm-dialog'
-import { toast } from '#ui/toasts'
+import { toast } from '#ui/toast'
 import { deleteResponseAsked, responseDeleted, responseRestored } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'

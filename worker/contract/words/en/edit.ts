@@ -44,16 +44,13 @@ export const keepSaved = 'Keep the saved answer'
 export const yourChanges = 'Your changes'
 export const keepMine = 'Keep my changes'
 
-export const returnToHome = 'Return to Home'
 export const eraseOffer =
   'If you like, you can remove names, allergies and email address of your party now. What was chosen stays in the count.'
-export const eraseDetails = 'Erase my details'
 export const eraseWarning =
   'The kitchen will no longer know about your allergies. Names, allergies and email address of your whole party are removed.'
 export const keepDetails = 'Keep my details'
 export const eraseWord = 'Erase'
 
-export const erased = 'Your details were erased. What was chosen stays in the count.'
 export const eraseFailed = 'We could not erase your details. Please try again.'
 export const withdrawn = 'Your answer was withdrawn.'
 export const withdrawFailed = 'We could not withdraw your answer. Please try again.'

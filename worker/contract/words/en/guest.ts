@@ -117,3 +117,7 @@ export function tookBackOn(day: string): string {
 export function removedOn(day: string): string {
   return `This answer was removed on ${day}.`
 }
+
+export const returnToHome = 'Return to Home'
+export const eraseDetails = 'Erase my details'
+export const erased = 'Your details were erased. What was chosen stays in the count.'
