@@ -3,6 +3,7 @@ import {
   type Entry,
   entriesOf,
   guestEntry,
+  lateScriptsOf,
   manifestOf,
   modulesOf,
   scriptsOf,
@@ -12,7 +13,7 @@ import { announce, expect, test } from './journey.ts'
 
 // What each page carries, counted in the build that people get.
 const kB = 1000
-const most = { text: 6 * kB, guest: 78 * kB, planner: 160 * kB }
+const most = { text: 6 * kB, guest: 78 * kB, late: 8 * kB, planner: 160 * kB }
 
 const main = 'planner/app/main.tsx'
 // Planners reach the dashboard through the sign-in page, in whose place it stands.
@@ -46,6 +47,12 @@ test('each guest’s page stays within its bytes', () => {
   console.log(weights.map(({ page, bytes }) => `${page} ${bytes}`).join('\n'))
   expect(weights.length).toBeGreaterThan(2)
   expect(weights.filter(({ bytes }) => bytes > most.guest || bytes < 50 * kB)).toEqual([])
+})
+
+test('what comes once a guest’s page is in use stays within its bytes', () => {
+  const weights = entriesOf('guest').map((page) => ({ page, bytes: bytesOf(lateScriptsOf('guest', page)) }))
+  console.log(weights.map(({ page, bytes }) => `${page} ${bytes}`).join('\n'))
+  expect(weights.filter(({ bytes }) => bytes > most.late || bytes === 0)).toEqual([])
 })
 
 test('a guest’s page brings no other page’s form', () => {
@@ -107,8 +114,12 @@ test('a page fetches the scripts of its own kind and no others', async ({ page, 
     ['edit', `/edit/${editToken}`],
     ['event', `/event/${code}`],
   ]
-  for (const [id, path] of paths)
-    expect(await scripts(path)).toEqual([...site, ...scriptsOf('guest', [guestEntry(id)])].sort())
+  for (const [id, path] of paths) {
+    const first = [...site, ...scriptsOf('guest', [guestEntry(id)])]
+    const loaded = await scripts(path)
+    expect(loaded).toEqual(expect.arrayContaining(first))
+    expect([...first, ...lateScriptsOf('guest', guestEntry(id))]).toEqual(expect.arrayContaining(loaded))
+  }
   await takenOver(page)
   // The control: a planner's page fetches others.
   expect(await scripts('/planner')).toEqual(expect.arrayContaining(scriptsOf('planner')))

@@ -4,7 +4,7 @@ import { Answered } from '../client/kept-receipts.ts'
 import { Late, latePart } from '../client/late.tsx'
 import { Failing } from './failing.tsx'
 
-const toasts = latePart(async () => (await import('#ui/toasts')).Toasts)
+const toasts = latePart(async () => (await import('./late-toasts.tsx')).Toasts)
 
 /** What stands around each guest's page, on the server and in the browser. `answered`: as `answeredIn` reads it. */
 export function guestRoot(page: ReactNode, answered: string[]): ReactNode {

@@ -48,6 +48,14 @@ export function stylesOf(entry: Entry, more: string[] = []): string[] {
   return distinct(files).filter((file) => file.endsWith('.css'))
 }
 
+/** The scripts that an entry loads once its page is in use. */
+export function lateScriptsOf(entry: Entry, key: string): string[] {
+  const at = scriptsOf(entry, [key])
+  const late = chunksOf(entry, [key], false).flatMap(({ dynamicImports = [] }) => dynamicImports)
+  const files = late.flatMap((one) => scriptsOf(entry, [key, one]))
+  return distinct(files).filter((file) => !at.includes(file))
+}
+
 function distinct(files: string[]): string[] {
   return [...new Set(files)]
 }
