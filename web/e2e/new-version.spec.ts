@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scriptsOf } from '../../worker/testing/built.ts'
+import { guestEntry, lateScriptsOf, scriptsOf } from '../../worker/testing/built.ts'
 import { opened, staged } from './guest-fixtures.ts'
 import { announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
@@ -48,14 +48,36 @@ test('an answer from a page of before a deploy is taken, and its receipt stands 
   announce(/^\/assets\//)
   const { code } = await staged(request)
   await opened(page, code)
+  // The later steps have come by then.
+  await page.waitForLoadState('networkidle')
   const documents = await deployed(page)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Submit Menu Selections' }).click()
-  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
-  expect(documents).toEqual(['/'])
+  await expect.poll(() => documents).toEqual(['/'])
+  await expect(page.locator('.receipt').getByText('Thank you, Rosa.')).toBeVisible()
+})
+
+test('a step whose code went with a deploy comes with one reload, and what was typed is kept', async ({
+  page,
+  request,
+}) => {
+  announce(/^\/assets\//)
+  const late = lateScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
+  const { code } = await staged(request)
+  let documents = 0
+  await page.route('**/*', (route) => {
+    const gone = documents < 2 && late.includes(new URL(route.request().url()).pathname)
+    if (route.request().resourceType() === 'document') documents += 1
+    return gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()
+  })
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'What would you like, Rosa?' })).toBeVisible()
+  expect(documents).toBe(2)
 })
 
 test('where a reload does not help either the page says so, and does not go round', async ({
