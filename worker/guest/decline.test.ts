@@ -315,6 +315,23 @@ describe('the planner', () => {
     socket.close()
   })
 
+  it('sees whose last mail was given up', async () => {
+    const { event, path, planner } = await openEvent({ limit: 100 })
+    const cookie = { cookie: await makeSession(env, planner.id) }
+    const email = () => `${crypto.randomUUID()}@example.com`
+    const lost = await makeDecline(env, event, ['Ann'], { email: email() })
+    await makeDecline(env, event, ['Leo'], { email: email() })
+    await env.DB.prepare('update outbox set failed_at = 1, queue = null where subject_id = ?')
+      .bind(lost.id)
+      .run()
+    const list = await call('GET', `${path}/responses`, undefined, cookie)
+    const { declines } = await list.json<{ declines: { names: string[]; undelivered: boolean }[] }>()
+    expect(declines.toSorted((a, b) => (a.names[0] ?? '').localeCompare(b.names[0] ?? ''))).toMatchObject([
+      { names: ['Ann'], undelivered: true },
+      { names: ['Leo'], undelivered: false },
+    ])
+  })
+
   it('mails the link of a decline again, and not where no address is stored', async () => {
     const { event, path, planner } = await openEvent({ limit: 100 })
     const cookie = { cookie: await makeSession(env, planner.id) }

@@ -113,8 +113,9 @@ export function liveDeclines(db: Database, eventId: string | SQL<string>) {
       names: declines.names,
       email: declines.email,
       createdAt: declines.createdAt,
-      failed: sql<number | null>`(select failed_at is not null from outbox where subject_id = ${declines.id}
-        order by created_at desc limit 1)`.as('failed'),
+      // The column's table is named: by itself `id` is the outbox's own.
+      failed: sql<number | null>`(select o.failed_at is not null from outbox o
+        where o.subject_id = ${declines}.id order by o.created_at desc limit 1)`.as('failed'),
     })
     .from(declines)
     .where(and(eq(declines.eventId, eventId), isNull(declines.deletedAt)))
