@@ -3,6 +3,7 @@ const en = {
   conflicts: () => import('./en/conflicts.ts'),
   contents: () => import('./en/contents.ts'),
   days: () => import('./en/days.ts'),
+  decline: () => import('./en/decline.ts'),
   edit: () => import('./en/edit.ts'),
   flow: () => import('./en/flow.ts'),
   guest: () => import('./en/guest.ts'),
