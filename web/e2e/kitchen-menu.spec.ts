@@ -82,9 +82,10 @@ test('categories are put in order by buttons, by keys on a handle and by draggin
   await expect(handle).toBeFocused()
   expect((await byKeys).status()).toBe(204)
 
-  const main = await middle(page.getByRole('button', { name: 'Drag Main' }))
+  // Waits until the list stands still after it was put in order by keys.
+  const main = page.getByRole('button', { name: 'Drag Main' })
+  await main.hover()
   const starter = await foot(page.locator('.ordered-item').last())
-  await page.mouse.move(main.x, main.y)
   await page.mouse.down()
   await page.mouse.move(starter.x, starter.y, { steps: 5 })
   await expect(page.locator('[data-drop=after]')).toBeVisible()
@@ -92,7 +93,7 @@ test('categories are put in order by buttons, by keys on a handle and by draggin
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(names(page)).toHaveText(['Main', 'Dessert', 'Starter'])
-  await page.mouse.move(main.x, main.y)
+  await main.hover()
   const byMouse = stored(page)
   await page.mouse.down()
   await page.mouse.move(starter.x, starter.y, { steps: 5 })

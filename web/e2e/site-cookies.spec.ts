@@ -93,7 +93,7 @@ test('the privacy policy tells of everything that a visit leaves on a device', a
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Thank you, Ada.')).toBeVisible()
+  await expect(page.locator('.receipt').getByText('Thank you, Ada.')).toBeVisible()
   await page.goto('/event/GALA26')
   await page.getByLabel('Your name').fill('Ada Device')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -39,6 +39,8 @@ export async function repeatedIds(page: Page): Promise<string[]> {
 
 /** Holds where axe finds nothing on the screen as it is now, and no id stands on it twice. */
 export async function accessible(page: Page): Promise<void> {
+  // A page of the planner's that is still on its way has neither.
+  for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' })
   // A colour on its way to another is nobody's colour.
   await page.evaluate(() =>
     Promise.all(
