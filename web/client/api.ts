@@ -1,4 +1,4 @@
-import type { ClientResponse } from 'hono/client'
+import type { ClientResponse, hc } from 'hono/client'
 import type { Api } from '#api'
 import type { ErrorBody, RefusalCode } from '#contract/refusals'
 import { somethingWrong } from '#words/guest'
@@ -6,7 +6,7 @@ import { signInAgain } from './sign-in-again.ts'
 import { typedClient } from './typed-client.ts'
 
 /** The server's API, typed by the server itself. */
-export const api = typedClient<Api>('/api')
+export const api = typedClient<ReturnType<typeof hc<Api>>>('/api')
 
 /** An answer that is not a success, worded for the person. `lost` means that nothing or nonsense came back. */
 export class ApiError extends Error {

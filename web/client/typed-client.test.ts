@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { hc } from 'hono/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { typedClient } from './typed-client.ts'
 
@@ -7,7 +8,7 @@ const server = new Hono()
   .put('/events/:id/items/:item', async (context) =>
     context.json({ ...context.req.param(), body: await context.req.json() }),
   )
-const api = typedClient<typeof server>('http://platewise.test')
+const api = typedClient<ReturnType<typeof hc<typeof server>>>('http://platewise.test')
 
 // The server stands where the network would be.
 vi.stubGlobal('fetch', (url: string, init: RequestInit) => server.request(url, init))

@@ -1,6 +1,3 @@
-import type { Hono } from 'hono'
-import type { hc } from 'hono/client'
-
 /** What a call carries: values for the path's `:names`, the query, and a JSON body. */
 type Args = {
   param?: Record<string, string>
@@ -10,12 +7,11 @@ type Args = {
 type Options = { init?: RequestInit }
 
 /**
- * Hono's typed client, with its types and without what the pages never use of it (forms, cookies, sockets, addresses):
- * that would weigh on the page a guest arrives at.
+ * Hono's typed client without what the pages never use of it (forms, cookies, sockets, addresses): that would weigh on
+ * the page a guest arrives at. `Client` is the type of Hono's own, `ReturnType<typeof hc<Api>>`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: as Hono's own client has it
-export function typedClient<Api extends Hono<any, any, any>>(base: string): ReturnType<typeof hc<Api>> {
-  return at(base) as ReturnType<typeof hc<Api>>
+export function typedClient<Client>(base: string): Client {
+  return at(base) as Client
 }
 
 function at(path: string): unknown {
