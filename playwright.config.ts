@@ -8,6 +8,7 @@ export default defineConfig({
   testIgnore: 'en-xa/**',
   outputDir: '.local/e2e/results',
   fullyParallel: true,
+  // A third one at a time was no quicker on two cores, and made each slower.
   workers: 2,
   // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
   timeout: 180_000,
@@ -18,6 +19,7 @@ export default defineConfig({
   globalSetup: './worker/testing/e2e.ts',
   reporter: [['list'], ['json', { outputFile: '.local/e2e/report.json' }]],
   use: {
+    actionTimeout: 60_000,
     baseURL: origin,
     // The cookie banner has been answered, but where a journey is about it.
     storageState: {

@@ -8,8 +8,18 @@ const cards = cardPayments('http://card-payments.test', null, null)
 // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+// They use nothing of workerd, whose start and whose database cost more than most of them.
+const pureRules = 'worker/contract/**/*.test.ts'
+// It breaks a database in ways that D1 refuses.
+const brokenRows = 'worker/testing/invariants.test.ts'
+
+// They fill the line in which hashes of passwords wait: it must not be the next file's.
+const fullLine = ['kdf', 'crowd', 'limits', 'limits-of-others', 'same-work'].map(
+  (name) => `worker/account/${name}.test.ts`,
+)
+
 /** The Worker's tests, in workerd with its D1 and its Durable Objects. */
-const worker = defineProject({
+const workerd = defineProject({
   // The card provider's SDK names sources it does not ship: a warning for each of its files.
   logLevel: 'error',
   plugins: [
@@ -48,12 +58,11 @@ const worker = defineProject({
     })),
   ],
   test: {
-    name: 'worker',
-    include: ['worker/**/*.test.ts'],
     setupFiles: [
       './worker/testing/migrated.ts',
       './worker/testing/watched-logs.ts',
       './worker/testing/within-limits.ts',
+      './worker/testing/quick-hashes.ts',
       './worker/testing/property-seed.ts',
     ],
     ...timeouts,
@@ -61,11 +70,44 @@ const worker = defineProject({
   },
 })
 
-/** The tests of the page's pure rules, in plain Node. */
-const web = defineProject({
-  test: { name: 'web', include: ['web/**/*.test.ts'], ...timeouts },
+// A process of its own for each file cost twice what the tests themselves do. Each file begins with an empty database.
+const worker = defineProject({
+  ...workerd,
+  test: {
+    ...workerd.test,
+    name: 'worker',
+    include: ['worker/**/*.test.ts'],
+    exclude: [pureRules, brokenRows, ...fullLine],
+    isolate: false,
+  },
+})
+const lines = defineProject({
+  ...workerd,
+  test: { ...workerd.test, name: 'lines', include: fullLine },
 })
 
+/** The tests of the pure rules of the page and of both sides, in plain Node. */
+const web = defineProject({
+  test: {
+    name: 'web',
+    include: ['web/**/*.test.ts', pureRules, brokenRows],
+    setupFiles: ['./worker/testing/property-seed-in-node.ts'],
+    isolate: false,
+    ...timeouts,
+  },
+})
+
+// What a file of tests left open, a live view for one, is collected while a later file of its process runs. workerd then
+// rejects a promise that nobody waits for. In a request of the product the same is an answer of 500, which tests see.
+const leftOpen = 'Cannot perform I/O on behalf of a different request'
+
 export default defineConfig({
-  test: { projects: [worker, web], fsModuleCache: false, silent: 'passed-only' },
+  // By itself it would leave one core to others: of two that is half of them.
+  test: {
+    projects: [worker, lines, web],
+    maxWorkers: 2,
+    fsModuleCache: false,
+    silent: 'passed-only',
+    onUnhandledError: ({ message }) => !message.startsWith(leftOpen),
+  },
 })
