@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 export const user = sqliteTable(
   'user',
@@ -11,6 +11,9 @@ export const user = sqliteTable(
     role: text('role', { enum: ['planner', 'admin'] })
       .notNull()
       .default('planner'),
+    /** When an admin suspended the account, and why, as its owner reads it. */
+    suspendedAt: integer('suspended_at'),
+    suspensionReason: text('suspension_reason'),
     /** Set by a trigger on session. */
     lastSignInAt: integer('last_sign_in_at'),
     createdAt: integer('created_at').notNull(),
@@ -77,5 +80,30 @@ export const accountLinks = sqliteTable(
     index('links_of_user').on(table.userId, table.purpose),
     // Cron deletes expired links.
     index('links_by_end').on(table.expiresAt),
+  ],
+)
+
+/**
+ * New addresses that planners asked for. The old one stays in use until the link mailed to the new one is pressed. At most
+ * one waits per account; a confirmed one stays for the letter to the old address.
+ */
+export const addressChanges = sqliteTable(
+  'address_changes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    oldEmail: text('old_email').notNull(),
+    confirmedAt: integer('confirmed_at'),
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('address_change_waiting').on(table.userId).where(sql`confirmed_at is null`),
+    index('address_changes_of_user').on(table.userId),
+    // Cron deletes expired changes.
+    index('address_changes_by_end').on(table.expiresAt),
   ],
 )

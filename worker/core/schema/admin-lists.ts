@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from './accounts.ts'
 
-// Data for sorting, counting and searching the admin's lists. Triggers on user and events maintain these three tables.
+// Data for sorting, counting and searching the admin's lists. Triggers maintain these tables.
 
 /** Counts per planner. Separate from `user`, so that a guest's response never writes an account row. */
 export const plannerCounts = sqliteTable(
@@ -25,9 +25,12 @@ export const plannerCounts = sqliteTable(
   ],
 )
 
-/** Progress of a cron task that scans a table in slices. */
+/**
+ * Progress of a cron task that scans a table in slices. Of `clock` it is the last run; of `erasures`, how far the log of
+ * erasures is known here.
+ */
 export const cronProgress = sqliteTable('cron_progress', {
-  task: text('task', { enum: ['sort_guests'] }).primaryKey(),
+  task: text('task', { enum: ['sort_guests', 'clock', 'erasures'] }).primaryKey(),
   /** Id of the last row scanned; null when the scan is complete. */
   cursor: text('cursor'),
   /** Start of the scan. */
@@ -39,6 +42,20 @@ export const totals = sqliteTable('totals', {
   what: text('what', { enum: ['planner', 'event'] }).primaryKey(),
   count: integer('count').notNull(),
 })
+
+/**
+ * The dictionary of `search_words`: each of its words once, under itself and what is left of it from each later character
+ * on, so that a part of a word is found as a beginning. The view `parts_to_find` defines the parts.
+ */
+export const wordParts = sqliteTable(
+  'word_parts',
+  {
+    kind: text('kind', { enum: ['planner', 'event'] }).notNull(),
+    part: text('part').notNull(),
+    word: text('word').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.part, table.word] })],
+)
 
 /** Search index of planners and events. The view `words_to_find` defines the words. */
 export const searchWords = sqliteTable(

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { entityTypes } from '#contract/entity-types'
 
 /** Condition of the partial indexes that skip audit rows of responses, so that a submission does not write them. */
 export const besideResponses = sql.raw("entity_type <> 'guest_selection'")
+
+/**
+ * An event's id in the rows about it and its menu, and the condition of the index `audit_of_event_by_time` (migration 0007)
+ * that has them.
+ */
+export const eventOfEntry = sql.raw("coalesce(json_extract(details, '$.event_id'), entity_id)")
+export const besideGuests = sql.raw("entity_type not in ('guest_selection', 'decline', 'user')")
 
 /** No foreign keys: the log outlives the rows it refers to. */
 export const auditLogs = sqliteTable(
@@ -12,9 +20,7 @@ export const auditLogs = sqliteTable(
     id: integer('id').primaryKey(),
     userId: text('user_id'),
     action: text('action').notNull(),
-    entityType: text('entity_type', {
-      enum: ['event', 'menu_category', 'menu_item', 'guest_selection', 'decline', 'event_purchase', 'user'],
-    }).notNull(),
+    entityType: text('entity_type', { enum: entityTypes }).notNull(),
     entityId: text('entity_id'),
     details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer('created_at').notNull(),

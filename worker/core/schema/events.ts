@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { erasedAfterDays, keptAfterDays, latestAfterDays } from '#contract/retention'
+import type { Extra } from '#contract/kitchen/kitchen'
+import type { OwnNeed } from '#contract/needs/needs'
+import { dayEndsAfterHours, erasedAfterDays, keptAfterDays, latestAfterDays } from '#contract/retention'
 import { user } from './accounts.ts'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds.
@@ -11,14 +13,17 @@ const [ended, latest, kept] = [
   `first_closes_at + ${latestAfterDays * dayLength}`,
   `closes_at + ${keptAfterDays * dayLength}`,
 ]
+const lastDay = 'case when service_day > event_date then service_day else event_date end'
+const served = `unixepoch(${lastDay}) * 1000 + ${dayEndsAfterHours * 3_600_000 + keptAfterDays * dayLength}`
 
 // Rules of contract/retention as SQL. No commas: drizzle-kit splits an index expression at each comma.
+const afterMeal = (due: string) => sql.raw(`case when ${served} > (${due}) then ${served} else (${due}) end`)
 
 /** `latestErasing` as SQL. */
-export const latestErasingOfRow = sql.raw(`case when ${latest} > ${kept} then ${latest} else ${kept} end`)
+export const latestErasingOfRow = afterMeal(`case when ${latest} > ${kept} then ${latest} else ${kept} end`)
 
 /** `erasingDue` as SQL. Cron's two indexes are on it. */
-export const erasingDueOfRow = sql.raw(
+export const erasingDueOfRow = afterMeal(
   `case when ${ended} < ${latest} then ${ended} when ${latest} > ${kept} then ${latest} else ${kept} end`,
 )
 
@@ -52,7 +57,7 @@ export const events = sqliteTable(
     guestLimit: integer('guest_limit').notNull().default(30),
     /** Increases with each change of categories or items. A submission names the version the guest saw. */
     menuVersion: integer('menu_version').notNull().default(1),
-    // The next five columns are not yet written or read. They describe the meal, not the deadline.
+    // The next three describe the meal, not the deadline.
     /** Day of the meal, YYYY-MM-DD in the event's zone. */
     serviceDay: text('service_day'),
     /** Time of the meal, HH:MM in the event's zone. */
@@ -64,12 +69,43 @@ export const events = sqliteTable(
     hostContact: text('host_contact'),
     /** Increases with responses and menu changes. Equal versions mean the kitchen's data is unchanged. */
     kitchenVersion: integer('kitchen_version').notNull().default(0),
-    /** The event's next special number. Not yet written or read. */
+    /** The next special number: above every one that was given. Triggers on guest_selections raise it. */
     nextSpecial: integer('next_special').notNull().default(1),
+    /** Needs that the planner added to the vocabulary. Archived ones keep their name. */
+    ownNeeds: text('own_needs', { mode: 'json' }).$type<OwnNeed[]>().notNull().default([]),
+    /** The form asks who is a child or an infant. */
+    asksAge: integer('asks_age', { mode: 'boolean' }).notNull().default(false),
+    // What the planner tells the kitchen, on its sheet and its link.
+    /** Whom the kitchen rings: a name and a number. */
+    kitchenContact: text('kitchen_contact'),
+    /** The number of plates the planner guarantees, and the instant until which it may change. */
+    guaranteedPlates: integer('guaranteed_plates'),
+    guaranteedDue: integer('guaranteed_due'),
+    /** Spare plates in whole percent of each dish, rounded up. */
+    sparePercent: integer('spare_percent').notNull().default(0),
+    /** Meals for people who are not guests. */
+    extras: text('extras', { mode: 'json' }).$type<Extra[]>().notNull().default([]),
+    /** The planner is mailed when something changes after a final sheet. */
+    sheetLetters: integer('sheet_letters', { mode: 'boolean' }).notNull().default(true),
+    /** The event has tables, and seats at them. Switched off, they stay stored and are shown nowhere. */
+    tablesOn: integer('tables_on', { mode: 'boolean' }).notNull().default(false),
+    seatsOn: integer('seats_on', { mode: 'boolean' }).notNull().default(false),
+    /** Increases with each change of tables and of who sits where. */
+    seatingVersion: integer('seating_version').notNull().default(0),
     /** When the planner was notified that names, allergies and addresses will be erased. Moving the deadline clears it. */
     erasureToldAt: integer('erasure_told_at'),
     /** When names, allergies and addresses were erased. A later write clears it. */
     personalDataErasedAt: integer('personal_data_erased_at'),
+    /** When needs and words were erased, after the meal. A moved meal and what a planner writes later clear it. */
+    needsErasedAt: integer('needs_erased_at'),
+    /** The limit at which the planner was told that the event is full, and the closing they were told of. */
+    fullToldLimit: integer('full_told_limit'),
+    closingTold: integer('closing_told'),
+    /** When an admin suspended the event, and why, as its planner reads it. */
+    suspendedAt: integer('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    /** Copy of its planner's `suspended_at`. */
+    plannerSuspendedAt: integer('planner_suspended_at'),
     /** When all payments were refunded. The event is then closed and hidden, and deleted seven days later. */
     refundedAt: integer('refunded_at'),
     /** `closes_at` before the refund, to restore it when the refund fails later. */
@@ -82,6 +118,19 @@ export const events = sqliteTable(
     // Cron queries both each minute: planners to notify, and events to erase.
     index('events_to_tell_of_erasure').on(erasingDueOfRow).where(sql`erasure_told_at is null`),
     index('events_to_erase').on(erasingDueOfRow).where(sql`personal_data_erased_at is null`),
+    // Events with a meal whose needs cron has not erased yet.
+    index('events_to_erase_needs')
+      .on(table.serviceDay)
+      .where(sql`service_day is not null and needs_erased_at is null`),
+    // Cron queries both each minute: planners to tell that an event is full, and that one has closed.
+    index('events_to_tell_full')
+      .on(table.closesAt)
+      .where(
+        sql`registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit)`,
+      ),
+    index('events_to_tell_closed')
+      .on(table.closesAt)
+      .where(sql`closing_told is null or closing_told <> closes_at`),
     // Refunded events: cron deletes them, and the dashboard reports them.
     index('events_refunded').on(table.refundedAt).where(sql`refunded_at is not null`),
     index('events_refunded_of_planner').on(table.userId).where(sql`refunded_at is not null`),

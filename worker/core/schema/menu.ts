@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { StoredContents } from '#contract/needs/stored-contents'
 import { events } from './events.ts'
 
 export const menuCategories = sqliteTable(
@@ -15,6 +16,10 @@ export const menuCategories = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** Everybody has to choose here, or to say "None for me". */
     required: integer('required', { mode: 'boolean' }).notNull().default(false),
+    /** When the course is served, HH:MM in the event's zone. */
+    servedAt: text('served_at'),
+    /** The dish for whoever has not chosen here. Never served to specials. */
+    defaultItemId: text('default_item_id'),
   },
   (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],
 )
@@ -32,6 +37,12 @@ export const menuItems = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** The menu version in which name or description last changed; 0 if unchanged since creation. */
     changedIn: integer('changed_in').notNull().default(0),
+    /** When it came into its category; 0 if that was before this was stored. */
+    addedAt: integer('added_at').notNull().default(0),
+    /** What is stated of the dish. Null: nothing is confirmed. */
+    contents: text('contents', { mode: 'json' }).$type<StoredContents>(),
+    /** The menu version in which the contents last changed; 0 if they never did. */
+    contentsVersion: integer('contents_version').notNull().default(0),
   },
   (table) => [
     check('items_changed_in_a_version', sql`${table.changedIn} >= 0`),

@@ -22,9 +22,24 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', {
-      enum: ['confirm', 'reset', 'edit_link', 'decline_link', 'erasure_notice', 'receipt'],
+      enum: [
+        'confirm',
+        'reset',
+        'edit_link',
+        'decline_link',
+        'kitchen_link',
+        'kitchen_sheet',
+        'sheet_due',
+        'event_full',
+        'event_closed',
+        'erasure_notice',
+        'receipt',
+        'address_confirm',
+        'address_told',
+        'password_told',
+      ],
     }).notNull(),
-    /** Id of the user, response, decline or order the mail is about. */
+    /** Id of the user, event, response, decline, kitchen link or order the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** Two inserts with the same key are one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),

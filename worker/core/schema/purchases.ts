@@ -21,11 +21,17 @@ export const eventPurchases = sqliteTable(
 )
 
 /** No foreign keys: orders outlive events and users. */
-export const paymentCustomers = sqliteTable('payment_customers', {
-  userId: text('user_id').primaryKey(),
-  customerId: text('customer_id').notNull().unique(),
-  createdAt: integer('created_at').notNull(),
-})
+export const paymentCustomers = sqliteTable(
+  'payment_customers',
+  {
+    userId: text('user_id').primaryKey(),
+    customerId: text('customer_id').notNull().unique(),
+    createdAt: integer('created_at').notNull(),
+    /** From when on the provider is to be told the account's new name or address; a trigger sets it, null once it is told. */
+    tellAt: integer('tell_at'),
+  },
+  (table) => [index('customers_to_tell').on(table.tellAt).where(sql`tell_at is not null`)],
+)
 
 export const paymentOrders = sqliteTable(
   'payment_orders',

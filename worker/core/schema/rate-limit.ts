@@ -17,8 +17,11 @@ export const attempts = sqliteTable(
         'sign_up',
         'confirm_mail',
         'reset',
+        'address_change',
         'mail',
         'account_mail',
+        'kitchen_letter',
+        'kitchen_edit',
       ],
     }).notNull(),
     /** Keyed hash of the account, address, device or recipient that is counted. */

@@ -1,0 +1,27 @@
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * What was erased, deleted or closed for good since the clock last noted it outside of the database. Triggers write it with
+ * the erasure. A row holds no more than the id of what was erased.
+ */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    kind: text('kind', {
+      enum: [
+        'response_removed',
+        'response_erased',
+        'decline_removed',
+        'decline_erased',
+        'event_needs',
+        'event_details',
+        'kitchen_link',
+        'event',
+        'account',
+      ],
+    }).notNull(),
+    /** Id of the response, decline, event, kitchen link or user. */
+    subject: text('subject').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+)
