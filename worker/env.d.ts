@@ -10,6 +10,8 @@ declare namespace Cloudflare {
     SUBMISSIONS: RateLimit
     ORIGIN: string
     SECRET: string
+    SECRET_OLD?: string
+    HEALTH_TOKEN?: string
     MAIL_FROM: string
     ADMIN_EMAILS?: string
     CARD_PAYMENTS?: string

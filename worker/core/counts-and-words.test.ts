@@ -96,6 +96,29 @@ it('keeps a planner’s and an event’s words, and changes them with name, addr
   expect(await invariants(env.DB)).toEqual([])
 })
 
+it('keeps the parts of each word once, and forgets them with the last who has it', async () => {
+  const partsOf = async (word: string) => {
+    const { results } = await env.DB.prepare(
+      "select part from word_parts where kind = 'event' and word = ? order by length(part) desc",
+    )
+      .bind(word)
+      .all<{ part: string }>()
+    return results.map(({ part }) => part)
+  }
+  const planner = await makePlanner(db, { name: 'Zoé', email: 'q.z@pl.example' })
+  const first = await makeEvent(db, planner.id, { title: 'Bananas' })
+  const second = await makeEvent(db, planner.id, { title: 'More bananas' })
+  const parts = ['bananas', 'ananas', 'nanas', 'anas', 'nas', 'as', 's']
+  expect(await partsOf('bananas')).toEqual(parts)
+  expect(await partsOf('q.z@pl.example')).toEqual(['q.z@pl.example', '.z@pl.example', 'z@pl.example'])
+  expect(await partsOf('zoé')).toEqual(['zoé', 'oé', 'é'])
+  await run('delete from events where id = ?', first.id)
+  expect(await partsOf('bananas')).toEqual(parts)
+  await run('update events set title = ? where id = ?', 'More', second.id)
+  expect(await partsOf('bananas')).toEqual([])
+  expect(await invariants(env.DB)).toEqual([])
+})
+
 it('forgets the counts and words of an account with it, and of its events', async () => {
   const [planners, events] = await totals()
   const planner = await makePlanner(db)
@@ -115,12 +138,17 @@ it('notices a count, a total and a word that are wrong: the control of the invar
   await run("update totals set count = count + 1 where what = 'event'")
   await run("insert into search_words (kind, word, id) values ('planner', 'stray', ?)", planner.id)
   await run("delete from search_words where id = ? and word = 'pat'", planner.id)
+  await run("insert into word_parts (kind, part, word) values ('planner', 'ray', 'x-ray')")
+  await run("delete from word_parts where kind = 'planner' and part = 'tray'")
   expect((await invariants(env.DB)).map((breach) => breach.split(':')[0])).toEqual([
     'planner miscounted',
     'total is not the count',
     'word missing',
     'word of nothing',
+    'part missing',
+    'part of nothing',
   ])
+  await run("delete from word_parts where word = 'x-ray'")
   await run('delete from user where id = ?', planner.id)
   await run("update totals set count = count - 1 where what = 'event'")
 })

@@ -42,6 +42,19 @@ export function statement(db: Database, query: SQL): D1PreparedStatement {
   return db.$client.prepare(sql).bind(...params)
 }
 
+/**
+ * The same, written once per isolate: for what every submission runs. Its text never differs, so D1 can keep it prepared
+ * with all its triggers. Values that differ are `sql.placeholder`s.
+ * @returns a function from the values of the placeholders to the statement
+ */
+export function preparedStatement(query: SQL) {
+  let compiled: Sql | undefined
+  return (db: Database, values: Record<string, unknown>): D1PreparedStatement => {
+    compiled ??= dialect.sqlToQuery(query)
+    return db.$client.prepare(compiled.sql).bind(...fillPlaceholders(compiled.params, values))
+  }
+}
+
 /** A bound statement, and how its result becomes rows. */
 export type Query<Rows> = { statement: D1PreparedStatement; rows: (result: D1Result) => Rows }
 

@@ -12,17 +12,21 @@ export async function shortSha256(text: string): Promise<string> {
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
-// An isolate has one secret, so one imported key is kept. A promise must not be kept: it belongs to its request.
-let last: { secret: string; key: CryptoKey } | undefined
+// An isolate has one secret, and a second one while it changes, so few imported keys are kept. A promise must not be kept:
+// it belongs to its request.
+const keys = new Map<string, CryptoKey>()
+const keysMax = 4
 
 function imported(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify'])
 }
 
 async function keyOf(secret: string): Promise<CryptoKey> {
-  if (last?.secret === secret) return last.key
+  const kept = keys.get(secret)
+  if (kept) return kept
   const key = await imported(secret)
-  last = { secret, key }
+  if (keys.size >= keysMax) keys.clear()
+  keys.set(secret, key)
   return key
 }
 
@@ -36,15 +40,42 @@ export async function hmacOnce(key: string, text: string): Promise<string> {
   return base64url(await crypto.subtle.sign('HMAC', await imported(key), encoder.encode(text)))
 }
 
-/** Compares a text's HMAC under a secret with `mac`, in constant time. */
-export function isHmac(secret: string, text: string, mac: string): Promise<boolean> {
-  return signedWith(secret, text, `${mac.replaceAll('-', '+').replaceAll('_', '/')}=`)
+/** Compares a text's HMAC under any of the secrets with `mac`, each in constant time. */
+export function isHmac(secrets: readonly string[], text: string, mac: string): Promise<boolean> {
+  return signedWith(secrets, text, `${mac.replaceAll('-', '+').replaceAll('_', '/')}=`)
 }
 
-/** Whether a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under a secret. */
-export async function signedWith(secret: string, text: string, signature: string): Promise<boolean> {
+/** Whether a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under any of the secrets. */
+export async function signedWith(
+  secrets: readonly string[],
+  text: string,
+  signature: string,
+): Promise<boolean> {
   const bytes = Uint8Array.from(atob(signature), (sign) => sign.charCodeAt(0))
-  return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text))
+  const found = secrets.map(async (secret) =>
+    crypto.subtle.verify('HMAC', await keyOf(secret), bytes, encoder.encode(text)),
+  )
+  return (await Promise.all(found)).includes(true)
+}
+
+/**
+ * A link's token made again: under the secret it was made with, which the stored hash tells, so that a link given again
+ * after the secret has changed is the one that opens something.
+ * @param make the token under a secret
+ */
+export async function tokenOfHash(
+  secrets: readonly string[],
+  hash: string | undefined,
+  make: (secret: string) => Promise<string>,
+): Promise<string> {
+  const [first = '', ...older] = secrets
+  const token = await make(first)
+  if (older.length === 0 || hash === undefined || (await sha256(token)) === hash) return token
+  for (const secret of older) {
+    const made = await make(secret)
+    if ((await sha256(made)) === hash) return made
+  }
+  return token
 }
 
 /** A random token: 256 bits, base64url (43 characters). */

@@ -23,6 +23,14 @@ const schema = z.object({
     .check(
       z.minLength(32, 'SECRET is too short: at least 32 random characters that sign sessions and edit links'),
     ),
+  /** The secret before: what it signed still holds, and nothing new is signed with it. */
+  SECRET_OLD: z.optional(
+    z.string().check(z.minLength(32, 'SECRET_OLD is too short: it is the SECRET of before')),
+  ),
+  /** Shown by the operator's monitor to `/api/health`, which then tells more. */
+  HEALTH_TOKEN: z.optional(
+    z.string().check(z.minLength(32, 'HEALTH_TOKEN is too short: at least 32 random characters')),
+  ),
   MAIL_FROM: z
     .string('MAIL_FROM is missing: the address mails come from')
     .check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be one plain address')),
@@ -67,7 +75,11 @@ export type Payments = {
 
 export type Settings = {
   origin: string
+  /** Signs. */
   secret: string
+  /** Verify: the one that signs first, and the one before. */
+  secrets: readonly string[]
+  healthToken: string | null
   mailFrom: string
   adminEmails: string[]
   payments: Payments | null
@@ -87,7 +99,7 @@ export function settings(env: Record<string, unknown> | Env): Settings {
   if (last?.env === env) return last.settings
   const result = schema.safeParse(env)
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'))
-  const { ORIGIN, SECRET, MAIL_FROM, ADMIN_EMAILS } = result.data
+  const { ORIGIN, SECRET, SECRET_OLD, MAIL_FROM, ADMIN_EMAILS } = result.data
   const payments = paymentsOf(result.data)
   const adminEmails = ADMIN_EMAILS.split(',')
     .map(canonicalEmail)
@@ -98,6 +110,8 @@ export function settings(env: Record<string, unknown> | Env): Settings {
     settings: {
       origin: ORIGIN,
       secret: SECRET,
+      secrets: SECRET_OLD === undefined ? [SECRET] : [SECRET, SECRET_OLD],
+      healthToken: result.data.HEALTH_TOKEN ?? null,
       mailFrom: MAIL_FROM,
       adminEmails,
       payments,

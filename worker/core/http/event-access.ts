@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/account'
+import { isSuspended } from '#contract/suspension'
 import type { UserActor } from '#core/actor'
 import { type Database, preparedQuery, type Queries, type Query, type Results, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
@@ -46,7 +47,7 @@ function granted(
 
 /**
  * Lets only users with a role on the event of the path through, with `event`, `user` and `actor` set. Session and event are
- * read in one round trip. Refuses with 401, 404 and 410.
+ * read in one round trip. Refuses with 401, 404 and 410, and with 403 what would change a suspended event.
  * @param reason of the 401
  */
 export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
@@ -57,6 +58,8 @@ export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
       event: eventById(db, { id: context.req.param('id') }),
     })
     const { user, event } = granted(role, rows.session, rows.event, reason)
+    const reads = context.req.method === 'GET' || context.req.method === 'HEAD'
+    if (!reads && isSuspended(event)) throw new Refusal('suspended')
     context.set('event', event)
     context.set('user', user)
     context.set('actor', { kind: 'planner', id: user.id })

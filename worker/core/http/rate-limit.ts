@@ -96,16 +96,21 @@ export async function countOrRefuse(db: Database, secret: string, limits: Limit[
   return counted.ids
 }
 
-/** Whether a limit is full now. Counts nothing. */
-export async function isFull(
+/** Until when a limit is full, or null where it is not. Counts nothing. */
+export async function fullUntil(
   db: Database,
   secret: string,
   { kind, of, max, windowMs }: Limit,
-): Promise<boolean> {
+): Promise<number | null> {
   const key = await hmac(secret, `${kind} ${of}`)
-  const [found] = await db.all<{ n: number }>(sql`select count(*) as n from (select 1 from ${attempts}
-    where kind = ${kind} and key = ${key} and at > ${now() - windowMs} limit ${max})`)
-  return (found?.n ?? 0) >= max
+  const [found] = await db.all<{ until: number }>(sql`select at + ${windowMs} as until from ${attempts}
+    where kind = ${kind} and key = ${key} and at > ${now() - windowMs} order by at desc limit 1 offset ${max - 1}`)
+  return found?.until ?? null
+}
+
+/** Whether a limit is full now. Counts nothing. */
+export async function isFull(db: Database, secret: string, limit: Limit): Promise<boolean> {
+  return (await fullUntil(db, secret, limit)) !== null
 }
 
 /** Removes the rows of an attempt that succeeded. */

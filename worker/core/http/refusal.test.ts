@@ -43,11 +43,19 @@ it('says at a field what is wrong there', () => {
 
 it('has a sentence for every reason', () => {
   expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(refusals).toSorted())
-  const figures = { limit: 1, guestLimit: 30, otherGuests: 2, registeredGuests: 2 }
+  const figures = {
+    limit: 1,
+    guest: 'Ana',
+    guests: 3,
+    guestLimit: 30,
+    otherGuests: 2,
+    registeredGuests: 2,
+    sheet: 4,
+  }
   for (const reason of Object.keys(refusals) as Reason[]) {
     const sentence = sentences[reason]
     const text = typeof sentence === 'function' ? sentence(figures) : sentence
-    expect(text).toMatch(/^[A-Z].*[^ ]$/)
+    expect(text).toMatch(/^[A-Z\d].*[^ ]$/)
     expect(text).not.toMatch(/undefined|NaN/)
   }
 })

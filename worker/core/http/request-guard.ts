@@ -6,7 +6,7 @@ import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
 import { optionsOf, withOptions } from './route-options.ts'
 
-const bodyMax = 64 * 1024
+const usualMax = 64 * 1024
 // How much of a body that is too long is read and dropped, so that the sender receives the refusal.
 const drainMax = 1024 * 1024
 /** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
@@ -75,7 +75,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * The request guard for every changing method. It reads the whole body, bounded (64 KB, 20 s), and requires that the
+ * The request guard for every changing method. It reads the whole body, bounded (64 KB where the route says nothing else, 20 s), and requires that the
  * request comes from our own pages and is JSON. Refuses with 400, 413, 403 and 415. A route with `image` reads its body
  * itself; if it does not, one mebibyte at most is read and dropped.
  */
@@ -85,7 +85,7 @@ export const requestGuard = createMiddleware<AppEnv>(async (context, next) => {
   const ownPages = () => {
     if (!sameOrigin(request, settings(context.env).origin)) throw new Refusal('origin')
   }
-  const { body } = optionsOf(context)
+  const { body, bodyMax = usualMax } = optionsOf(context)
   if (body === 'image') {
     try {
       ownPages()

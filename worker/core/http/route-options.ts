@@ -11,6 +11,8 @@ export type RouteOptions = {
    * signature the route verifies. `image`: from our own pages, read by the route's own middleware.
    */
   body?: 'signed' | 'image'
+  /** How long a body of JSON may be, in bytes, where 64 KB are too few. */
+  bodyMax?: number
 }
 
 const declared = new WeakMap<object, RouteOptions>()
@@ -38,3 +40,6 @@ export const slow = withOptions({ timeoutMs: 3 * timeoutMs }, nothing())
 
 /** For a route whose sender is no page of ours and signs the raw body. */
 export const signedBody = withOptions({ body: 'signed' }, nothing())
+
+/** For a route that takes the rows of a file: 512 KB. */
+export const longBody = withOptions({ bodyMax: 512 * 1024 }, nothing())

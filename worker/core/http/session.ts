@@ -1,7 +1,7 @@
 import { and, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { parse } from 'hono/utils/cookie'
 import type { User } from '#contract/account'
 import { now } from '../clock.ts'
 import {
@@ -22,14 +22,25 @@ import { notFound, type ReasonOf, Refusal } from './refusal.ts'
 export const sessionCookie = '__Host-session'
 
 /** The session's token if the cookie has our signature, else null. A forged cookie costs no database query. */
-export async function sessionToken<E extends AppEnv>(context: Context<E>): Promise<string | null> {
-  const cookie = getCookie(context, sessionCookie)
-  const [, token, signature] = /^(.+)\.([A-Za-z0-9+/]{43}=)$/.exec(cookie ?? '') ?? []
-  if (!token || !signature) return null
-  return (await signedWith(settings(context.env).secret, token, signature)) ? token : null
+export function sessionToken<E extends AppEnv>(context: Context<E>): Promise<string | null> {
+  return sessionTokenIn(context.env, context.req.header('cookie') ?? '')
 }
 
-const person = { id: user.id, email: user.email, name: user.name, role: user.role }
+/** `sessionToken` for code that has a Cookie header but no context. */
+export async function sessionTokenIn(env: Env, cookies: string): Promise<string | null> {
+  const { [sessionCookie]: cookie = '' } = parse(cookies, sessionCookie)
+  const [, token, signature] = /^(.+)\.([A-Za-z0-9+/]{43}=)$/.exec(cookie) ?? []
+  if (!token || !signature) return null
+  return (await signedWith(settings(env).secrets, token, signature)) ? token : null
+}
+
+const person = {
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  role: user.role,
+  suspendedAt: user.suspendedAt,
+}
 
 const live = and(
   eq(session.token, sql.placeholder('token')),
@@ -87,7 +98,7 @@ export async function readSignedIn<Q extends Queries & { session?: never }>(
   return rows as unknown as Results<Q>
 }
 
-async function authenticate(context: AppContext): Promise<User> {
+async function authenticate(context: AppContext): Promise<User & { suspendedAt?: number | null }> {
   const { db, who } = await callerOf(context)
   const { session } = await runBatch(db, { session: userOfSession(db, who) })
   const [user] = session
@@ -100,6 +111,13 @@ async function authenticate(context: AppContext): Promise<User> {
 /** Lets signed-in planners and admins through, with `user` set. Refuses others with 401. */
 export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
   await authenticate(context)
+  await next()
+})
+
+/** As \`signedIn\`, for what a suspended planner may not do: 403. */
+export const notSuspended = createMiddleware<AppEnv>(async (context, next) => {
+  const { suspendedAt = null } = await authenticate(context)
+  if (suspendedAt !== null) throw new Refusal('suspended')
   await next()
 })
 
