@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
-import { count, type Limit, uncount } from '../http/rate-limit.ts'
+import { count, fullUntil, type Limit, uncount } from '../http/rate-limit.ts'
 import { errorFields, log } from '../log.ts'
 import { accountLetters, lanes, outbox } from '../schema/outbox.ts'
 import { settings } from '../settings.ts'
@@ -33,13 +33,23 @@ export type Email = {
   subject: string
   html: string
   text: string
+  headers?: Record<string, string>
   givenUp?: () => Promise<void>
 }
 
 /**
  * Renders a mail when it is sent, from the id of its subject. Null when there is nothing to send any more.
  */
-export type Template = (env: Env, subjectId: string) => Promise<Email | null>
+export type Template = (env: Env, subjectId: string, queued?: Queued) => Promise<Email | null>
+
+/**
+ * Thrown by a template for a mail that has to wait, such as one about an event that an operator has suspended. It is
+ * rendered again an hour later, and that counts as no try.
+ */
+export class Waits extends Error {}
+
+/** What a mail was queued with. */
+export type Queued = { dedupeKey: string; createdAt: number }
 
 // Errors after which another try cannot succeed.
 const permanent = new Set([
@@ -61,6 +71,11 @@ export function queueMail(
     .onConflictDoNothing()
 }
 
+/** Until when an address takes no more mails of a kind, or null where it takes one now. */
+export function mailboxFullUntil(env: Env, db: Database, to: string, kind: MailKind): Promise<number | null> {
+  return fullUntil(db, settings(env).secret, recipientLimit(to, kind))
+}
+
 /**
  * Sends mails that are due: at most twenty about accounts, which go first, and twenty others. Two runs at once never take
  * the same mail: a run moves its due time forward by a lease. After the lease a crashed run's mail is tried again.
@@ -74,19 +89,26 @@ export async function processOutbox(env: Env, writers: Record<MailKind, Template
   await Promise.all(mails.map((mail) => deliver(env, db, writers[mail.kind], mail)))
 }
 
-type Taken = { id: string; kind: MailKind; subject_id: string; tries: number }
+type Taken = {
+  id: string
+  kind: MailKind
+  subject_id: string
+  tries: number
+  dedupe_key: string
+  created_at: number
+}
 
 function taking(lane: SQL, at: number): SQL {
   return sql`update ${outbox} set due_at = ${at + lease}, tries = tries + 1
     where id in (select id from ${outbox} where sent_at is null and failed_at is null and ${lane} and due_at <= ${at}
       order by due_at limit ${batchSize})
-    returning id, kind, subject_id, tries`
+    returning id, kind, subject_id, tries, dedupe_key, created_at`
 }
 
 async function deliver(env: Env, db: Database, write: Template, mail: Taken): Promise<void> {
   let letter: Email | null = null
   try {
-    letter = await write(env, mail.subject_id)
+    letter = await write(env, mail.subject_id, { dedupeKey: mail.dedupe_key, createdAt: mail.created_at })
     const held = letter ? await sendWithinLimit(env, db, letter, mail.kind) : 0
     if (held > 0) await db.run(heldBack(mail.id, now(), held))
     else
@@ -94,6 +116,10 @@ async function deliver(env: Env, db: Database, write: Template, mail: Taken): Pr
         sql`update ${outbox} set sent_at = ${now()}, last_error = null, queue = null where id = ${mail.id}`,
       )
   } catch (error) {
+    if (error instanceof Waits) {
+      await db.run(heldBack(mail.id, now(), hour))
+      return
+    }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const over = permanent.has(code) || mail.tries >= triesMax
     const wait = (backoff[mail.tries - 1] ?? 360) * minute
@@ -143,5 +169,6 @@ async function send(env: Env, letter: Email): Promise<void> {
     subject,
     html: letter.html,
     text: letter.text,
+    ...(letter.headers && { headers: letter.headers }),
   })
 }

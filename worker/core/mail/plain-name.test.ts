@@ -33,6 +33,7 @@ it.each([
   ['Ada 10.0.0.1/x', 'Ada'],
   ['Call +1 (555) 123-4567 now', 'Call now'],
   ['Call 555 1234567 now', 'Call now'],
+  ['Call ٠١٧٠١٢٣٤٥٦٧ now', 'Call now'],
   ['Ada\r\nBcc: everyone', 'Ada Bcc: everyone'],
   ['<a href=//evil>Ada</a> Lovelace', '<a Lovelace'],
 ])('leaves out what reads as a link: %j', (typed, plain) => {

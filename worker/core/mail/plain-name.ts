@@ -6,9 +6,9 @@ export const plainLength = { person: 40, event: 60 }
 const scheme = /\S*:[^\s:]\S*/gu
 const mail = /\S*@\S*/gu
 const domain = /\S*[\p{L}\p{N}][.\u3002\uff61]\p{L}[\p{L}\p{N}-]\S*/gu
-const address = /\S*\d+\.\d+\.\d+\S*/gu
+const address = /\S*\p{Nd}+\.\p{Nd}+\.\p{Nd}+\S*/gu
 const path = /\S*(?:\/\/|\\\\|www\.)\S*/giu
-const number = /\+?\(?\d(?:[\s().\-/]*\d){6,}/gu
+const number = /\+?\(?\p{Nd}(?:[\s().\-/]*\p{Nd}){6,}/gu
 
 /**
  * A name that somebody typed, for a mail to an unconfirmed address: on one line, shortened, and without anything that

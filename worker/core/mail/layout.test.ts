@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { layout } from './layout.ts'
+
+const words = {
+  to: 'ann@example.com',
+  subject: 'Supper <1>',
+  preview: 'Until "Friday" & no later',
+  heading: 'Tom & <b>Ann</b>',
+  paragraphs: ['First <script>alert(1)</script>', 'Second'],
+  facts: [['Place "A"', '<i>Hall</i>']] as [string, string][],
+  action: { label: 'Open <it>', url: 'https://platewise.example/edit/a"b?x=1&y=2' },
+  afterwards: ['Keep it <to> yourself.'],
+}
+
+test('nothing that somebody typed is markup in a mail', () => {
+  const { html } = layout(words)
+  for (const typed of ['<script', '<b>', '<i>', '<1>', '<it>', '<to>', 'a"b'])
+    expect(html).not.toContain(typed)
+  expect(html).toContain('Tom &amp; &lt;b&gt;Ann&lt;/b&gt;')
+  expect(html).toContain('href="https://platewise.example/edit/a&quot;b?x=1&amp;y=2"')
+})
+
+test('a mail says the same in HTML and in plain text', () => {
+  const { html, text } = layout(words)
+  const said = [words.heading, ...words.paragraphs, words.action.label, words.action.url, ...words.afterwards]
+  const shown = html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+  for (const sentence of said) {
+    expect(text).toContain(sentence)
+    expect(shown.replaceAll('&amp;', '&')).toContain(sentence)
+  }
+  expect(text).toContain('Place "A": <i>Hall</i>')
+})
+
+test('a mail loads nothing, names its language, and has colours for the dark', () => {
+  const { html } = layout(words)
+  expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+  expect(html.indexOf('Until &quot;Friday&quot; &amp; no later')).toBeLessThan(html.indexOf('<h1'))
+})
+
+test('a mail without a press has no button, and no sentence about one', () => {
+  const { action: _, ...without } = words
+  expect(layout(without).html).not.toContain('<a ')
+  expect(layout(without).text).not.toContain('If the button')
+})

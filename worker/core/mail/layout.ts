@@ -1,0 +1,131 @@
+import { site } from '#contract/site'
+import { letterStop } from '#words/letters'
+import { dir, lang } from '#words/locale'
+import { frame } from '#words/mail'
+import { escaped } from '../escaped.ts'
+import { dark, look } from './look.ts'
+import type { Email } from './outbox.ts'
+
+/** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
+export type Content = {
+  to: string
+  subject: string
+  /** Shown by mail programs beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  /** Names and values on lines of their own, like a deadline. */
+  facts?: [name: string, value: string][]
+  action?: { label: string; url: string }
+  afterwards?: string[]
+  /** Lines of a list, below the facts. */
+  list?: string[]
+  /** The address that ends mail of this kind, for people and for mail programs. */
+  stop?: string
+}
+
+/** A mail in the site's layout, as HTML and as plain text. */
+export function layout(words: Content): Email {
+  const { to, subject, stop } = words
+  return { to, subject, html: html(words), text: plain(words), ...(stop && { headers: stopHeaders(stop) }) }
+}
+
+// One press in a mail program posts to the address (RFC 8058). What only opens it, as scanners do, ends nothing.
+function stopHeaders(stop: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+// Tables hold the layout and each element has its style: several mail programs know neither blocks nor style sheets. The
+// sheet in the head is for the dark, where a program can tell.
+function html(words: Content): string {
+  const align = dir === 'rtl' ? 'right' : 'left'
+  return [
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head>`,
+    '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no">',
+    `<title>${escaped(words.subject)}</title><style>${dark}</style></head>`,
+    `<body class="paper" style="${look.body}">`,
+    preheader(words.preview),
+    `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.page}"><tr>`,
+    `<td align="center" style="${look.around}"><!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->`,
+    `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.card}"><tr>`,
+    `<td align="${align}" style="${look.inside}">`,
+    ...contentOf(words),
+    '</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
+  ].join('')
+}
+
+function contentOf({
+  heading,
+  paragraphs,
+  facts = [],
+  list = [],
+  action,
+  afterwards = [],
+  stop,
+}: Content): string[] {
+  return [
+    `<p class="herb" style="${look.brand}">${escaped(site.name)}</p>`,
+    `<h1 class="ink" style="${look.heading}">${escaped(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph('ink', look.text, escaped(text))),
+    ...facts.map(([name, value]) =>
+      paragraph('ink', look.text, `<strong>${escaped(name)}:</strong> ${escaped(value)}`),
+    ),
+    ...(list.length > 0 ? [listOf(list)] : []),
+    ...(action ? [button(action)] : []),
+    ...afterwards.map((text) => paragraph('quiet', look.small, escaped(text))),
+    `<hr class="rule" style="${look.rule}">`,
+    paragraph('quiet', look.small, escaped(`${frame.about} ${frame.questions}`)),
+    ...(stop ? [paragraph('quiet', look.small, link(stop, letterStop))] : []),
+  ]
+}
+
+function paragraph(name: string, style: string, inside: string): string {
+  return `<p class="${name}" style="${style}">${inside}</p>`
+}
+
+function link(url: string, label: string): string {
+  return `<a class="quiet" href="${escaped(url)}" style="${look.link}">${escaped(label)}</a>`
+}
+
+function listOf(lines: string[]): string {
+  const items = lines.map((line) => `<li class="ink" style="${look.item}">${escaped(line)}</li>`).join('')
+  return `<ul class="ink" style="${look.list}">${items}</ul>`
+}
+
+// Some programs colour the cell and not the link, others the link alone.
+function button({ label, url }: { label: string; url: string }): string {
+  const address = escaped(url)
+  return [
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${look.press}"><tr>`,
+    `<td class="press" bgcolor="#1f5c3a" style="${look.pressed}">`,
+    `<a class="press" href="${address}" style="${look.button}">${escaped(label)}</a></td></tr></table>`,
+    paragraph('quiet', look.small, escaped(frame.buttonFails)),
+    paragraph('quiet', look.address, address),
+  ].join('')
+}
+
+// What follows the subject in a list of mails. The filler keeps the mail's first words from following it.
+function preheader(preview: string): string {
+  return `<div style="${look.hidden}">${escaped(preview)}${'&#8199;&#847;'.repeat(Math.max(0, 120 - preview.length))}</div>`
+}
+
+function plain({
+  heading,
+  paragraphs,
+  facts = [],
+  list = [],
+  action,
+  afterwards = [],
+  stop,
+}: Content): string {
+  const told = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const asked = action ? `${action.label}:\n${action.url}` : ''
+  const lines = list.map((line) => `- ${line}`).join('\n')
+  const end = [frame.about, frame.questions, ...(stop ? [`${letterStop}:\n${stop}`] : [])].join('\n')
+  return [heading, ...paragraphs, told, lines, asked, ...afterwards, `--\n${end}`]
+    .filter(Boolean)
+    .join('\n\n')
+}
