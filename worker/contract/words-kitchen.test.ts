@@ -37,7 +37,16 @@ describe('what a special eats', () => {
       then([peanuts], { needs: [met(peanuts, 'not_confirmed')] }, 'Beef fillet'),
       'Beef fillet, PEANUTS NOT CONFIRMED',
     ],
+    [then([], { inWords: [met(peanuts, 'contains')] }), 'Satay skewers, words not sorted: CONTAINS PEANUTS?'],
     [then([milk], { needs: [met(milk, 'may')] }), 'Satay skewers, MAY CONTAIN MILK'],
+    [
+      then(
+        [milk],
+        { needs: [met(milk, 'contains'), met(peanuts, 'not_confirmed')], wish: 'as_is' },
+        'Risotto',
+      ),
+      'Risotto, CONTAINS MILK, guest’s own decision, PEANUTS NOT CONFIRMED',
+    ],
     [
       then([milk], { needs: [met(milk, 'contains')], wish: 'as_is' }, 'Risotto'),
       'Risotto, CONTAINS MILK, guest’s own decision',
@@ -126,9 +135,17 @@ it('sums an event up', () => {
         { what: 'vegan', count: 6 },
         { what: 'halal', count: 4 },
       ],
+      specials: [{ needs: [{ what: 'vegan' }, { what: 'milk' }] }, { needs: [{ what: 'no-pork' }] }] as never,
       wordsNotSorted: 1,
     }),
-  ).toBe('vegan 6 · halal 4 · words not sorted 1')
+  ).toBe('vegan 6 (and 1 special) · halal 4 · no pork 0 (and 1 special) · words not sorted 1')
+  const due = Date.UTC(2026, 5, 16, 11)
+  expect(words.guaranteedLine({ count: 118, due }, 'Europe/Lisbon')).toBe(
+    'guaranteed 118, due Tue 16 June, 12:00',
+  )
+  expect(words.guaranteedLine({ count: 118, due: null }, 'Europe/Lisbon')).toBe('guaranteed 118')
+  expect(words.eachNotConfirmed([milk], null)).toBe('(MILK NOT CONFIRMED in each)')
+  expect(words.eachNotConfirmed([milk], ['Starter', 'Main'])).toBe('(MILK NOT CONFIRMED: Starter, Main)')
   expect(
     words.extrasLine([
       { label: 'crew', count: 5 },

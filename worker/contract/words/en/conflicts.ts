@@ -20,7 +20,12 @@ export function atDish(
   if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${told}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
   const name = raised(inText(need.what, own))
-  return `${name} ${isOrAre(need.what, own)} not confirmed here. ${raised(organizer ?? someone)} sees this and must ask the kitchen.`
+  return `${name} ${isOrAre(need.what, own)} not confirmed here. ${seen(organizer ?? someone)} this and must ask the kitchen.`
+}
+
+/** The organizer sees; Anna and Tom see. */
+function seen(organizer: string): string {
+  return `${raised(organizer)} ${/[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer) ? 'see' : 'sees'}`
 }
 
 /** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */
@@ -91,9 +96,37 @@ export function mustAskAbout(dishes: number, organizer = someone): string {
 export const tellTheStaff =
   'Please also tell the staff on the day. We pass on what you and the kitchen write; we cannot check food.'
 
-/** "Agreed for your starter: cucumber salad (Marta, kitchen)." */
-export function agreedFor(course: string, words: string, name: string): string {
-  return `Agreed for your ${course.toLocaleLowerCase('en')}: ${words} (${name}, kitchen).`
+/** "Agreed for your starter: cucumber salad (Marta, kitchen)." `kitchen` is false for what the planner wrote down. */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, kitchen` : name
+  return `Agreed for your ${course.toLocaleLowerCase('en')}: ${words} (${who}).`
+}
+
+/**
+ * "The kitchen’s answer for your starter, cucumber salad, no longer holds. You will hear again."
+ * @param kitchen false for what the planner wrote down
+ * @param dish what they get, where nobody has to be asked about it any more
+ */
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'The kitchen’s answer' : 'What was agreed'
+  const then = dish === undefined ? 'You will hear again.' : `You get what you chose: ${dish}.`
+  return `${what} for your ${course.toLocaleLowerCase('en')}, ${words}, no longer holds. ${then}`
+}
+
+/** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} “${wish}”`
+}
+
+/** The same where they have not said what they wish of it. @param fell they wished it as it is before */
+export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+  const before = fell ? ' You chose it as it is before that.' : ''
+  return `${dish}: ${told}${before} ${raised(organizer)} must ask the kitchen.`
+}
+
+/** "Beef, Soup: Peanuts are not confirmed here. …" @param said `atDish` */
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
 }
 
 /** On the receipt while nothing is agreed. */
@@ -118,6 +151,14 @@ export function nowWarned(
   return `What is in ${dish} has changed: it ${is}. You told us: ${needInText(need, own)}.`
 }
 
+/** At a dish of which it is not known what is new. */
+export const contentsChangedSince = 'Contents of this dish changed since you chose.'
+
+/** The headline that leads to the dish. @param name of somebody else than the lead guest */
+export function dishChangedSince(dish: string, name?: string): string {
+  return `What is in ${dish}${name === undefined ? '' : ` (for ${name})`} has changed since you chose it. Look at it again.`
+}
+
 function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count.toLocaleString('en')} guests`
 }
@@ -129,6 +170,13 @@ export function choseWhatTheyAvoid(count: number, notTold: number): string {
     ? first
     : `${first} ${notTold.toLocaleString('en')} ${notTold === 1 ? 'has' : 'have'} not been told.`
 }
+
+/** "What was agreed for 1 guest no longer holds." */
+export function agreementsEnded(count: number): string {
+  return `What was agreed for ${guests(count)} no longer holds.`
+}
+export const agreementsEndedAbout =
+  'Their needs, their dish or what is in it changed since. Ask the kitchen again.'
 
 /** "2 guests have no main confirmed for their needs." */
 export function noneConfirmed(course: string, count: number): string {

@@ -6,6 +6,7 @@ import { type Diet, isDiet, type OwnNeed } from '../../needs/needs.ts'
 import { dishName, inText } from './needs.ts'
 
 export const onlyTheKitchen = 'Only the kitchen can say this'
+export const needUnknown = 'This event does not have that need. Please load the page again.'
 
 export const stateName: Record<ContentState, string> = {
   contains: 'contains',
@@ -16,26 +17,23 @@ export const stateName: Record<ContentState, string> = {
 /** Shown in place of a dish's line where nothing is stated of it. */
 export const nothingStated = 'Allergens: not confirmed.'
 
-/** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "the organizer". */
-export function allergensNotStated(organizer: string): string {
-  return `Allergens are not stated. Ask ${organizer}.`
-}
-
 /** "Contains: milk, wheat. May contain: almonds. Others: not confirmed." Lists are by the alphabet. */
 export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const line = contentsLine(contents)
-  const list = (whats: readonly Content['what'][]) =>
-    whats
-      .map((what) => inText(what, own))
-      .sort((a, b) => a.localeCompare(b, 'en'))
-      .join(', ')
-  const { contains, may } = line
+  const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Contains: ${list(contains)}.`] : []),
-    ...(may.length > 0 ? [`May contain: ${list(may)}.`] : []),
+    ...(contains.length > 0 ? [`Contains: ${alphabetical(contains, own)}.`] : []),
+    ...(may.length > 0 ? [`May contain: ${alphabetical(may, own)}.`] : []),
     'Others: not confirmed.',
   ].join(' ')
+}
+
+/** What dishes contain, by the alphabet: almonds, milk. */
+export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+  return whats
+    .map((what) => inText(what, own))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .join(', ')
 }
 
 /** Said when two statements about a dish cannot both be true. */

@@ -1,17 +1,48 @@
 import { locale } from './locale.ts'
 
-function write(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+function write(day: string, options: Intl.DateTimeFormatOptions, time = '00:00'): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T${time}Z`))
 }
 
 /** EEEE, MMMM d, yyyy: Saturday, November 21, 2026. The input is a calendar day, YYYY-MM-DD. */
 export function longDay(day: string): string {
-  return write(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  return write(day, { dateStyle: 'full' })
 }
 
 /** MMM dd, yyyy: Nov 21, 2026. The input is a calendar day, YYYY-MM-DD. */
 export function shortDay(day: string): string {
   return write(day, { month: 'short', day: '2-digit', year: 'numeric' })
+}
+
+/** A day of the days to come: Sunday. The input is a calendar day. */
+export function weekday(day: string): string {
+  return write(day, { weekday: 'long' })
+}
+
+/** Day and time of a meal: Saturday, June 20, 2026 at 7:30 PM. Empty without a day. */
+export function mealTime({
+  serviceDay,
+  serviceTime,
+}: {
+  serviceDay: string | null
+  serviceTime: string | null
+}): string {
+  if (!serviceDay) return ''
+  return serviceTime
+    ? write(serviceDay, { dateStyle: 'full', timeStyle: 'short' }, serviceTime)
+    : longDay(serviceDay)
+}
+
+/** The same with the place: Saturday, June 20, 2026 at 7:30 PM · The Barn. Empty where neither is given. */
+export function mealLine(meal: Parameters<typeof mealTime>[0] & { venue: string | null }): string {
+  return [mealTime(meal), meal.venue].filter(Boolean).join(' · ')
+}
+
+/** A day as a line of facts has it: Tue 5 Jan, with its year where that is far off. Both are calendar days. */
+export function nearDay(day: string, today: string): string {
+  const part = partsOf(Date.parse(`${day}T00:00:00Z`), 'UTC', 'short')
+  const far = Math.abs(Date.parse(day) - Date.parse(today)) > 300 * 86_400_000
+  return `${part('weekday')} ${part('day')} ${part('month')}${far ? ` ${part('year')}` : ''}`
 }
 
 /** A day of a year that goes without saying: 3 December. The input is a calendar day, YYYY-MM-DD. */
@@ -39,12 +70,16 @@ export function whenText(instant: number, timeZone: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
 }
 
-function partsOf(instant: number, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+function partsOf(
+  instant: number,
+  timeZone: string,
+  month: 'long' | 'short' = 'long',
+): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{
       weekday: 'short',
       day: 'numeric',
-      month: 'long',
+      month,
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',

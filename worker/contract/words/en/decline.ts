@@ -3,7 +3,7 @@
 export const cannotCome = 'We cannot come'
 /** @param names of the people, as a list */
 export function cannotComeTold(names: string): string {
-  return `The organizer is told that ${names} cannot come. You can change your mind until the deadline.`
+  return `The organizer will be told that ${names} cannot come. You can change your mind until the deadline.`
 }
 /** Said where an answer was given before: it goes. */
 export const answerGoes = 'Your answer with its dishes is taken back, and your places are free for others.'

@@ -1,29 +1,15 @@
 import { noneForMe } from '../../choices.ts'
 import { figure, percent as share } from '../../figures.ts'
-import type { Kitchen } from '../../kitchen/kitchen.ts'
+import type { Ended, EndedBecause } from '../../kitchen/ended.ts'
+import type { Guaranteed, Kitchen, Special } from '../../kitchen/kitchen.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
-import { isDiet, type OwnNeed } from '../../needs/needs.ts'
+import { diets as allDiets, isDiet, type OwnNeed } from '../../needs/needs.ts'
+import { whenText } from './days.ts'
 import { noneName } from './guest.ts'
 import { inCapitals, inText, listed } from './needs.ts'
+import { specialNumber, tableName, tableShort } from './places.ts'
 
-export { figure }
-
-/** A special's lasting number: S14. */
-export function specialNumber(number: number | null): string {
-  return `S${number ?? '?'}`
-}
-
-/** A table in a sentence: Table 4 for the name "4", else its name. */
-export function tableName(name: string): string {
-  if (name === '') return 'no table'
-  return /^\d+$/.test(name) ? `Table ${name}` : name
-}
-
-/** A table on paper: T4 for "4" and "Table 4", else its name. */
-export function tableShort(name: string): string {
-  const number = /^(?:table\s*)?(\d+)$/i.exec(name)?.[1]
-  return number === undefined ? name : `T${number}`
-}
+export { figure, specialNumber, tableName, tableShort }
 
 /** Table 4, seat 3. */
 export function placeName({ table, seat }: Where): string {
@@ -37,6 +23,23 @@ export function placeShort({ table, seat }: Where): string {
 
 export const detailsErased = 'details erased'
 export const notAgreed = 'NOT AGREED'
+const endedBecause: Record<EndedBecause, string> = {
+  choice: 'they chose another dish',
+  needs: 'their needs changed',
+  wish: 'they wish it otherwise',
+  contents: 'what is in the dish changed',
+  taken_back: 'it was taken back',
+}
+/** was agreed: cucumber salad (Marta), ended because their needs changed; ask again */
+export function wasAgreed({
+  words,
+  agreedBy,
+  because,
+  again,
+}: Pick<Ended, 'words' | 'agreedBy' | 'because' | 'again'>): string {
+  const then = again ? '; ask again' : ''
+  return `was agreed: ${words} (${agreedBy}), ended because ${endedBecause[because]}${then}`
+}
 export const notChosen = 'NOT CHOSEN'
 export const ownDecision = 'guest’s own decision'
 
@@ -68,10 +71,20 @@ export function ofThem(
   return `of them ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
 }
 
-/** vegan 6 · halal 4 · words not sorted 1 */
-export function dietsLine({ diets, wordsNotSorted }: Pick<Kitchen, 'diets' | 'wordsNotSorted'>): string {
+/** vegan 6 (and 2 specials) · halal 4 · words not sorted 1 */
+export function dietsLine({
+  diets,
+  specials,
+  wordsNotSorted,
+}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<Special, 'needs'>[] }): string {
   return [
-    ...diets.map(({ what, count }) => `${inText(what)} ${figure(count)}`),
+    ...allDiets.flatMap((diet) => {
+      const count = diets.find(({ what }) => what === diet)?.count ?? 0
+      const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
+      if (count + among === 0) return []
+      const also = among === 0 ? '' : ` (and ${figure(among)} ${among === 1 ? 'special' : 'specials'})`
+      return [`${inText(diet)} ${figure(count)}${also}`]
+    }),
     `words not sorted ${figure(wordsNotSorted)}`,
   ].join(' · ')
 }
@@ -113,6 +126,16 @@ export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[]
     .join(', ')
 }
 
+/** 118, due Tue 16 June, 12:00; without its date the number alone. */
+export function guaranteedText({ count, due }: Guaranteed, timeZone: string): string {
+  return due === null ? figure(count) : `${figure(count)}, due ${whenText(due, timeZone)}`
+}
+
+/** guaranteed 118, due Tue 16 June, 12:00 */
+export function guaranteedLine(given: Guaranteed, timeZone: string): string {
+  return `guaranteed ${guaranteedText(given, timeZone)}`
+}
+
 export function quoted(words: string): string {
   return `“${words}”`
 }
@@ -126,12 +149,41 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
   if (!dish.changed) {
-    const open = dish.needs.map(({ what, state }) => `${stateInCapitals(what, state, own)}`)
-    return [shown, ...open, ...(dish.wish === 'as_is' ? [ownDecision] : [])].join(', ')
+    // A guest decides about what is known of a dish, and never about what nobody has said yet.
+    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
+    const say = (some: typeof waits) => some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+    return [
+      shown,
+      ...say(known),
+      ...(dish.wish === 'as_is' ? [ownDecision] : []),
+      ...say(waits),
+      ...(found.length > 0 ? [`words not sorted: ${found.join(', ')}?`] : []),
+    ].join(', ')
   }
   const { alternative } = dish
   const instead = alternative ? `${alternative.words}, agreed by ${alternative.agreedBy}` : notAgreed
-  return `NOT the ${shown} (${reason(dish, needs.length === 1, own)}): ${instead}`
+  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+}
+
+/** A dish that is not served to a special: NOT the Satay skewers (contains). */
+export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+}
+
+/**
+ * Behind dishes of which the same needs are not confirmed: (MILK NOT CONFIRMED in each), (MILK NOT CONFIRMED: Starter,
+ * Main).
+ * @param courses where not all of them are; null for each
+ */
+export function eachNotConfirmed(
+  needs: readonly Pick<GivenNeed, 'what'>[],
+  courses: readonly string[] | null,
+  own: readonly OwnNeed[] = [],
+): string {
+  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  return `(${which} NOT CONFIRMED${courses === null ? ' in each' : `: ${courses.join(', ')}`})`
 }
 
 function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {

@@ -1,4 +1,6 @@
 /** The `lang` of documents and mails. */
 export const lang = 'en'
+/** The direction it is written in. */
+export const dir: 'ltr' | 'rtl' = 'ltr'
 /** How dates, figures and amounts are written, as a BCP 47 tag. */
 export const locale = 'en-US'

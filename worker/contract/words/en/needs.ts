@@ -1,7 +1,11 @@
-import { type How, isDiet, isOwn, type Need, type OwnNeed, type What } from '../../needs/needs.ts'
+import { isDiet, isOwn, type Need, type OwnNeed, type What } from '../../needs/needs.ts'
 
 export const needNameRequired = 'Please name the need'
 export const needNameTooLong = 'Name must be less than 40 characters'
+export const needNamedTwice = 'Each need can be named once'
+export const tooManyNeeds =
+  'This event has had too many needs of its own. Please name one that it had before.'
+export const consentRequired = 'Please agree that this is passed on, or remove it'
 
 /**
  * Per need: the name shown where a dish is described (`law`), within a sentence (`text`), as a guest ticks it (`guest`)
@@ -68,7 +72,7 @@ const unknownNeed = 'something else'
 function namesOf(what: What, own: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
     const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
-    return { text: name, law: name, guest: name }
+    return { text: name, law: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
 }
@@ -100,12 +104,6 @@ export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
   return inText(what, own).toLocaleUpperCase('en')
 }
 
-export const howName: Record<How, string> = {
-  allergy: 'Allergy or coeliac disease',
-  intolerance: 'Intolerance',
-  choice: 'My choice',
-}
-
 /** What a person said: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
 export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
   const { text, before = text } = namesOf(what, own)
@@ -113,6 +111,19 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
   if (how === 'choice') return `no ${text}, by choice`
   if (how === 'intolerance') return `${before} intolerance`
   return what === 'gluten' ? 'gluten allergy or coeliac disease' : `${before} allergy`
+}
+
+/** All that a person said: Milk allergy, vegan. */
+export function needsSaid(
+  needs: readonly Pick<Need, 'what' | 'how'>[],
+  own: readonly OwnNeed[] = [],
+): string {
+  return raised(needs.map((need) => needInText(need, own)).join('; '))
+}
+
+/** @param said as `needsSaid` says it */
+export function needsAre(said: string): string {
+  return `Allergies/dietary restrictions: ${said}.`
 }
 
 /** The same as something told: you have a milk allergy; with a name, Leo has a milk allergy, Leo is vegan. */
@@ -139,4 +150,9 @@ export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** What is said of a child or an infant. @param eats whether they have chosen a dish */
+export function ageSaid(age: 'child' | 'infant', eats: boolean): string {
+  return age === 'child' ? 'Child' : eats ? 'Infant' : 'Infant, without a meal'
 }

@@ -31,22 +31,6 @@ export function hideAnswerOf(firstName: string): string {
 export const hiddenHere = 'Hidden on this phone. Your answer stays as it is.'
 export const undo = 'Undo'
 
-export const savedWord = 'Saved.'
-export function thankYou(firstName: string): string {
-  return `Thank you, ${firstName}.`
-}
-/** @param day the deadline. @param zone the time zone's name */
-export function keepLink(day: string, zone: string): string {
-  return `You can change your answer until ${day} (${zone}). Keep this link for that:`
-}
-export const linkLabel = 'Link to change your answer'
-export const viewOrEditButton = 'View or edit'
-export const addToCalendar = 'Add to calendar'
-export const print = 'Print'
-export const copyLink = 'Copy link'
-export const shareLink = 'Share link'
-export const linkCopied = 'The link was copied.'
-export const linkNotCopied = 'The link could not be copied. Please select it and copy it yourself.'
 /** The fold above the edit form, which opens the receipt. */
 export const savedAnswer = 'Your saved answer'
-export const mailLink = 'Email me the link'
+export const print = 'Print'

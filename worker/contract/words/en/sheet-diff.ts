@@ -14,6 +14,7 @@ import { noneName } from './guest.ts'
 import {
   dishOfSpecial,
   figure,
+  guaranteedText,
   named,
   needsInText,
   notChosen,
@@ -87,12 +88,16 @@ function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
         needsInText(about.to, own) || 'no need',
       )
     case 'words':
-      return turned(number, quoted(about.from), quoted(about.to))
+      return turned(number, inQuotes(about.from), inQuotes(about.to))
     case 'name':
       return turned(number, about.from, about.to)
     case 'dish':
       return turned(`${number} ${about.course}:`, dishThen(about.from, own), dishThen(about.to, own))
   }
+}
+
+function inQuotes(words: string): string {
+  return words === '' ? 'no words' : quoted(words)
 }
 
 function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
@@ -198,8 +203,7 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
     case 'spare':
       return turned('spare', percent(about.from / 100), percent(about.to / 100))
     case 'guaranteed': {
-      const words = (given: typeof about.from) =>
-        given ? `${figure(given.count)}, due ${whenText(given.due, timeZone)}` : 'nothing'
+      const words = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'nothing')
       return turned('guaranteed', words(about.from), words(about.to))
     }
     case 'fact': {

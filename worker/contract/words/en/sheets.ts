@@ -1,3 +1,4 @@
+import type { Amiss, SheetKind } from '../../kitchen/sheets.ts'
 import { whenText } from './days.ts'
 import { figure } from './kitchen.ts'
 import type { DiffWords } from './sheet-diff.ts'
@@ -5,15 +6,51 @@ import type { DiffWords } from './sheet-diff.ts'
 /** "Since sheet 3 (Fri 12 June, 18:05): ALLERGY new S14, Table 4, peanuts. GUESTS 119 → 120." */
 export function since(sheet: number, at: number, timeZone: string, lines: readonly DiffWords[]): string {
   if (lines.length === 0) return nothingChanged(sheet)
-  const all = lines.map(({ section, words }) => `${section} ${words}.`).join(' ')
-  return `Since sheet ${sheet} (${whenText(at, timeZone)}): ${all}`
+  return `${sinceSheet(sheet, at, timeZone)} ${inARow(lines)}`
+}
+
+function inARow(lines: readonly DiffWords[]): string {
+  return lines.map(({ section, words }) => `${section} ${words}.`).join(' ')
+}
+
+/** Behind the first changes on paper: the others stand after the counts. */
+export function sinceGoesOn(count: number): string {
+  return `${figure(count)} more ${count === 1 ? 'change stands' : 'changes stand'} below the counts.`
+}
+
+/** Those: "More since sheet 3: GUESTS 119 → 120." */
+export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
+  return `More since sheet ${sheet}: ${inARow(lines)}`
+}
+
+/** The same before its lines stand one below the other: "Since sheet 3 (Fri 12 June, 18:05):" */
+export function sinceSheet(sheet: number, at: number, timeZone: string): string {
+  return `Since sheet ${sheet} (${whenText(at, timeZone)}):`
+}
+
+/** The head of a numbered sheet on paper: "SHEET 3 · PROVISIONAL, replaces 2". */
+export function sheetHead(sheet: number, kind: SheetKind, older: number | null): string {
+  const named = `SHEET ${figure(sheet)} · ${kind === 'final' ? 'FINAL' : 'PROVISIONAL'}`
+  return older === null ? named : `${named}, replaces ${figure(older)}`
+}
+/** On the paper of figures as they stand. */
+export const notIssued = 'not an issued sheet'
+
+/** On screen, where a numbered sheet is opened. */
+export const asIssued = 'This sheet is as it was issued.'
+export const amissIn: Record<Amiss, string> = {
+  content:
+    'This sheet is not as it was issued: its figures were changed later. Do not cook from it, issue a new one.',
+  lines:
+    'This sheet is not as it was issued: specials are missing from it. Do not cook from it, issue a new one.',
 }
 
 export function nothingChanged(sheet: number): string {
   return `Nothing changed since sheet ${sheet}.`
 }
 
-function changes(count: number): string {
+/** "1 change", "3 changes". */
+export function changes(count: number): string {
   return count === 1 ? '1 change' : `${figure(count)} changes`
 }
 
@@ -40,4 +77,10 @@ export function superseded(sheet: number): string {
 /** The mail to a link with an address: no figures, no names. */
 export function replaces(sheet: number, older: number): string {
   return `Sheet ${sheet} replaces sheet ${older}`
+}
+
+export const sheetNotFound = 'There is no sheet of that number.'
+export const finalBeforeClosing = 'Answers are still open. The final sheet is issued once they are closed.'
+export function sheetsFull(limit: number): string {
+  return `An event has at most ${figure(limit)} sheets.`
 }

@@ -1,0 +1,6 @@
+// A dialog in which something was typed and not saved is about to be closed.
+
+export const closeUnsaved = 'Discard your changes?'
+export const closeUnsavedAbout = 'What you typed here is not saved.'
+export const keepEditing = 'Keep editing'
+export const discard = 'Discard'

@@ -1,0 +1,42 @@
+// The head that an event's pages share.
+
+export const eventPages = 'This event'
+export const overviewTab = 'Overview'
+export const menuTab = 'Menu'
+export const guestsTab = 'Guests'
+export const tablesTab = 'Tables'
+export const kitchenTab = 'Kitchen'
+
+/** Where an event that takes answers stands. @param day of the deadline @param zone its name */
+export function openUntil(day: string, zone: string): string {
+  return `Open · closes ${day} (${zone})`
+}
+export function closedOn(day: string, zone: string): string {
+  return `Closed · ${day} (${zone})`
+}
+/** How many come, of how many places. */
+export function comingOf(coming: string, limit: string): string {
+  return `${coming} of ${limit} coming`
+}
+
+/** @param name the host's, as shown to guests */
+export function askedBy(name: string): string {
+  return `Guests are asked by ${name}`
+}
+
+export const eventCode = 'Guest event code'
+export const copy = 'Copy'
+export const copyCode = 'Copy the code'
+export const codeCopied = 'Code copied to clipboard'
+export const copyCodeByHand = 'Copying did not work. The code is selected: press Ctrl+C or ⌘C.'
+
+export const share = 'Share'
+export const moreActions = 'More for this event'
+export const editEvent = 'Edit'
+export const upgradeEvent = 'Upgrade'
+export const downloadCsv = 'Download CSV'
+export const deleteEvent = 'Delete'
+
+/** What an event needs first, wherever it is missed. */
+export const menuStep = 'Add your menu'
+export const shareStep = 'Share with your guests'

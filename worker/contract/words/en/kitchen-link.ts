@@ -1,0 +1,72 @@
+// What is said of the links to the kitchen's page, and to who opens one that is closed.
+
+export const labelRequired = 'Please name the link'
+export const labelTooLong = 'Label must be less than 60 characters'
+export const noCourses = 'Please choose a course'
+
+export const saidByRequired = 'Please say who you are'
+export const saidByTooLong = 'At most 100 characters'
+
+export const linkRevoked = 'This link was closed by the organizer.'
+export const kitchenLinkExpired = 'This link has expired. Please ask the organizer for a new one.'
+export const kitchenLinkUnknown = 'This link opens nothing. Please ask the organizer for it again.'
+export const linkGone = 'This link was revoked already.'
+export const linkNotFound = 'Link not found.'
+export const linkWithoutAddress = 'This link has no email address.'
+
+export function linksFull(limit: number): string {
+  return `An event can have ${limit} links at a time. Revoke one first.`
+}
+
+// The planner's section on the Kitchen tab.
+
+export const linksTitle = 'For the kitchen'
+export const linksAbout =
+  'A link opens this sheet on the kitchen’s phone, always as it stands now, without an account. It shows what guests must avoid: give it to the kitchen alone.'
+export const makeLink = 'Make a link'
+export const making = 'Making…'
+export const linkLabel = 'Who is it for?'
+export const linkLabelHint = 'Like Hot kitchen or Pastry. Only you and they see this.'
+export const linkCourses = 'Courses'
+export const linkAllCourses = 'All courses, also ones you add later'
+export const linkSomeCourses = 'Only these'
+export const linkNames = 'Names'
+export const linkNamesShown = 'Names of guests who need something else'
+export const linkNamesHidden = 'Numbers only, like S14'
+export const linkMayConfirm = 'May confirm what is in a dish'
+export const linkMayConfirmHint =
+  'Then guests read that “the kitchen” said so. Agreeing what is served instead is open to every link.'
+export const linkEmail = 'Email of the kitchen (Optional)'
+export const linkEmailHint = 'We mail the link there, and nothing else.'
+export const linkMade = (label: string) => `The link for ${label}`
+export const linkOnce = 'Its address is shown this once. If it is lost, renew the link.'
+export const linkAddress = 'Address'
+export const linkQr = (label: string) => `QR code of the link for ${label}`
+export const copyLink = 'Copy'
+export const shareLink = 'Share…'
+export const linkCopied = 'Link copied'
+export const copyByHand = 'Please copy the address by hand'
+export const done = 'Done'
+export const cancel = 'Cancel'
+export const renew = 'Renew'
+export const revoke = 'Revoke'
+export const mailAgain = 'Mail again'
+export const mailQueued = (email: string) => `The link is on its way to ${email}`
+/** The accessible names of the buttons above. */
+export const ofLink = (label: string) => `the link for ${label}`
+export const openedAt = (when: string) => `opened ${when}`
+export const notOpened = 'not opened yet'
+export const expiresAt = (when: string) => `opens until ${when}`
+export const hasExpired = 'expired'
+export const revokedAt = (when: string) => `revoked ${when}`
+export const showsAll = 'all courses'
+export const withoutNames = 'without names'
+export const confirms = 'may confirm dishes'
+export const revokeTitle = (label: string) => `Revoke the link for ${label}?`
+export const revokeAbout =
+  'Its page empties at once wherever it is open. A phone that is offline keeps it until it connects.'
+export const renewTitle = (label: string) => `Renew the link for ${label}?`
+export const renewAbout =
+  'It gets a new address. The one before opens nothing any more, and pages open by it empty.'
+export const working = 'One moment…'
+export const linkRevokedToast = 'The link opens nothing any more'

@@ -1,0 +1,49 @@
+// The planner's numbered sheets, on the kitchen page.
+
+export const sheetsTitle = 'Sheets'
+export const sheetsAbout =
+  'A sheet is what the kitchen gets: the counts as they stand, numbered, and kept as they were issued.'
+export const noSheets = 'No sheet has been issued yet.'
+export const noSheetsAbout =
+  'A first, provisional one tells the kitchen what to expect. Each later one says what has changed since.'
+
+export const sheetName = (number: number): string => `Sheet ${number}`
+export const sheetKinds = { provisional: 'Provisional', final: 'Final' }
+/** Of a sheet, for a reader, behind the name of what one presses. */
+export const ofSheet = (number: number): string => `sheet ${number}`
+/** @param by who, null where that is not known any more @param when the moment */
+export function issuedAt(by: string | null, when: string): string {
+  return by === null ? `Issued ${when}` : `Issued by ${by}, ${when}`
+}
+export const firstSheet = 'The first one.'
+export function sameAs(older: number): string {
+  return `The same as sheet ${older}.`
+}
+/** @param changes counted */
+export function againstSheet(changes: string, older: number): string {
+  return `${changes} since sheet ${older}`
+}
+export const notSeen = 'Not seen yet.'
+/** Once the name was erased. @param link its label */
+export function seenThrough(link: string, when: string): string {
+  return `Seen (${link}), ${when}.`
+}
+
+export const openSheet = 'Open'
+export const printSheet = 'Print'
+export const compareSheet = 'Compare'
+export const compareTitle = 'Compare two sheets'
+export const compareFrom = 'From'
+export const compareTo = 'To'
+export const compareNow = 'Now'
+export const comparing = 'Comparing...'
+/** @param from a sheet's name @param to a sheet's name, or now */
+export function differences(from: string, to: string): string {
+  return `From ${from.toLocaleLowerCase('en')} to ${to.toLocaleLowerCase('en')}`
+}
+export const noDifference = 'Nothing differs.'
+export const closeCompare = 'Close'
+
+export function olderSheets(count: number): string {
+  return count === 1 ? 'Show 1 older sheet' : `Show ${count} older sheets`
+}
