@@ -123,6 +123,7 @@ describe('a chosen dish', () => {
 describe('a wish', () => {
   const allergic = { needs: [need('milk', 'allergy')] }
   const creamy = dish([milk('contains')], 3)
+  const asIs = { wishes: { i1: 'as_is' as const }, told: { i1: 3 } }
 
   it.each<[string, Omit<Choosing, 'selections' | 'needs'>, string, boolean]>([
     ['not answered', { told: { i1: 3 } }, 'ask', true],
@@ -130,6 +131,9 @@ describe('a wish', () => {
     ['as it is', { wishes: { i1: 'as_is' }, told: { i1: 3 } }, 'as_is', true],
     ['as it is, of older contents', { wishes: { i1: 'as_is' }, told: { i1: 2 } }, 'ask', false],
     ['as it is, of contents never shown', { wishes: { i1: 'as_is' } }, 'ask', false],
+    ['as it is, said for the need', { ...asIs, decided: { i1: ['milk allergy'] } }, 'as_is', true],
+    ['as it is, said for another need', { ...asIs, decided: { i1: ['eggs allergy'] } }, 'ask', true],
+    ['as it is, said for a milder need', { ...asIs, decided: { i1: ['milk choice'] } }, 'ask', true],
     ['of another dish', { wishes: { i2: 'as_is' }, told: { i1: 3 } }, 'ask', true],
   ])('%s counts as it should: %#', (_, said, wish, told) => {
     expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, told })
@@ -229,6 +233,11 @@ describe('the sentences', () => {
       'Eggs are not confirmed here. The organizer sees this and must ask the kitchen.',
     )
     expect(words.atDish({ what: 'vegan', state: 'stated' })).toBe('Stated to be vegan.')
+  })
+
+  it.each(['Anna and Tom', 'Anna & Tom', 'Ana, Rui'])('speak of %s as of several', (organizer) => {
+    const need = { what: 'milk', how: 'allergy', state: 'not_confirmed' } as const
+    expect(words.atDish(need, [], { organizer })).toContain(`${organizer} see this and must ask the kitchen.`)
   })
 
   it('name what is against a diet', () => {

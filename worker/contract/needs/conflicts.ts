@@ -14,6 +14,8 @@ export type Choosing = {
   needs?: readonly Need[] | undefined
   wishes?: Readonly<Record<string, Wish>> | undefined
   told?: Readonly<Record<string, number>> | undefined
+  /** The needs that “as it is” was said for, as `needKey` writes them, by the dish's id. */
+  decided?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** A need as a dish meets it. */
@@ -67,9 +69,19 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   const told = !warned || person.told?.[itemId] === dish.version
   const said = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
-  const answer = told ? said : null
+  const answer = told && !(said === 'as_is' && beyond(person.decided?.[itemId], needs)) ? said : null
   const wish = warned ? (answer ?? 'ask') : asked(said, worst)
   return { needs, state: worst?.state ?? null, warned, wish, told }
+}
+
+/** Whether a person is warned of a need that they had not when they said “as it is”. */
+function beyond(decided: readonly string[] | undefined, needs: readonly Met[]): boolean {
+  return decided !== undefined && warnings(needs).some((need) => !decided.includes(needKey(need)))
+}
+
+/** A need as a decision names it: one that is graver than it was is another. */
+export function needKey({ what, how }: Pick<Need, 'what' | 'how'>): string {
+  return how ? `${what} ${how}` : what
 }
 
 /** A wish for another dish holds while the person has a need that the kitchen has not ruled out. */
@@ -95,13 +107,28 @@ export function warnings(needs: readonly Met[]): Met[] {
 }
 
 /**
- * True if the kitchen must be asked about a chosen dish: no statement rules a conflict out, there is no agreement, and
- * the person does not want it as it is.
+ * The warnings that came with contents that changed since a person chose the dish; null where none did. Empty where it
+ * cannot be told which of several came with them. What warns of nothing new counts as told, so that one warning is new.
+ */
+export function freshWarnings(person: Choosing, dish: ChosenDish): Met[] | null {
+  if (dish.told || person.told?.[dish.itemId] === undefined) return null
+  const found = warnings(dish.needs)
+  const decided = person.decided?.[dish.itemId]
+  if (found.length === 1) return found
+  return decided ? found.filter((need) => !decided.includes(needKey(need))) : []
+}
+
+/**
+ * True if the kitchen must be asked about a chosen dish: the person wants another, or a need is not confirmed, and there is
+ * no agreement. "As it is" decides what the person was warned of, and nothing that nobody has said yet.
  */
 export function mustAsk(dish: ChosenDish, agreed: boolean): boolean {
-  const [worst] = dish.needs
-  const open = dish.wish === 'ask' || (worst !== undefined && gravity(worst) >= 2)
-  return open && !agreed && dish.wish !== 'as_is'
+  return !agreed && (dish.wish === 'ask' || unconfirmed(dish).length > 0)
+}
+
+/** The needs of a chosen dish that nothing is said of. */
+export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): Met[] {
+  return needs.filter(({ state }) => state === 'not_confirmed')
 }
 
 /**

@@ -5,15 +5,16 @@ import { contentsInOrder, contradictionIn, plannerMaySay } from './contents-rule
 import { factIds } from './diets.ts'
 import { ingredient } from './need-shapes.ts'
 import { ownNeedsMax, vocabulary } from './needs.ts'
+import type { StatedOfDish, Turning } from './stored-contents.ts'
 
 const content = z.object({ what: ingredient, state: z.enum(contentStates) })
 const fact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']) })
 
+const contentsList = z.array(content).check(z.maxLength(vocabulary.length + ownNeedsMax))
+const factsList = z.array(fact).check(z.maxLength(factIds.length))
+
 const said = z.pipe(
-  z.object({
-    contents: z.array(content).check(z.maxLength(vocabulary.length + ownNeedsMax)),
-    facts: z._default(z.array(fact).check(z.maxLength(factIds.length)), []),
-  }),
+  z.object({ contents: contentsList, facts: z._default(factsList, []) }),
   z.transform(({ contents, facts }): Stated => ({ contents, facts })),
 )
 
@@ -33,12 +34,29 @@ const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
 /** Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}]}`, each once and in order. */
 export const kitchenContents = said.check(z.superRefine(consistent), inOrder)
 
-/** The same from a planner, limited to what plannerMaySay allows. */
-export const plannerContents = said.check(
-  z.superRefine((dish: Stated, context) => {
-    if (![...dish.contents, ...dish.facts].every(plannerMaySay))
-      context.addIssue({ code: 'custom', message: onlyTheKitchen, path: ['contents'], input: dish })
-  }),
-  z.superRefine(consistent),
-  inOrder,
+const words = z.optional(
+  z.array(z.object({ of: z.string().check(z.maxLength(40)), at: z.number() })).check(z.maxLength(100)),
 )
+/** The keys with which a planner takes back what the kitchen said, and restores it: each word by its moment. */
+export const turningFields = { takeBack: words, restore: words }
+
+/** The same from a planner, limited to what plannerMaySay allows. The kitchen's words can be taken back and restored. */
+export const plannerContents = z.intersection(
+  said.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
+  z.object(turningFields) satisfies z.ZodMiniType<Turning>,
+)
+
+/** The two keys of what a planner states of a dish, among the other keys of the dish's form. Check with `statedByPlanner`. */
+export const statedFields = { contents: z.optional(contentsList), facts: z.optional(factsList) }
+
+/** The rules of plannerContents for a dish's form. */
+export const statedByPlanner = z.superRefine<StatedOfDish>(({ contents = [], facts = [] }, context) => {
+  const dish = { contents, facts }
+  sayable(dish, context as z.core.$RefinementCtx<Stated>)
+  consistent(dish, context as z.core.$RefinementCtx<Stated>)
+})
+
+function sayable(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
+  if (![...dish.contents, ...dish.facts].every(plannerMaySay))
+    context.addIssue({ code: 'custom', message: onlyTheKitchen, path: ['contents'], input: dish })
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allergensNotStated, contradicts, lineUnderDish } from '#words/contents'
+import { contradicts, lineUnderDish } from '#words/contents'
+import { allergensNotStated } from '#words/needs-form'
 import { type Content, contentStates, type State, type Stated, stateOf, statesAnything } from './contents.ts'
 import { contradictionIn, plannerMaySay } from './contents-rules.ts'
 import { kitchenContents, plannerContents } from './contents-shapes.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { needNameRequired, needNameTooLong } from '#words/needs'
+import { needNamedTwice, needNameRequired, needNameTooLong } from '#words/needs'
 import { line } from '../shapes.ts'
+import { folded } from '../words-in.ts'
 import {
   ages,
   type Diet,
@@ -67,5 +68,21 @@ export const wishMap = z.pipe(
     .check(z.refine((map) => Object.keys(map).length <= 100)),
 )
 
+/** The needs that "as it is" was said for, by the dish's id. What is no need of the person is not kept. */
+export const decidedMap = z
+  .record(
+    z.string().check(z.maxLength(64)),
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
+  )
+  .check(z.refine((map) => Object.keys(map).length <= 100))
+
 /** The name of a planner's own need: one line of at most 40 code points. */
 export const ownNeedInput = z.object({ name: line(needNameRequired, ownNeedNameMax, needNameTooLong) })
+
+/** All own needs that an event offers from now on, by name: at most eight, none of them twice. */
+export const ownNeedsInput = z.object({
+  needs: z.array(ownNeedInput).check(
+    z.maxLength(ownNeedsMax),
+    z.refine((needs) => new Set(needs.map(({ name }) => folded(name))).size === needs.length, needNamedTwice),
+  ),
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { howName } from '#words/how'
 import { dishName, guestName, inCapitals, inText, listed, needInText, needTold } from '#words/needs'
 import { age, guestNeeds, ingredient, ownNeedInput, plannerNeeds, wishMap } from './need-shapes.ts'
 import {
@@ -67,6 +68,27 @@ describe('the vocabulary', () => {
     ['vegan', undefined],
   ] as const)('%s is %s among the nine of the US', (what, nine) => {
     expect(usNineOf(what)).toBe(nine)
+  })
+
+  it('names coeliac disease for gluten and its cereals alone', () => {
+    const named = vocabulary.filter((what) => howName('allergy', what) === 'Allergy or coeliac disease')
+    expect(named).toEqual(['gluten', 'wheat', 'rye', 'barley', 'oats'])
+    expect(howName('allergy', 'nuts')).toBe('Allergy')
+    expect(howName('intolerance', 'gluten')).toBe('Intolerance')
+  })
+
+  it('offers an event’s own needs by name, raised, and no archived one', () => {
+    const named = ['mango', 'Kiwi', 'coconut'].map((name, at) => ({
+      id: `own:${at}` as const,
+      name,
+      archived: false,
+    }))
+    const all = [...named, { id: 'own:9' as const, name: 'Apple', archived: true }]
+    expect(
+      moreChips(all)
+        .slice(-3)
+        .map((what) => guestName(what, all)),
+    ).toEqual(['Coconut', 'Kiwi', 'Mango'])
   })
 
   it('covers all nine of the US', () => {

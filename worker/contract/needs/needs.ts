@@ -71,7 +71,7 @@ export const hows = ['allergy', 'intolerance', 'choice'] as const
 export type How = (typeof hows)[number]
 
 /** One need of a person. `how` is set for ingredients and never for a diet; `by` is who entered it. */
-export type Need = { what: What; how?: How; by: 'guest' | 'planner' }
+export type Need = { what: What; how?: How | undefined; by: 'guest' | 'planner' }
 
 export const ages = ['child', 'infant'] as const
 export type Age = (typeof ages)[number]
@@ -101,10 +101,13 @@ export const firstChips = [
   'vegan',
 ] as const satisfies readonly What[]
 
-/** The needs under *More*, in order. Kinds are offered beside their group once it is chosen. */
+/** The needs under *More*, in order, an event's own by their names. Kinds are offered beside their group once it is chosen. */
 export function moreChips(own: readonly OwnNeed[]): What[] {
   const first: ReadonlySet<string> = new Set(firstChips)
-  const offered = own.filter(({ archived }) => !archived).map(({ id }) => id)
+  const offered = own
+    .filter(({ archived }) => !archived)
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ id }) => id)
   return [...[...allergens, ...diets].filter((what) => !first.has(what)), ...offered]
 }
 

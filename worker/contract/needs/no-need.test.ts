@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inText } from '#words/needs'
 import { noNeed } from '#words/no-need'
+import { offerWords } from '#words/offers'
 import { vocabulary } from './needs.ts'
 import { statesNoNeed } from './no-need.ts'
+import { noneElsewhere } from './none-elsewhere.ts'
+import { offersElsewhere } from './offers-elsewhere.ts'
+import { statesNeedAnywhere } from './states-need-anywhere.ts'
 
 describe('words that state no need', () => {
   it.each([
@@ -153,4 +157,122 @@ describe('words that state no need', () => {
   ])('are found in long texts without going back: %#', (text, expected) => {
     expect(statesNoNeed(text, noNeed)).toBe(expected)
   })
+})
+
+it.each([
+  ...[
+    'keine',
+    'Keine.',
+    'Nein',
+    'nichts',
+    'nix',
+    'keine Allergien',
+    'Keine bekannten Allergien',
+    'Nein danke',
+  ],
+  ...[
+    'keine Allergien oder Unverträglichkeiten',
+    'Ich habe keine Allergien',
+    'esse alles',
+    'Keine Allergien, danke',
+  ],
+  ...[
+    'aucune',
+    'Aucune.',
+    'non',
+    'rien',
+    'Rien à signaler',
+    'pas d’allergie',
+    'pas d’allergies',
+    'sans allergie',
+  ],
+  ...['aucune allergie', 'je n’ai pas d’allergie', 'aucune allergie connue', 'ni allergies ni intolérances'],
+  ...[
+    'ninguna',
+    'nada',
+    'sin alergias',
+    'no tengo alergias',
+    'Ninguna, gracias',
+    'ninguna alergia',
+    'como de todo',
+  ],
+  ...['nenhuma', 'não', 'sem alergias', 'não tenho alergias', 'nenhuma alergia conhecida', 'Nada a declarar'],
+  ...[
+    'nessuna',
+    'niente',
+    'nessuna allergia',
+    'non ho allergie',
+    'senza allergie',
+    'Niente, grazie',
+    'No',
+    'None',
+  ],
+])('“%s” states no need in any language', (text) => {
+  expect(statesNeedAnywhere(text)).toBe(false)
+})
+
+it.each([
+  ...[
+    'keine Nüsse',
+    'kein Fisch',
+    'ohne Milch',
+    'ohne',
+    'keine Allergien, aber vegan',
+    'nichts mit Nüssen',
+    'Allergien',
+  ],
+  ...[
+    'nein, Nussallergie',
+    'keine Nussallergie',
+    'glutenfrei',
+    'keine Tomaten',
+    'Ich habe Allergien',
+    'esse nicht alles',
+  ],
+  ...[
+    'sans gluten',
+    'pas de noix',
+    'aucun poisson',
+    'non, allergie aux noix',
+    'rien de cru',
+    'pas d’œufs',
+    'allergie',
+  ],
+  ...[
+    'sin gluten',
+    'nada de cerdo',
+    'no como carne',
+    'no tengo alergias pero soy vegana',
+    'ninguna fruta',
+    'alergia',
+  ],
+  ...[
+    'sem glúten',
+    'não como peixe',
+    'sem leite',
+    'senza lattosio',
+    'niente noci',
+    'non mangio pesce',
+    'non noci',
+  ],
+  ...['no tengo ninguna alergia excepto a las nueces', 'ho allergie', 'nessuna carne', 'geen noten', 'nuts'],
+])('“%s” states a need in some language', (text) => {
+  expect(statesNeedAnywhere(text)).toBe(true)
+})
+
+it('is never said with the name of something to avoid, in any language', () => {
+  const saying = fc.constantFrom(...Object.values(noneElsewhere).flat())
+  const named = [offerWords, ...offersElsewhere].flatMap(({ foods, states }) =>
+    [...foods, ...states].flatMap(([whats, phrases]) => (whats.length > 0 ? phrases.split(',') : [])),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(saying, { maxLength: 4 }),
+      fc.constantFrom(...named),
+      fc.array(saying, { maxLength: 4 }),
+      (before, what, after) => {
+        expect(statesNoNeed([...before, what, ...after].join(' '), noneElsewhere)).toBe(false)
+      },
+    ),
+  )
 })

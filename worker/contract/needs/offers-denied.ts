@@ -32,6 +32,7 @@ export function deny(pieces: Piece[]): void {
 
 const needing = new Set<Piece['is'] | undefined>(['needs', 'milder'])
 const naming = new Set<Piece['is'] | undefined>(['food', 'state'])
+const parts = new Set<Piece['is'] | undefined>([undefined, ',', '.', '?'])
 const within = new Set<Piece['is'] | undefined>(['food', 'state', 'between', 'or', ','])
 
 /** The index after a list: "nut, milk or egg". Commas belong to the list if an "or" follows the last of them. */
@@ -87,10 +88,11 @@ function opensNeed(pieces: readonly Piece[], at: number): boolean {
   return needing.has(pieces[end]?.is)
 }
 
-/** Foods that may be served, up to the next comma. */
+/** Foods that may be served, up to the next comma, unless a "not" ends the sentence: "ich esse Fisch nicht". */
 function eaten(pieces: Piece[], from: number): number {
   let end = from
   while (within.has(pieces[end]?.is) && pieces[end]?.is !== ',') end++
+  if (pieces[end]?.is === 'not' && parts.has(pieces[end + 1]?.is)) return end + 1
   for (const [index, piece] of pieces.slice(from, end).entries())
     piece.denied = piece.is === 'food' && pieces[from + index + 1]?.is !== 'free'
   return end
@@ -118,7 +120,7 @@ function refuses(pieces: readonly Piece[], at: number): boolean {
   const [said, then] = [pieces[at + 1]?.is, pieces[at + 2]?.is]
   const clause = clauseBefore(pieces, at)
   return (
-    said === 'no' &&
+    (said === 'no' || said === 'not') &&
     (then === undefined || then === '.') &&
     clause.some(({ is }) => needing.has(is) || is === 'state')
   )

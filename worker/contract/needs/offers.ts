@@ -20,15 +20,29 @@ export type OfferWords = Record<Role, string> & {
 type Named = readonly [whats: readonly What[], phrases: string]
 
 /**
- * The needs that typed words name: `[{what, how?}]` in the order of the vocabulary, without denied ones. They are
+ * The needs that typed words name, in any of the languages: `[{what, how?}]` in the order of the vocabulary, without denied ones. They are
  * suggestions to ask about and are never set automatically. `how` is "allergy" unless the words speak of an intolerance
  * alone.
  */
 export function offersFrom(
   text: string,
-  language: OfferWords,
+  languages: OfferWords | readonly OfferWords[],
   own: readonly OwnNeed[] = [],
 ): Pick<Need, 'what' | 'how'>[] {
+  const all = [languages].flat().map((language) => readBy(text, language, own))
+  // “Soy” is a bean in English and “I am” in Spanish: the language that knows most of the words is right.
+  const most = Math.max(...all.map(({ known }) => known))
+  const read = all.filter(({ known }) => known === most)
+  const denied = new Set(read.flatMap((one) => one.denied))
+  const offered = new Set(read.flatMap((one) => one.offered).filter((what) => !denied.has(what)))
+  const mild = read.some((one) => one.milder) && !read.some((one) => one.needs)
+  return [...offered]
+    .sort(inOrder)
+    .map((what) => (isDiet(what) ? { what } : { what, how: mild ? 'intolerance' : 'allergy' }))
+}
+
+/** What a text names and denies, as one language reads it. */
+function readBy(text: string, language: OfferWords, own: readonly OwnNeed[]) {
   const pieces = piecesOf(text, language, own)
   deny(pieces)
   const named = pieces.filter(({ is }) => is === 'food' || is === 'state')
@@ -39,16 +53,23 @@ export function offersFrom(
     .filter((one) => !one.denied)
     // "nuts but not peanuts": a name that is only implied yields to one that is denied explicitly.
     .flatMap(({ whats }) => (whats.length === 1 ? whats : whats.filter((what) => !denied.has(what))))
-  const mild = pieces.some(({ is }) => is === 'milder') && !pieces.some(({ is }) => is === 'needs')
-  return [...new Set(offered)]
-    .sort(inOrder)
-    .map((what) => (isDiet(what) ? { what } : { what, how: mild ? 'intolerance' : 'allergy' }))
+  const refused = named.filter((one) => one.denied).flatMap(({ whats }) => whats)
+  return {
+    offered,
+    known: pieces.filter(({ is }) => !marks.has(is)).length,
+    // Named twice, and denied once: the other stands.
+    denied: refused.filter((what) => !offered.includes(what)),
+    milder: pieces.some(({ is }) => is === 'milder'),
+    needs: pieces.some(({ is }) => is === 'needs'),
+  }
 }
 
+const marks = new Set<Piece['is']>([',', '?', '.'])
 const unknown = { whats: [], denied: false }
 
 function piecesOf(text: string, language: OfferWords, own: readonly OwnNeed[]): Piece[] {
-  const words = folded(text).match(/[,.;:!?()\n]|[^\s\p{P}\p{Sm}\p{Sk}\p{Z}]+/gu) ?? []
+  const words =
+    folded(text.replace(elided, '$1e ')).match(/[,.;:!?()\n]|[^\s\p{P}\p{Sm}\p{Sk}\p{Z}]+/gu) ?? []
   const ownNames = phrasesOf(
     own
       .filter(({ archived }) => !archived)
@@ -70,6 +91,9 @@ function markOf(word: string): ',' | '?' | '.' {
   if (word === ',') return ','
   return word === '?' || word === ':' ? '?' : '.'
 }
+
+// French writes its articles into the word behind them: “pas d’œufs” reads “pas de œufs”.
+const elided = /(?<!\p{L})([dl])['\u2018\u2019\u02bc`\u00b4](?=\p{L})/giu
 
 type Meaning = Pick<Piece, 'is' | 'whats'>
 const indexes = new WeakMap<OfferWords, Phrases<Meaning>>()

@@ -1,0 +1,121 @@
+import type { Content, Stated } from './contents.ts'
+import { plannerMaySay } from './contents-rules.ts'
+import { isOwn, type OwnNeed } from './needs.ts'
+import type {
+  KitchensWord,
+  Said,
+  SaidContent,
+  SaidFact,
+  StatedOfDish,
+  StoredContents,
+  TakenBack,
+  Turning,
+} from './stored-contents.ts'
+
+/**
+ * What a copy of a dish states: what a planner may state themselves. What only a kitchen says stays behind, since another
+ * kitchen may cook the copy.
+ */
+export function copiedContents({ contents = [], facts = [] }: StatedOfDish): StatedOfDish {
+  const own = {
+    contents: contents.filter(plannerMaySay).map(({ what, state }) => ({ what, state })),
+    facts: facts.filter(plannerMaySay).map(({ fact, value }) => ({ fact, value })),
+  }
+  return { ...(own.contents.length > 0 && own), ...(own.facts.length > 0 && own) }
+}
+
+/** What is stated of needs that the event knows: an own need of another event means nothing here. */
+export function knownContents<C extends Pick<Content, 'what'>>(contents: C[], own: readonly OwnNeed[]): C[] {
+  return contents.filter(({ what }) => !isOwn(what) || own.some(({ id }) => id === what))
+}
+
+/**
+ * New statements as they are stored; null where nothing is stated. What the kitchen said stays beside a planner's words,
+ * unless these say something else of the same or take it back. The kitchen's own words are complete: they take the place
+ * of all.
+ */
+export function merged(
+  before: StoredContents | null,
+  stated: Stated & Turning,
+  said: Said,
+): StoredContents | null {
+  const kept = said.by === 'planner' ? turned(before ?? nothing, stated) : (before ?? nothing)
+  const contents = both(kept.contents, stated.contents, said, ({ what }) => what, alike)
+  const facts = both(kept.facts, stated.facts, said, ({ fact }) => fact, alike)
+  const takenBack = said.by === 'planner' && {
+    contents: gone([...kept.contents, ...(kept.takenBack?.contents ?? [])], contents),
+    facts: gone([...kept.facts, ...(kept.takenBack?.facts ?? [])], facts),
+  }
+  const after = { contents, facts, ...(takenBack && count(takenBack) > 0 && { takenBack }) }
+  return count(after) > 0 || after.takenBack ? after : null
+}
+
+const nothing: StoredContents = { contents: [], facts: [] }
+
+const count = ({ contents, facts }: TakenBack) => contents.length + facts.length
+
+const idOf = (one: SaidContent | SaidFact): string => ('what' in one ? one.what : one.fact)
+
+/** The kitchen's words that stand no longer, the newest of each. */
+function gone<One extends SaidContent | SaidFact>(all: readonly One[], now: readonly One[]): One[] {
+  const said = all.filter((one) => one.by === 'kitchen' && !now.includes(one))
+  return said.filter((one, at) => said.findIndex((other) => idOf(other) === idOf(one)) === at)
+}
+
+/** What stands once some of the kitchen's words are taken back, and others restored. Words of another moment are not meant. */
+function turned(
+  { contents, facts, takenBack = nothing }: StoredContents,
+  { takeBack = [], restore = [] }: Turning,
+): StoredContents {
+  const meant = (one: SaidContent | SaidFact, words: readonly KitchensWord[]) =>
+    one.by === 'kitchen' && words.some(({ of, at }) => of === idOf(one) && at === one.at)
+  const split = <One extends SaidContent | SaidFact>(live: readonly One[], back: readonly One[]) => {
+    const again = back.filter((one) => meant(one, restore))
+    const of = new Set(again.map(idOf))
+    return {
+      live: [...live.filter((one) => !meant(one, takeBack) && !of.has(idOf(one))), ...again],
+      back: [...live.filter((one) => meant(one, takeBack)), ...back.filter((one) => !meant(one, restore))],
+    }
+  }
+  const what = split(contents, takenBack.contents)
+  const fact = split(facts, takenBack.facts)
+  return { contents: what.live, facts: fact.live, takenBack: { contents: what.back, facts: fact.back } }
+}
+
+function both<One extends object>(
+  before: readonly (One & Said)[],
+  stated: readonly One[],
+  said: Said,
+  of: (one: One) => string,
+  alike: (a: object, b: object) => boolean,
+): (One & Said)[] {
+  const known = new Map(before.map((one) => [of(one), one]))
+  const now = stated.map((one) => {
+    const old = known.get(of(one))
+    // The same again is as old as it was, and the kitchen's word is not lost to a planner who agrees.
+    return old && alike(old, one) && (old.by === said.by || said.by === 'planner') ? old : { ...one, ...said }
+  })
+  if (said.by === 'kitchen') return now
+  const spoken = new Set(stated.map(of))
+  const rest = before.filter((one) => one.by === 'kitchen' && !spoken.has(of(one)))
+  return [...now, ...rest]
+}
+
+const alike = (a: object, b: object) => stateIn(a) === stateIn(b)
+
+function stateIn(one: { state?: unknown; value?: unknown }): unknown {
+  return one.state ?? one.value
+}
+
+/** Whether two lists of statements say the same, whoever said them. */
+export function statesSame(a: StoredContents | null, b: StoredContents | null): boolean {
+  return plain(a) === plain(b)
+}
+
+function plain(stored: StoredContents | null): string {
+  const { contents, facts } = stored ?? { contents: [], facts: [] }
+  return JSON.stringify([
+    contents.map(({ what, state }) => `${what} ${state}`).sort(),
+    facts.map(({ fact, value }) => `${fact} ${value}`).sort(),
+  ])
+}

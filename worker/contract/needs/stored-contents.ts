@@ -1,0 +1,88 @@
+import type { Dish } from './conflicts.ts'
+import type { Content } from './contents.ts'
+import type { Fact } from './diets.ts'
+
+/**
+ * Who stated something of a dish, and when (milliseconds). `saidBy` is the name of the person in the kitchen: it stands
+ * on sheets and links, never on a guest's page.
+ */
+export type Said = { by: 'planner' | 'kitchen'; saidBy?: string | undefined; at: number }
+
+export type SaidContent = Content & Said
+export type SaidFact = Fact & Said
+
+/**
+ * Everything stated of a dish, as it is stored: each ingredient and each fact once.
+ * `takenBack` holds what the kitchen said and the planner took back, until the kitchen speaks again: a planner can restore
+ * it, but never say it.
+ */
+export type StoredContents = { contents: SaidContent[]; facts: SaidFact[]; takenBack?: TakenBack | undefined }
+
+export type TakenBack = { contents: SaidContent[]; facts: SaidFact[] }
+
+/** One statement of the kitchen's: of what, and the instant at which it was said. */
+export type KitchensWord = { of: string; at: number }
+
+/** What a planner takes back of the kitchen's words, and which of them they restore. */
+export type Turning = { takeBack?: KitchensWord[] | undefined; restore?: KitchensWord[] | undefined }
+
+/** A dish's statements as its planner and its kitchen read them. A key is absent where it would be empty. */
+export type SaidOfDish = {
+  contents?: SaidContent[] | undefined
+  facts?: SaidFact[] | undefined
+  takenBack?: TakenBack | undefined
+  /** The menu version in which the statements last changed. */
+  contentsVersion?: number | undefined
+}
+
+/** The same for guests: with the instant where the kitchen said it, and without names. */
+export type ShownOfDish = {
+  contents?: (Content & KitchenAt)[] | undefined
+  facts?: (Fact & KitchenAt)[] | undefined
+  contentsVersion?: number | undefined
+}
+type KitchenAt = { kitchenAt?: number | undefined }
+
+/** What a planner's page sends of a dish. */
+export type StatedOfDish = { contents?: Content[] | undefined; facts?: Fact[] | undefined }
+
+/** A dish's statements for its planner and its kitchen. */
+export function saidOf(stored: StoredContents | null, version: number): SaidOfDish {
+  return {
+    ...present(stored?.contents ?? [], stored?.facts ?? [], version),
+    ...(stored?.takenBack && { takenBack: stored.takenBack }),
+  }
+}
+
+/** A dish's statements for its guests. */
+export function shownOf({ contents = [], facts = [], contentsVersion = 0 }: SaidOfDish): ShownOfDish {
+  return present(
+    contents.map(({ what, state, ...said }) => ({ what, state, ...kitchenAt(said) })),
+    facts.map(({ fact, value, ...said }) => ({ fact, value, ...kitchenAt(said) })),
+    contentsVersion,
+  )
+}
+
+function kitchenAt({ by, at }: Said): KitchenAt {
+  return by === 'kitchen' ? { kitchenAt: at } : {}
+}
+
+function present<C, F>(contents: C[], facts: F[], version: number) {
+  return {
+    ...(contents.length > 0 && { contents }),
+    ...(facts.length > 0 && { facts }),
+    ...(version > 0 && { contentsVersion: version }),
+  }
+}
+
+/** A dish of any menu as conflicts are computed from it. */
+export function dishOf({ contents = [], facts = [], contentsVersion = 0 }: ShownOfDish | SaidOfDish): Dish {
+  return { contents, facts, version: contentsVersion }
+}
+
+/** Every dish of a menu by its id, as conflicts are computed from it. */
+export function dishesOf(
+  categories: readonly { items: readonly ({ id: string } & (ShownOfDish | SaidOfDish))[] }[],
+): Map<string, Dish> {
+  return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, dishOf(item)] as const)))
+}
