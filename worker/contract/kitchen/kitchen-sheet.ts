@@ -1,6 +1,15 @@
-import { type ChosenDish, chosenDishes, isSpecial } from '../needs/conflicts.ts'
+import {
+  type ChosenDish,
+  chosenDishes,
+  type Dishes,
+  isSpecial,
+  type Met,
+  unconfirmed,
+} from '../needs/conflicts.ts'
 import { statesAnything } from '../needs/contents.ts'
 import { diets, isDiet } from '../needs/needs.ts'
+import { wordedIn } from '../needs/worded-in.ts'
+import { endedOf } from './ended.ts'
 import type {
   Alternative,
   Attention,
@@ -13,14 +22,20 @@ import type {
 import { coursesOf } from './kitchen-courses.ts'
 import { specialsOf } from './kitchen-specials.ts'
 import { tablesOf } from './kitchen-tables.ts'
+import { getsPlate } from './plate.ts'
 
 /**
  * The kitchen's figures, computed from what is stored. In each course the totals of the dishes, none for me and not
  * chosen add up to the plates.
  * @param statesNeed tells whether words state a need, in the language they are read in
+ * @param named the needs that somebody's words name
  */
-export function kitchenSheet(input: KitchenInput, statesNeed: (words: string) => boolean): Kitchen {
-  const eaters = eatersOf(input, statesNeed)
+export function kitchenSheet(
+  input: KitchenInput,
+  statesNeed: (words: string) => boolean,
+  named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[] = () => [],
+): Kitchen {
+  const eaters = eatersOf(input, statesNeed, named)
   const plates = eaters.filter(({ plate }) => plate)
   const aged = (age: string) => eaters.filter(({ person }) => person.age === age).length
   return {
@@ -43,9 +58,14 @@ export function kitchenSheet(input: KitchenInput, statesNeed: (words: string) =>
   }
 }
 
-function eatersOf(input: KitchenInput, statesNeed: (words: string) => boolean): Eater[] {
+function eatersOf(
+  input: KitchenInput,
+  statesNeed: (words: string) => boolean,
+  named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[],
+): Eater[] {
   const menuStates = statesAnything(input.dishes.values())
   const agreements = Map.groupBy(input.alternatives, keyOf)
+  const ended = Map.groupBy(input.ended ?? [], keyOf)
   const places = new Map(input.placements.map((placed) => [keyOf(placed), placed]))
   const tableAt = new Map(input.tables.map(({ id }, index) => [id, index]))
   return input.people.map((person) => {
@@ -54,9 +74,33 @@ function eatersOf(input: KitchenInput, statesNeed: (words: string) => boolean): 
     const words = statesNeed(person.words) ? person.words : ''
     const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
     const special = isSpecial(person, dishes, given)
-    const plate = person.age !== 'infant' || dishes.length > 0
-    return { person, dishes, agreed, words, special, plate, ...seatedAt(places.get(keyOf(person)), tableAt) }
+    const plate = getsPlate(person)
+    const inWords = foundIn(words === '' || isSorted(person) ? [] : named(person), dishes, input.dishes)
+    return {
+      person,
+      dishes,
+      inWords,
+      agreed,
+      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), words !== ''),
+      words,
+      special,
+      plate,
+      ...seatedAt(places.get(keyOf(person)), tableAt),
+    }
   })
+}
+
+function foundIn(
+  named: readonly Pick<Met, 'what' | 'how'>[],
+  chosen: readonly ChosenDish[],
+  dishes: Dishes,
+): Map<string, Met[]> {
+  return new Map(
+    chosen.flatMap(({ itemId }) => {
+      const dish = dishes.get(itemId)
+      return dish ? [[itemId, wordedIn(named, dish)] as const] : []
+    }),
+  )
 }
 
 function keyOf({ responseId, personId }: { responseId: string; personId: string }): string {
@@ -83,8 +127,8 @@ function holding(
   return new Map(held.map((alternative) => [alternative.categoryId, alternative]))
 }
 
-/** Words that became needs are the planner's, who wrote these down. */
-function isSorted({ sorted, needs }: KitchenPerson): boolean {
+/** Whether words were sorted: left as words, or turned into needs, which are then the planner's. */
+export function isSorted({ sorted, needs }: Pick<KitchenPerson, 'sorted' | 'needs'>): boolean {
   return sorted === true || (needs ?? []).some(({ by }) => by === 'planner')
 }
 
@@ -104,17 +148,19 @@ function attentionOf(eaters: readonly Eater[]): Attention {
     eaters.filter((eater) => eater.dishes.some((dish) => test(dish, eater)))
   const settled = ({ wish, categoryId }: ChosenDish, { agreed }: Eater) =>
     wish === 'as_is' || agreed.has(categoryId)
-  const unconfirmed = (dish: ChosenDish, eater: Eater) =>
-    !settled(dish, eater) && dish.needs.some(({ state }) => state === 'not_confirmed')
-  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => unconfirmed(dish, eater)))
+  const waits = (dish: ChosenDish, eater: Eater) =>
+    !eater.agreed.has(dish.categoryId) && unconfirmed(dish).length > 0
+  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => waits(dish, eater)))
   const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
   return {
     contained: having(({ state }) => state === 'contains').length,
-    open: having((dish, eater) => dish.state === 'contains' && !settled(dish, eater)).length,
-    notTold: having(({ told }) => !told).length,
+    open: having((dish, eater) => dish.warned && !settled(dish, eater)).length,
+    ended: eaters.filter(({ special, ended }) => special && [...ended.values()].some(({ again }) => again))
+      .length,
+    notTold: having((dish, eater) => !dish.told && !settled(dish, eater)).length,
     notConfirmed: {
       dishes: new Set(open.map(({ itemId }) => itemId)).size,
-      guests: having(unconfirmed).length,
+      guests: having(waits).length,
     },
     byCourse: [...byCourse].map(([categoryId, dishes]) => ({ categoryId, guests: dishes.length })),
   }

@@ -1,5 +1,5 @@
 import { isDish, noneForMe } from '../choices.ts'
-import { openNeeds } from '../needs/conflicts.ts'
+import { type Met, openNeeds } from '../needs/conflicts.ts'
 import type { Eater, KitchenInput, KitchenMenu, Special, SpecialDish } from './kitchen.ts'
 import { getsSomethingElse, menuServed } from './kitchen-courses.ts'
 
@@ -52,11 +52,23 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
     itemId: dish?.itemId ?? (none ? noneForMe : null),
     state: dish?.state ?? null,
     needs: openNeeds(dish?.needs ?? []),
+    ...inWordsOf(eater.inWords.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(eater, categoryId),
     told: dish?.told ?? true,
     alternative: alternative
       ? { words: alternative.words, agreedBy: alternative.agreedBy, at: alternative.at }
       : null,
+    ...endedOf(eater.ended.get(categoryId)),
   }
+}
+
+function endedOf(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish, 'ended'> {
+  if (!before) return {}
+  const { words, agreedBy, at, because, again } = before
+  return { ended: { words, agreedBy, at, because, again } }
+}
+
+function inWordsOf(found: Met[] = []): Pick<SpecialDish, 'inWords'> {
+  return found.length > 0 ? { inWords: found } : {}
 }

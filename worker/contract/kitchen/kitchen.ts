@@ -1,6 +1,7 @@
 import type { Choosing, ChosenDish, Dishes, Met } from '../needs/conflicts.ts'
 import type { State } from '../needs/contents.ts'
 import type { Age, Diet, Ingredient, Need, Wish } from '../needs/needs.ts'
+import type { Ended, EndedAgreement } from './ended.ts'
 
 /** A person of a live response. */
 export type KitchenPerson = Choosing & {
@@ -21,7 +22,7 @@ export type KitchenMenu = readonly {
   id: string
   name: string
   removed: boolean
-  required?: boolean
+  required?: boolean | undefined
   /** When it is served, HH:MM. */
   time?: string | null
   /** The default dish the planner set for people who have not chosen. Never served to specials. */
@@ -46,8 +47,8 @@ export type Placed = { responseId: string; personId: string; tableId: string; se
 /** Meals for people who are not guests, such as crew: 5. */
 export type Extra = { label: string; count: number }
 
-/** How many plates the planner guarantees, and until when that may change (milliseconds). */
-export type Guaranteed = { count: number; due: number }
+/** How many plates the planner guarantees, and until when that may change (milliseconds) where they say so. */
+export type Guaranteed = { count: number; due: number | null }
 
 /** Everything the kitchen's figures are computed from. */
 export type KitchenInput = {
@@ -56,6 +57,8 @@ export type KitchenInput = {
   menu: KitchenMenu
   dishes: Dishes
   alternatives: readonly Alternative[]
+  /** Agreements that ended, where nothing is agreed since. */
+  ended?: readonly EndedAgreement[]
   /** In the planner's order. */
   tables: readonly { id: string; name: string }[]
   placements: readonly Placed[]
@@ -105,11 +108,15 @@ export type SpecialDish = {
   state: State | null
   /** The needs that the dish leaves open or goes against, the worst first. */
   needs: Met[]
+  /** What the dish contains, or may, of what unsorted words name; absent where there is none. */
+  inWords?: Met[] | undefined
   wish: Wish | null
   /** Not counted as the dish: something else was asked for or agreed. */
   changed: boolean
   told: boolean
   alternative: { words: string; agreedBy: string; at: number } | null
+  /** What was agreed before, where nothing is agreed now. */
+  ended?: Pick<Ended, 'words' | 'agreedBy' | 'at' | 'because' | 'again'> | undefined
 }
 
 export type Special = {
@@ -117,7 +124,7 @@ export type Special = {
   responseId: string
   personId: string
   name: string
-  age?: Age
+  age?: Age | undefined
   table: string | null
   seat: number | null
   needs: Need[]
@@ -144,9 +151,14 @@ export type TableCount = {
 export type Attention = {
   /** Number who chose a dish that contains what they must avoid. */
   contained: number
-  /** Of those, number without an agreement and without the wish to take the dish as it is. */
+  /**
+   * Number who chose a dish that contains, or for an allergy may contain, what they must avoid, without an agreement and
+   * without the wish to take it as it is.
+   */
   open: number
-  /** Number with a warning about a dish who have not been told. */
+  /** Number for whom something was agreed that no longer holds, so that the kitchen must be asked again. */
+  ended: number
+  /** Of those who wait for an agreement, number who have not been told. */
   notTold: number
   /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
   notConfirmed: { dishes: number; guests: number }
@@ -180,8 +192,11 @@ export type Kitchen = {
 export type Eater = {
   person: KitchenPerson
   dishes: ChosenDish[]
+  /** What their unsorted words name, by the chosen dish, as far as it contains it. */
+  inWords: ReadonlyMap<string, Met[]>
   /** Agreements that hold, by course. */
   agreed: ReadonlyMap<string, Alternative>
+  ended: ReadonlyMap<string, Ended>
   /** What they wrote, empty where it states no need. */
   words: string
   special: boolean

@@ -40,7 +40,7 @@ export type SheetBody = {
   spare: number
 }
 
-export type SheetDish = Omit<SpecialDish, 'told'>
+export type SheetDish = Omit<SpecialDish, 'told' | 'ended'>
 export type SheetSpecial = Omit<Special, 'number' | 'responseId' | 'personId' | 'dishes'> & {
   dishes: SheetDish[]
 }
@@ -90,8 +90,9 @@ function lineOf({ number, responseId, personId, dishes, ...special }: Special): 
   return { special: number, responseId, personId, line: { ...special, dishes: dishes.map(dishOf) } }
 }
 
-function dishOf({ categoryId, itemId, state, needs, wish, changed, alternative }: SpecialDish): SheetDish {
-  return { categoryId, itemId, state, needs, wish, changed, alternative }
+function dishOf(dish: SpecialDish): SheetDish {
+  const { categoryId, itemId, state, needs, inWords, wish, changed, alternative } = dish
+  return { categoryId, itemId, state, needs, ...(inWords && { inWords }), wish, changed, alternative }
 }
 
 /** Erases a response, or one person of it, from a sheet's lines. The text is removed and the numbers stay. */

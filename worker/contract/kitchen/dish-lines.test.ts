@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dishLines } from './dish-lines.ts'
+
+const soup = { id: 'soup', name: 'Soup', count: 1, withNeed: 1 }
+const linesOf = dishLines([{ id: 'starter', name: 'Starter', items: [soup], noneForMe: 0, none: 0 }])
+
+it.each([
+  ['soup', 'Soup', true],
+  ['none', 'None for me', true],
+  [null, 'Not chosen', false],
+  ['lost', 'Unknown Item', true],
+])('what is eaten of a course, %s, is told as “%s”', (itemId, dish, chosen) => {
+  expect(linesOf([{ categoryId: 'starter', itemId }])).toEqual([
+    { categoryId: 'starter', course: 'Starter', dish, chosen },
+  ])
+})

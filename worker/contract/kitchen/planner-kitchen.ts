@@ -1,0 +1,27 @@
+import type { Totals } from '../answers.ts'
+import type { Met } from '../needs/conflicts.ts'
+import type { OwnNeed } from '../needs/needs.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { KitchenSettings } from './settings.ts'
+
+/** Words of a person that the planner has neither turned into needs nor left as words. */
+export type UnsortedWords = {
+  responseId: string
+  personId: string
+  name: string
+  words: string
+  /** The needs that the words name and nobody has ticked. */
+  named: Pick<Met, 'what' | 'how'>[]
+}
+
+/** What the planner's page shows beside the kitchen's figures. */
+export type PlannerKitchen = Kitchen & {
+  /** The event's own needs, for their names. */
+  own: OwnNeed[]
+  /** Who has not chosen in which courses. */
+  missing: Totals['missing']
+  unsorted: UnsortedWords[]
+  settings: KitchenSettings
+  /** The lead guest of each special's party, and whether mail reaches the party, by the response's id. */
+  parties: Record<string, { lead: string; mailed: boolean }>
+}
