@@ -10,8 +10,8 @@ export type MatchedRow = Guest & {
 }
 
 /**
- * A row that moves nobody. Unknown: no person has that name (`guest`), the table has no such seat (`seat`), or a person
- * who is not moved keeps the seat (`taken`). Ambiguous: several people have that name (`guest`), several tables have it
+ * A row that moves nobody. Unknown: no person has that name (`guest`), the table has no such seat (`seat`), a person
+ * who is not moved keeps the seat (`taken`), or no table can have that name (`table`). Ambiguous: several people have that name (`guest`), several tables have it
  * (`table`), or another row names the same person (`person`) or the same seat (`place`).
  */
 export type UnmatchedRow = {
