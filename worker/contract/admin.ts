@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activities } from '#words/planner'
+import { entityTypes } from './entity-types.ts'
 
 /** A planner as admins see them. Instants in milliseconds. */
 export type AdminPlanner = {
@@ -9,6 +10,9 @@ export type AdminPlanner = {
   lastSignInAt: number | null
   eventCount: number
   totalGuests: number
+  /** Instant of the suspension, and why; null without one. */
+  suspendedAt: number | null
+  suspensionReason: string | null
 }
 
 /** An event with its planner as admins see it. */
@@ -27,6 +31,11 @@ export type AdminEvent = {
   hasUpgrade: boolean
   /** Instant of the refund. The event is closed and hidden from then on, and deleted seven days later. */
   refundedAt: number | null
+  /** Instant of the event's own suspension, and of its planner's. */
+  suspendedAt: number | null
+  plannerSuspendedAt: number | null
+  /** Why, as its planner reads it. */
+  suspensionReason: string | null
 }
 
 /** An entry of the audit log. The address is the planner's current one, or null once the account is gone. */
@@ -72,19 +81,21 @@ export const plannersQuery = z.object({
 /** What the events' list is asked with. */
 export const eventsQuery = z.object({ search, sort: z._default(z.enum(eventSorts), 'planner'), order, after })
 
-export const entityTypes = [
-  'event',
-  'menu_category',
-  'menu_item',
-  'guest_selection',
-  'decline',
-  'event_purchase',
-  'user',
-] as const
+const id = z._default(z.string().check(z.maxLength(64)), '')
 
-/** What the audit log is filtered by. `planner` is an address or an id; `day` a calendar day, taken in UTC. */
+/** Whom and what the audit log is asked about. */
+export const subjectQuery = z.object({ planner: search, event: id })
+
+/** A planner with their latest events, or an event with its planner; empty once they are gone. */
+export type LogSubject = { planner: AdminPlanner | null; events: AdminEvent[] }
+
+/**
+ * What the audit log is filtered by. `planner` is an address or an id, `event` an id; `day` a calendar day, taken in UTC.
+ * Entries of an event's guests are only among those asked for by their kind.
+ */
 export const auditQuery = z.object({
   planner: search,
+  event: id,
   entity: z._default(z.union([z.enum(entityTypes), z.literal('')]), ''),
   action: z._default(z.string().check(z.regex(/^[A-Z0-9_]{0,40}$/)), ''),
   day: z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),

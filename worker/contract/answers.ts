@@ -1,8 +1,9 @@
 import { noneName } from '#words/guest'
-import { nothingChosen, shownName, unknownCategory, unknownItem } from '#words/planner'
+import { nothingChosen, servedInstead, shownName, unknownCategory, unknownItem } from '#words/planner'
 import { noneForMe } from './choices.ts'
 import type { PlannerDecline } from './decline.ts'
 import type { ResponseView } from './guest.ts'
+import type { PlannerItem } from './menu.ts'
 import type { Person } from './person.ts'
 
 /** How long a deleted response can be restored, in milliseconds. */
@@ -14,7 +15,7 @@ export type KnownMenu = {
   name: string
   removed: boolean
   required?: boolean | undefined
-  items: { id: string; name: string; description: string; removed: boolean }[]
+  items: (PlannerItem & { removed: boolean })[]
 }[]
 
 /** The name of a choice: an item's by its id, among those a category ever had, or "None for me". */
@@ -45,11 +46,36 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   return [...lines, ...unknown]
 }
 
-/** A response as its planner sees it, including whether the last mail to its address was given up. */
-export type PlannerResponse = ResponseView & { undelivered: boolean }
+/** What is served to a person of a response instead of the dish they chose in a course, and who agreed. */
+export type ServedInstead = { personId: string; categoryId: string; words: string; agreedBy: string }
+
+/** A person's lines of what is served instead, in the order of the menu. */
+export function servedInsteadLines(agreed: readonly Omit<ServedInstead, 'personId'>[], menu: KnownMenu) {
+  return menu.flatMap((category) =>
+    agreed
+      .filter(({ categoryId }) => categoryId === category.id)
+      .map(({ words, agreedBy }) => servedInstead(shownName(category), words, agreedBy)),
+  )
+}
+
+/**
+ * A response as its planner sees it, including whether the last mail to its address was given up, the indexes of the
+ * people who ticked or wrote a need, and what is served instead of dishes.
+ */
+export type PlannerResponse = ResponseView & {
+  undelivered: boolean
+  withNeed: number[]
+  agreed?: ServedInstead[] | undefined
+}
 
 /** Answer to a planner's write of a response. It does not contain the guest's edit link. */
 export type SavedResponse = { responseId: string; version: number }
+
+/** A response's edit link, for its planner to hand on. */
+export type EditLink = { url: string }
+
+/** Whether a letter goes out now, or waits until a time because its address got as many as it may. */
+export type QueuedLetter = { waitsUntil: number | null }
 
 /** One page of an event's responses, newest first, with the names of all their dishes. */
 export type ResponseList = {
@@ -68,7 +94,8 @@ export type Totals = {
   categories: {
     id: string
     name: string
-    items: { id: string; name: string; count: number }[]
+    /** `withNeed` counts those of them who are listed under `allergies`. */
+    items: { id: string; name: string; count: number; withNeed: number }[]
     /** Guests who said "None for me". */
     noneForMe: number
     /** Guests who chose nothing here. */
@@ -77,5 +104,19 @@ export type Totals = {
   guests: number
   /** People who told that they cannot come. */
   notComing: number
-  allergies: { name: string; party: string; text: string }[]
+  /**
+   * Who has chosen nothing in which categories of the menu, in order of arrival. `party` is the lead guest; `all` says
+   * that nothing is chosen in any.
+   */
+  missing: { name: string; party: string; categoryIds: string[]; all: boolean }[]
+  /**
+   * Needs in the guests' words, with what each eats in every category: a dish, "None for me", or null for no choice.
+   * Words that state no need are left out.
+   */
+  allergies: {
+    name: string
+    party: string
+    text: string
+    dishes: { categoryId: string; itemId: string | null }[]
+  }[]
 }

@@ -29,6 +29,13 @@ it('asks nobody in a course that is free, or that has no dishes', () => {
   expect(unanswered([person()], [course('starter', false, 'soup'), course('sweet', true)])).toEqual([])
 })
 
+it('asks an infant for nothing, and a child like anybody', () => {
+  expect(open([person(), { ...person(), age: 'infant' }, { ...person(), age: 'child' }])).toEqual([
+    '0 main',
+    '2 main',
+  ])
+})
+
 it('leaves open in an edit what was open, or what has left the menu since', () => {
   expect(open([person()], [person()])).toEqual([])
   expect(open([person()], [person({ main: 'gone' })])).toEqual([])

@@ -1,4 +1,4 @@
-import type { Person } from './person.ts'
+import type { Person, SentPerson } from './person.ts'
 
 /** The choice that stands for "None for me"; never a dish's id. */
 export const noneForMe = 'none'
@@ -16,17 +16,18 @@ export type Unanswered<C extends Asking> = { index: number; category: C }
 
 /**
  * Who has to answer which required category still, by a dish or "None for me", in the order of the screen. A category
- * without dishes asks nobody.
+ * without dishes asks nobody, and an infant is asked for nothing.
  * @param before the stored party: an edit may leave open what was open in it, or has left the menu since
  */
 export function unanswered<C extends Asking>(
-  party: readonly Person[],
+  party: readonly SentPerson[],
   categories: readonly C[],
   before: readonly Person[] = [],
 ): Unanswered<C>[] {
   const asking = categories.filter(({ required, items }) => required && items.length > 0)
   if (asking.length === 0) return []
   return party.flatMap((person, index) => {
+    if (person.age === 'infant') return []
     const stored = storedOf(person, index, party, before)
     return asking
       .filter(({ id }) => !person.selections[id])
@@ -35,15 +36,15 @@ export function unanswered<C extends Asking>(
   })
 }
 
-function isAnswered({ id, items }: Asking, { selections }: Person): boolean {
+function isAnswered({ id, items }: Asking, { selections }: SentPerson): boolean {
   return selections[id] === noneForMe || items.some((item) => item.id === selections[id])
 }
 
 // A page that sends no ids means the people at the same positions, as the store does.
 function storedOf(
-  { id }: Person,
+  { id }: SentPerson,
   index: number,
-  party: readonly Person[],
+  party: readonly SentPerson[],
   before: readonly Person[],
 ): Person | undefined {
   if (party.every((person) => person.id === undefined)) return before[index]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt, isDay, isOpen, isTimeZone, monthsAfter } from './closing.ts'
+import { closingOf, dayAfter, dayAt, instantOf, isDay, isOpen, isTimeZone, monthsAfter } from './closing.ts'
 
 describe('closing is the instant the deadline day ends in the event’s zone', () => {
   it.each([
@@ -78,4 +78,23 @@ it.each([
   ['', false],
 ])('%s is a time zone: %s', (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected)
+})
+
+describe('the instant at which clocks show a time', () => {
+  it.each([
+    ['2026-06-20', '19:30', 'Europe/Berlin', '2026-06-20T17:30:00.000Z'],
+    ['2026-12-20', '19:30', 'Europe/Berlin', '2026-12-20T18:30:00.000Z'],
+    ['2026-06-20', '00:00', 'Pacific/Kiritimati', '2026-06-19T10:00:00.000Z'],
+    ['2026-03-29', '03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29', '01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+    ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+    ['2026-03-08', '12:00', 'America/New_York', '2026-03-08T16:00:00.000Z'],
+  ])('%s %s in %s', (day, time, zone, instant) => {
+    expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant)
+  })
+
+  it('is beside a time that a clock change skips', () => {
+    const skipped = instantOf('2026-03-29', '02:30', 'Europe/Berlin')
+    expect(Math.abs(skipped - Date.parse('2026-03-29T01:00:00Z'))).toBeLessThanOrEqual(1_800_000)
+  })
 })

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
+import { deadlineMonths } from './limits.ts'
 
 const minute = 60_000
 const dayLength = 86_400_000
@@ -31,6 +32,11 @@ export function monthsAfter(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
+/** The last day that can be a deadline: 24 months from today, where the event is. */
+export function latestDeadline(timeZone: string, now: number): string {
+  return monthsAfter(dayAt(now, timeZone), deadlineMonths)
+}
+
 /** True for a day that exists in the calendar: 2026-02-30 does not. */
 export function isDay(text: string): boolean {
   return (
@@ -52,6 +58,16 @@ export function closingOf(day: string, zone: string): number {
     .filter((instant) => dayAt(instant - 1, zone) <= day && dayAt(instant, zone) > day)
   if (ends.length === 0) throw new RangeError(`no end of ${day} in ${zone}`)
   return Math.max(...ends)
+}
+
+/**
+ * The instant at which clocks in a zone show a time of a day, in milliseconds. Of a time that a clock change skips or
+ * repeats it is one beside it.
+ */
+export function instantOf(day: string, time: string, zone: string): number {
+  const shown = Date.parse(`${day}T${time}Z`)
+  const near = shown - tzOffset(zone, new Date(shown)) * minute
+  return shown - tzOffset(zone, new Date(near)) * minute
 }
 
 /** True until closing. Status, submitting, editing, upgrading and links all use this comparison. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { signIn, signUp } from './account.ts'
+import { signIn } from './account.ts'
 import { canonicalEmail } from './email.ts'
+import { signUp } from './new-password.ts'
 import { confirmsAccount } from './ownership.ts'
 
 it.each([

@@ -9,10 +9,15 @@ import {
   titleTooLong,
   zoneUnknown,
 } from '#words/planner'
-import { dayAt, isDay, isTimeZone, monthsAfter } from './closing.ts'
+import { dayAt, isDay, isTimeZone, latestDeadline } from './closing.ts'
 import type { Host } from './host.ts'
-import { deadlineMonths, descriptionMax, titleMax } from './limits.ts'
-import { givenId, line, onlyWith, optionalText } from './shapes.ts'
+import type { SheetKind } from './kitchen/sheets.ts'
+import { descriptionMax, titleMax } from './limits.ts'
+import { type Meal, mealFields } from './meal.ts'
+import type { PlannerCategory } from './menu.ts'
+import type { OwnNeed } from './needs/needs.ts'
+import { atMost, givenId, line, onlyWith, optionalText, ownId } from './shapes.ts'
+import { clean } from './text.ts'
 
 export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
   onlyWith("-_.,!?()&'", titleCharacters),
@@ -29,18 +34,43 @@ export const eventInput = z.object({
     z.refine((day) => isDay(day) && day < '9999-12-01', deadlineRequired),
   ),
   timeZone: z.string(zoneUnknown).check(z.refine(isTimeZone, zoneUnknown)),
+  ...mealFields,
 })
 export type EventInput = z.infer<typeof eventInput>
+
+/** The fields of the event form. */
+export const eventFields = [
+  'title',
+  'description',
+  'serviceDay',
+  'serviceTime',
+  'venue',
+  'eventDate',
+  'timeZone',
+  'hostName',
+  'hostContact',
+] as const
+
+/** A change of an event. What the planner left `untouched` stays as it is stored, whatever the page still showed. */
+export const eventChange = z.extend(eventInput, { untouched: z.optional(z.array(z.enum(eventFields))) })
+export type EventChange = z.infer<typeof eventChange>
 
 /** The same for a new event, with the id the page gave it. */
 export const newEvent = z.extend(eventInput, { id: givenId })
 
-type Deadline = { eventDate: string; timeZone: string }
+/** What is different in a copy of an event: its day, and whatever else is given. The rest is the other event's. */
+export const eventCopy = z.object({
+  ...eventInput.shape,
+  id: ownId,
+  title: z.optional(eventTitle),
+  description: z.optional(
+    z.string(descriptionTooLong).check(z.overwrite(clean), atMost(descriptionMax, descriptionTooLong)),
+  ),
+  timeZone: z.optional(eventInput.shape.timeZone),
+})
+export type EventCopy = z.infer<typeof eventCopy>
 
-/** The last day that can be a deadline: 24 months from today, where the event is. */
-export function latestDeadline(timeZone: string, now: number): string {
-  return monthsAfter(dayAt(now, timeZone), deadlineMonths)
-}
+type Deadline = { eventDate: string; timeZone: string }
 
 /**
  * Why a day is refused as the deadline: it is over in the event's zone (today is allowed), or more than 24 months
@@ -52,30 +82,46 @@ export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number
 }
 
 /** An event as its guests see it. */
-export type EventView = Host & {
-  id: string
-  title: string
-  description: string
-  /** The submission deadline: a calendar day, YYYY-MM-DD, in `timeZone`. */
-  eventDate: string
-  /** IANA name. */
-  timeZone: string
-  /** The instant the deadline's day ends in that zone, in milliseconds. */
-  closesAt: number
-  eventCode: string
-  coverImageUrl: string | null
-  guestLimit: number
-  registeredGuests: number
-}
+export type EventView = Host &
+  Meal & {
+    id: string
+    title: string
+    description: string
+    /** The submission deadline: a calendar day, YYYY-MM-DD, in `timeZone`. */
+    eventDate: string
+    /** IANA name. */
+    timeZone: string
+    /** The instant the deadline's day ends in that zone, in milliseconds. */
+    closesAt: number
+    eventCode: string
+    coverImageUrl: string | null
+    guestLimit: number
+    registeredGuests: number
+  }
 
 /** An event as its planner sees it. `upgradedAt` is the instant of its latest unrefunded purchase. */
-export type PlannerEvent = Omit<EventView, keyof Host> & {
+export type PlannerEvent = EventView & {
   premium: boolean
   /** People who told that they cannot come. */
   notComing: number
   upgradedAt: number | null
   itemCount: number
   categoryCount: number
+  /** Of which kind the newest sheet is that the kitchen was given. */
+  lastSheet: SheetKind | null
+  /** Its guests are seated at tables. */
+  tablesOn: boolean
+  /** Why an operator suspended it, absent where none has. */
+  suspended?: string | undefined
+}
+
+/** An event with its live menu in its order, as its planner's pages read it. */
+export type EventRead = {
+  event: PlannerEvent
+  categories: PlannerCategory[]
+  ownNeeds: OwnNeed[]
+  /** The server's time, by which the event is open or closed. */
+  at: number
 }
 
 /** A planner's refunded event, with only the fields that are still shown. */
@@ -103,5 +149,5 @@ export type EventTotals = { all: number; open: number; closed: number }
 /** What an open dashboard polls while it is visible. */
 export type EventCounts = {
   at: number
-  counts: { id: string; guestLimit: number; registeredGuests: number; notComing: number }[]
+  counts: Pick<PlannerEvent, 'id' | 'closesAt' | 'guestLimit' | 'registeredGuests' | 'notComing'>[]
 }

@@ -1,22 +1,45 @@
 import { notComing } from '#words/decline'
 import { noneName } from '#words/guest'
 import { locale } from '#words/locale'
-import { exportColumns, noSelection, shownName, unknownItem } from '#words/planner'
-import type { KnownMenu } from './answers.ts'
+import { needInText } from '#words/needs'
+import { exportColumns, exportColumnsOfNeeds, noSelection, shownName, unknownItem } from '#words/planner'
+import { type KnownMenu, type ServedInstead, servedInsteadLines } from './answers.ts'
 import { noneForMe } from './choices.ts'
 import { dayAt } from './closing.ts'
+import type { OwnNeed } from './needs/needs.ts'
 import type { Person } from './person.ts'
 
+/** What was agreed for a person of a response instead of their dish in a category. */
+export type ExportedAgreement = ServedInstead & { responseId: string }
+
+/** What the last columns are written from; null leaves them out, in an event in which nobody has a need. */
+export type ExportedNeeds = { own: readonly OwnNeed[]; agreed: readonly ExportedAgreement[] } | null
+
 export type ExportedResponse = {
+  id?: string
   leadGuestName: string
   leadGuestEmail: string | null
   party: Person[]
   createdAt: number
 }
 
-/** The first line: the fixed columns, then one for each category. */
-export function headingLine(categories: KnownMenu): string {
-  return `${[...exportColumns, ...categories.map(shownName)].map(cellOf).join(',')}\r\n`
+/** The first line: the fixed columns, then one for each category, then those of needs. */
+export function headingLine(categories: KnownMenu, needs: ExportedNeeds = null): string {
+  const last = needs ? exportColumnsOfNeeds : []
+  return csvLine([...exportColumns, ...categories.map(shownName), ...last])
+}
+
+/** Writes a person's cells of needs: what they have, and what is served to them instead of which dishes. */
+function needsWriter(categories: KnownMenu, needs: ExportedNeeds) {
+  if (!needs) return () => ''
+  const keyOf = (responseId: string, personId: string) => `${responseId} ${personId}`
+  const agreed = Map.groupBy(needs.agreed, (one) => keyOf(one.responseId, one.personId))
+  return (responseId: string, person: Person): string => {
+    const had = (person.needs ?? []).map((need) => needInText(need, needs.own)).join(', ')
+    const theirs = agreed.get(keyOf(responseId, person.id ?? '')) ?? []
+    const instead = servedInsteadLines(theirs, categories)
+    return `,${cellOf(had)},${cellOf(instead.join('; '))}`
+  }
 }
 
 /**
@@ -26,7 +49,9 @@ export function headingLine(categories: KnownMenu): string {
 export function linesWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
+  needs: ExportedNeeds = null,
 ): (response: ExportedResponse) => string {
+  const needsOf = needsWriter(categories, needs)
   const [none, unknown] = [cellOf(noSelection), cellOf(unknownItem)]
   const dishes = categories.map(({ id, items }) => ({
     id,
@@ -35,17 +60,18 @@ export function linesWriter(
       ...items.map((item) => [item.id, cellOf(shownName(item))] as const),
     ]),
   }))
-  return ({ leadGuestName, leadGuestEmail, party, createdAt }) => {
+  return ({ id: responseId = '', leadGuestName, leadGuestEmail, party, createdAt }) => {
     const lead = `${cellOf(leadGuestName)},${cellOf(leadGuestEmail ?? '')}`
     const size = `"${party.length}",${cellOf(date(createdAt))}`
     let lines = ''
-    for (const [index, { name, allergies, selections }] of party.entries()) {
+    for (const [index, person] of party.entries()) {
+      const { name, allergies, selections } = person
       lines += `${lead},${cellOf(name)},${cellOf(allergies)},"${index + 1}",${size}`
       for (const { id, cells } of dishes) {
         const chosen = selections[id]
         lines += `,${chosen ? (cells.get(chosen) ?? unknown) : none}`
       }
-      lines += '\r\n'
+      lines += `${needsOf(responseId, person)}\r\n`
     }
     return lines
   }
@@ -60,8 +86,12 @@ export type ExportedDecline = { names: string[]; email: string | null; createdAt
 export function declineWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
+  needs: ExportedNeeds = null,
 ): (decline: ExportedDecline) => string {
-  const dishes = categories.map((_, index) => cellOf(index === 0 ? notComing : '')).join(',')
+  const last = needs ? exportColumnsOfNeeds.map(() => '') : []
+  const dishes = [...categories.map((_, index) => (index === 0 ? notComing : '')), ...last]
+    .map(cellOf)
+    .join(',')
   return ({ names, email, createdAt }) =>
     names
       .map((name, index) =>
@@ -77,6 +107,11 @@ export function declineWriter(
         ].join(','),
       )
       .join('')
+}
+
+/** A line of the file: every cell quoted and harmless, ended as Windows ends a line. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
 }
 
 // A cell as it stands in the file: always quoted, its quotes doubled.
@@ -128,8 +163,11 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The file's name: letters and digits of the title, the rest underscores; the code where no letter is left. */
-export function exportName(title: string, code: string): string {
+/**
+ * The file's name: letters and digits of the title, the rest underscores; the code where no letter is left. `of` tells
+ * what the file holds.
+ */
+export function exportName(title: string, code: string, of = 'menu_selections'): string {
   const name = title.replace(/[^\p{L}\p{M}\p{N}]/gu, '_').toLowerCase()
-  return `${/[\p{L}\p{N}]/u.test(name) ? name : code.toLowerCase()}_menu_selections.csv`
+  return `${/[\p{L}\p{N}]/u.test(name) ? name : code.toLowerCase()}_${of}.csv`
 }

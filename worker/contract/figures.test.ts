@@ -3,7 +3,8 @@ import { figure, percent } from './figures.ts'
 import { limitation } from './words/en/edit.ts'
 import { placesLeft } from './words/en/flow.ts'
 import { editDoesNotFit, partyDoesNotFit } from './words/en/guest.ts'
-import { chosenBy, plan, upgraded } from './words/en/planner.ts'
+import { chosenBy } from './words/en/planner.ts'
+import { plan, upgraded } from './words/en/purchases.ts'
 
 it('groups digits and writes shares as English does', () => {
   expect([figure(0), figure(999), figure(1000), figure(2000)]).toEqual(['0', '999', '1,000', '2,000'])

@@ -1,7 +1,7 @@
 import { locale } from '#words/locale'
 
-const figures = new Intl.NumberFormat(locale)
-const shares = new Intl.NumberFormat(locale, { style: 'percent' })
+const figures = /* @__PURE__ */ new Intl.NumberFormat(locale)
+const shares = /* @__PURE__ */ new Intl.NumberFormat(locale, { style: 'percent' })
 
 /** A number as the page's language writes it: 1,000. */
 export function figure(count: number): string {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { newPasswordForm, passwordStrength, signIn, signUp, signUpForm } from './account.ts'
+import { signIn } from './account.ts'
 import { eventInput } from './event.ts'
 import { categoryInput, itemInput } from './menu.ts'
+import { newPasswordForm, passwordStrength, signUp, signUpForm } from './new-password.ts'
 import { limitFrom, plans, plansAbove } from './plans.ts'
 
 function complaint(schema: z.ZodMiniType, value: unknown, field: string): string | undefined {
@@ -107,6 +108,8 @@ describe('passwords', () => {
     ['aB', 'fair'],
     ['aB1', 'good'],
     ['aB1xyz', 'strong'],
+    ['Password1', 'weak'],
+    ['Welcome2024!', 'weak'],
   ])('%j is %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength)
   })
@@ -166,4 +169,21 @@ describe('a password typed twice', () => {
   ])('%j and %j', (password, confirmPassword, sentence) => {
     expect(typed(password, confirmPassword)).toEqual([sentence, sentence])
   })
+})
+
+it('a form refuses a common password before it is sent, and takes another', () => {
+  const typed = (password: string) => ({
+    name: 'A',
+    email: 'a@b.example',
+    password,
+    confirmPassword: password,
+  })
+  expect(complaint(signUpForm, typed('Password1'), 'password')).toBe(
+    'This password is too common. Please choose another.',
+  )
+  expect(signUpForm.safeParse(typed('Waiting7')).success).toBe(true)
+  const anew = { newPassword: 'Password1', confirmPassword: 'Password1' }
+  expect(complaint(newPasswordForm, anew, 'newPassword')).toBe(
+    'This password is too common. Please choose another.',
+  )
 })

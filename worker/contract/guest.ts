@@ -2,6 +2,8 @@ import { eventNotFoundRoute, invalidCodeInUrl } from '#words/guest'
 import type { EventView } from './event.ts'
 import type { Host } from './host.ts'
 import type { Category } from './menu.ts'
+import type { OwnNeed } from './needs/needs.ts'
+import type { NeedsNews } from './needs/needs-news.ts'
 import type { Person } from './person.ts'
 
 /** What a guest needs to answer: the answer of GET /api/codes/:code and the data of the guest's page. */
@@ -12,6 +14,10 @@ export type GuestMenu = {
   registeredGuests: number
   asksEmail: boolean
   menuVersion: number
+  /** The needs that its planner added, the archived with their names; absent where there are none. */
+  ownNeeds?: OwnNeed[] | undefined
+  /** Its form asks who is a child or an infant; absent where it does not. */
+  asksAge?: true | undefined
 }
 
 /** One party's stored answer. */
@@ -28,7 +34,7 @@ export type ResponseView = {
 
 /**
  * What an edit link opens. `otherGuests` counts all guests outside this party. Once the event is `closed` the response
- * can be read, and no longer edited.
+ * can be read, and no longer edited; needs can be changed until `needsUntil`.
  */
 export type EditView = {
   response: ResponseView
@@ -36,8 +42,16 @@ export type EditView = {
   categories: Category[]
   otherGuests: number
   menuVersion: number
+  ownNeeds?: OwnNeed[] | undefined
+  /** Its form asks who is a child or an infant; absent where it does not. */
+  asksAge?: true | undefined
   droppedChoices: boolean
   closed: boolean
+  /** What the party reads of its needs; absent where it has none. */
+  news?: NeedsNews | undefined
+  needsUntil: number
+  /** A link of the kitchen is open, so that changes reach it. */
+  kitchenReads?: true | undefined
 }
 
 /** The answer to a committed submission. */

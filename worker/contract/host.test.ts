@@ -5,6 +5,7 @@ it.each([
   ['+49 (0)30 123-456', 'tel:+49030123456'],
   [' 030/123456 ', 'tel:030123456'],
   ['ana@example.com', 'mailto:ana@example.com'],
+  ['a?bcc=v@evil.example', 'mailto:a%3Fbcc%3Dv@evil.example'],
 ])('the contact %s is a link', (contact, href) => {
   expect(contactHref(contact)).toBe(href)
 })

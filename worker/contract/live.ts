@@ -1,19 +1,23 @@
 /**
  * What a live view sends. Guests and planners get the capacity after each change of it, and `gone` when the event was
- * deleted or hidden. Only planners get `changed`, which names what to load again and never whose response it is. Pages
- * that are open during a deploy know the messages of the version before: a page ignores a message it does not know.
+ * deleted or hidden. Planners get `changed`, which names what to load again and never whose response it is. A kitchen's
+ * page gets `changed: 'kitchen'`, `gone`, and `revoked` when its link opens nothing any more. Pages that are
+ * open during a deploy know the messages of the version before: a page ignores a message it does not know.
  */
 export type LiveMessage =
   | { guestLimit: number; registeredGuests: number }
-  | { changed: 'responses' | 'menu' }
+  | { changed: 'responses' | 'menu' | 'kitchen' }
   | { gone: true }
+  | { revoked: true }
 
 /** Why the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {
   /** Its time is over without an error. The page reconnects, and its access is checked again. */
   renewed: 4000,
-  /** The event's deadline has passed, as it was when the view was opened. The page asks how the event stands now. */
+  /** The event's deadline has passed, or its planner closed or reopened it. The page asks how the event stands now. */
   closed: 4002,
   /** Its session has ended. */
   signedOut: 4001,
+  /** Its kitchen link was revoked or renewed. */
+  revoked: 4003,
 } as const

@@ -9,20 +9,22 @@ import {
   itemNameTooLong,
 } from '#words/planner'
 import { categoryNameMax, descriptionMax, itemNameMax } from './limits.ts'
-import { givenMenuId, line, onlyWith, optionalText } from './shapes.ts'
+import type { SaidOfDish, ShownOfDish, StatedOfDish } from './needs/stored-contents.ts'
+import { line, onlyWith, optionalText } from './shapes.ts'
+
+/** A category's name. */
+export const categoryName = line(categoryNameRequired, categoryNameMax, categoryNameTooLong).check(
+  onlyWith("-_.,!?()&'", categoryNameCharacters),
+)
 
 export const categoryInput = z.object({
-  name: line(categoryNameRequired, categoryNameMax, categoryNameTooLong).check(
-    onlyWith("-_.,!?()&'", categoryNameCharacters),
-  ),
+  name: categoryName,
   /** Everybody has to answer here. Left out, it stays as it was: a new category requires nothing. */
   required: z.optional(z.boolean()),
 })
 export type CategoryInput = z.infer<typeof categoryInput>
 
-/** The same for a new category, with the id the page gave it. */
-export const newCategory = z.extend(categoryInput, { id: givenMenuId })
-
+/** What a dish is called. */
 export const itemInput = z.object({
   name: line(itemNameRequired, itemNameMax, itemNameTooLong).check(
     onlyWith('-_.,!?()&\'"/', itemNameCharacters),
@@ -31,21 +33,28 @@ export const itemInput = z.object({
 })
 export type ItemInput = z.infer<typeof itemInput>
 
-/** The same for a new item, with the id the page gave it. */
-export const newItem = z.extend(itemInput, { id: givenMenuId })
+/** A category that came when guests had answered already: so many of them have no choice in it. */
+export type LateCategory = { id: string; guests: number }
 
-export type Item = { id: string; name: string; description: string }
+/** A dish as its guests read it. */
+export type Item = {
+  id: string
+  name: string
+  description: string
+  /** What is stated of it, as it stands under its name. */
+  line?: string | undefined
+} & ShownOfDish
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
 
-const ids = z.array(z.string().check(z.maxLength(64))).check(
-  z.maxLength(100),
-  z.refine((list) => new Set(list).size === list.length),
-)
+/** A dish as its planner reads it: with who said what of it. */
+export type PlannerItem = { id: string; name: string; description: string } & SaidOfDish
+export type PlannerCategory = Omit<Category, 'items'> & { items: PlannerItem[] }
 
-/** A new order: of an event's categories, or of one category's items. Each is the complete list. */
-export const menuOrder = z.union([
-  z.strictObject({ categories: ids }),
-  z.strictObject({ category: z.string().check(z.maxLength(64)), items: ids }),
-])
-export type MenuOrder = z.infer<typeof menuOrder>
+/** A category to add with its dishes. Without a name it is there already, and only its dishes are added. */
+export type AddedCategory = {
+  id: string
+  name?: string | undefined
+  required?: boolean | undefined
+  items: (ItemInput & StatedOfDish & { id: string })[]
+}

@@ -1,4 +1,4 @@
-import { descriptions, titles } from '#words/pages'
+import { titles } from '#words/pages'
 import { site } from './site.ts'
 
 /**
@@ -13,26 +13,19 @@ type Page<Kind extends PageKind> = {
   path: string
   /** Title for the browser's tab, search engines and previews of shared links. */
   title: string
-  description: string
   /** The page shows personal data. It is never cached or indexed. */
   private: boolean
   /** Search engines may list it. */
   indexed: boolean
-  /** Other addresses, which redirect here. */
+  /** Other addresses, which redirect here. Their variable segments are among those of `path`. */
   aliases: string[]
 }
 
 type More = Partial<Pick<Page<PageKind>, 'private' | 'indexed' | 'aliases'>>
 
-function page<Kind extends PageKind>(
-  kind: Kind,
-  path: string,
-  title: string,
-  description: string,
-  more: More = {},
-): Page<Kind> {
+function page<Kind extends PageKind>(kind: Kind, path: string, title: string, more: More = {}): Page<Kind> {
   const titled = title === '' ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`
-  return { kind, path, title: titled, description, private: false, indexed: false, aliases: [], ...more }
+  return { kind, path, title: titled, private: false, indexed: false, aliases: [], ...more }
 }
 
 const own = { private: true }
@@ -40,37 +33,46 @@ const listed = { indexed: true }
 
 /** Every page of the site. The router, the documents, robots and sitemap, and the tests read this list. */
 export const pages = {
-  home: page('guest', '/', '', site.tagline, { ...listed, aliases: ['/index.html'] }),
-  event: page('guest', '/event/:code', titles.event, site.tagline),
-  edit: page('guest', '/edit/:token', titles.edit, site.tagline, own),
-  notComing: page('guest', '/not-coming/:token', titles.notComing, site.tagline, own),
+  home: page('guest', '/', '', { ...listed, aliases: ['/index.html'] }),
+  event: page('guest', '/event/:code', titles.event),
+  edit: page('guest', '/edit/:token', titles.edit, own),
+  try: page('guest', '/events/:id/try', titles.try, own),
+  notComing: page('guest', '/not-coming/:token', titles.notComing, own),
+  kitchenLink: page('guest', '/kitchen/:token', titles.kitchenLink, own),
 
-  pricing: page('text', '/pricing', titles.pricing, descriptions.pricing, listed),
-  intro: page('text', '/intro-help', titles.intro, descriptions.intro, listed),
-  guestGuide: page('text', '/guest-help', titles.guestGuide, descriptions.guestGuide, listed),
-  plannerGuide: page('text', '/help', titles.plannerGuide, descriptions.plannerGuide, listed),
-  terms: page('text', '/terms-and-conditions', titles.terms, descriptions.terms, {
+  pricing: page('text', '/pricing', titles.pricing, listed),
+  intro: page('text', '/intro-help', titles.intro, listed),
+  guestGuide: page('text', '/guest-help', titles.guestGuide, listed),
+  catererGuide: page('text', '/caterer-help', titles.catererGuide, listed),
+  plannerGuide: page('text', '/help', titles.plannerGuide, listed),
+  terms: page('text', '/terms-and-conditions', titles.terms, {
     ...listed,
     aliases: ['/terms'],
   }),
-  privacy: page('text', '/privacy-policy', titles.privacy, descriptions.privacy, {
+  privacy: page('text', '/privacy-policy', titles.privacy, {
     ...listed,
     aliases: ['/privacy'],
   }),
-  notFound: page('text', '*', titles.notFound, site.tagline),
+  letterOff: page('text', '/letters/:letter', titles.letterOff, own),
+  notFound: page('text', '*', titles.notFound),
 
-  signIn: page('planner', '/planner', titles.signIn, descriptions.signIn, listed),
-  dashboard: page('planner', '/dashboard', titles.dashboard, descriptions.dashboard, own),
-  account: page('planner', '/dashboard/account', titles.account, descriptions.account, own),
-  orders: page('planner', '/dashboard/orders', titles.orders, descriptions.orders, own),
-  admin: page('planner', '/dashboard/admin', titles.admin, descriptions.admin, own),
-  menu: page('planner', '/events/:id/menu', titles.menu, site.tagline, own),
-  category: page('planner', '/events/:id/menu/:categoryId', titles.category, site.tagline, own),
-  responses: page('planner', '/events/:id/responses', titles.responses, site.tagline, own),
-  totals: page('planner', '/events/:id/totals', titles.totals, site.tagline, own),
-  paid: page('planner', '/checkout/success', titles.paid, descriptions.paid, own),
-  reset: page('planner', '/reset-password2', titles.reset, descriptions.reset),
-  confirm: page('planner', '/confirm-email', titles.confirm, descriptions.confirm),
+  signIn: page('planner', '/planner', titles.signIn, listed),
+  dashboard: page('planner', '/dashboard', titles.dashboard, own),
+  account: page('planner', '/dashboard/account', titles.account, own),
+  orders: page('planner', '/dashboard/orders', titles.orders, own),
+  admin: page('planner', '/dashboard/admin', titles.admin, own),
+  overview: page('planner', '/events/:id', titles.overview, own),
+  menu: page('planner', '/events/:id/menu', titles.menu, own),
+  category: page('planner', '/events/:id/menu/:categoryId', titles.category, own),
+  responses: page('planner', '/events/:id/responses', titles.responses, own),
+  tables: page('planner', '/events/:id/tables', titles.tables, own),
+  kitchen: page('planner', '/events/:id/kitchen', titles.kitchen, {
+    ...own,
+    aliases: ['/events/:id/totals'],
+  }),
+  paid: page('planner', '/checkout/success', titles.paid, own),
+  reset: page('planner', '/reset-password2', titles.reset),
+  confirm: page('planner', '/confirm-email', titles.confirm),
 }
 
 export type PageId = keyof typeof pages
@@ -86,12 +88,19 @@ export function pagesOf<Kind extends PageKind>(kind: Kind): PageOf<Kind>[] {
   return pageIds.filter((id): id is PageOf<Kind> => pages[id].kind === kind)
 }
 
-const patterns = pageIds.map((id) => {
-  const { path } = pages[id]
+function patternOf(id: PageId, path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const source = path.replace('*', '(?!)').replace(/:\w+/g, '([^/]+)')
+  const source = path.replace('*', '(?!)').replaceAll('.', '\\.').replace(/:\w+/g, '([^/]+)')
   return { id, names, pattern: new RegExp(`^${source}$`), anyCase: new RegExp(`^${source}$`, 'i') }
-})
+}
+
+/** The page whose script a guest's page shares: a trial is the event's page, made from other data. */
+export function scriptOf(id: string): string {
+  return id === 'try' ? 'event' : id
+}
+
+const patterns = pageIds.map((id) => patternOf(id, pages[id].path))
+const aliases = pageIds.flatMap((id) => pages[id].aliases.map((alias) => patternOf(id, alias)))
 
 export type Found = { id: PageId; params: Record<string, string> }
 
@@ -109,16 +118,14 @@ export function pageAt(pathname: string): Found | null {
  * stands in a variable segment stays as it is. Null for any other address, and for the page's own.
  */
 export function redirectOf(pathname: string): string | null {
-  const asked = pathname.replace(/\/+$/, '') || '/'
-  const alias = pageIds.find((one) => pages[one].aliases.includes(asked.toLowerCase()))
-  const own = alias ? pages[alias].path : canonicalOf(asked)
+  const own = canonicalOf(pathname.replace(/\/+$/, '') || '/')
   return own === pathname ? null : own
 }
 
 function canonicalOf(asked: string): string | null {
-  for (const { id, anyCase } of patterns) {
+  for (const { id, names, anyCase } of [...patterns, ...aliases]) {
     const values = anyCase.exec(asked)?.slice(1)
-    if (values) return pages[id].path.replace(/:\w+/g, () => values.shift() ?? '')
+    if (values) return pages[id].path.replace(/:(\w+)/g, (_, name) => values[names.indexOf(name)] ?? '')
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { party, submission } from './party.ts'
+import { party, plannersSubmission, submission } from './party.ts'
 import { isEmail, type Person, resized } from './person.ts'
 
 const person = (more: Partial<Person> = {}): Person => ({
@@ -82,6 +82,73 @@ describe('a party', () => {
     expect(resized(three, 2).map(({ name }) => name)).toEqual(['A', 'B'])
     expect(resized(three, 0).map(({ name }) => name)).toEqual(['A'])
     expect(resized(three, 12)).toHaveLength(10)
+  })
+})
+
+describe('a person’s needs', () => {
+  const nuts = [{ what: 'nuts', how: 'allergy' }]
+  const taken = (more: object, of = party) =>
+    of.parse([{ ...person({ selections: { c: 'i' } }), ...more }])[0]
+  const plain = { name: 'Ann', allergies: '', selections: { c: 'i' } }
+
+  it('are stored as the guest’s, each once and in one order, with the consent to pass them on', () => {
+    const needs = [{ what: 'vegan' }, { what: 'nuts', how: 'choice', by: 'planner' }, ...nuts]
+    expect(taken({ needs, consent: true })).toEqual({
+      ...plain,
+      needs: [
+        { what: 'nuts', how: 'allergy', by: 'guest' },
+        { what: 'vegan', by: 'guest' },
+      ],
+      consent: true,
+    })
+  })
+
+  it.each([[undefined], [false], ['true']])(
+    'are refused with the consent %j, at the person’s field',
+    (consent) => {
+      expect(complaints([person(), { ...person(), needs: nuts, consent }])).toEqual({
+        '1.consent': 'Please agree that this is passed on, or remove it',
+      })
+      expect(complaints([person(), { ...person(), allergies: 'Nuts', consent }])).toEqual({})
+    },
+  )
+
+  it('need no consent from a planner', () => {
+    const { party: planners } = plannersSubmission.parse({
+      submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      party: [{ ...person(), needs: nuts }],
+    })
+    expect(planners[0]?.needs).toEqual([{ what: 'nuts', how: 'allergy', by: 'planner' }])
+  })
+
+  it('leave no key where they are empty', () => {
+    expect(taken({ needs: [], wishes: {}, age: undefined, consent: false })).toEqual(plain)
+  })
+
+  it('keep wishes for the chosen dishes alone, and none without a need', () => {
+    const wishes = { i: 'ask', other: 'as_is' }
+    expect(taken({ needs: nuts, consent: true, wishes })?.wishes).toEqual({ i: 'ask' })
+    expect(taken({ wishes })).toEqual(plain)
+  })
+
+  it('do not take what only the server tells', () => {
+    const said = { told: { i: 9 }, special: 7, sorted: true, consent: { at: 1, words: 9 } }
+    expect(taken({ needs: nuts, age: 'child', ...said })).toEqual({
+      ...plain,
+      needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }],
+      age: 'child',
+      consent: true,
+    })
+  })
+
+  it.each([
+    ['an unknown need', { needs: [{ what: 'gold', how: 'allergy' }], consent: true }],
+    ['a diet with a severity', { needs: [{ what: 'vegan', how: 'allergy' }], consent: true }],
+    ['an allergen without one', { needs: [{ what: 'nuts' }], consent: true }],
+    ['an unknown age', { age: 'old' }],
+    ['an unknown wish', { needs: nuts, consent: true, wishes: { i: 'raw' } }],
+  ])('are refused with %s', (_, more) => {
+    expect(Object.keys(complaints([{ ...person(), ...more }]))).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { consentRequired } from '#words/needs'
 import { isDrawnId, personIdLength } from './ids.ts'
 import { partyMax } from './limits.ts'
-import { allergiesComplaint, emailComplaint, nameComplaint, type Person } from './person.ts'
+import { age, decidedMap, guestNeeds, plannerNeeds, wishMap } from './needs/need-shapes.ts'
+import type { Age, Need, Wish } from './needs/needs.ts'
+import { allergiesComplaint, emailComplaint, nameComplaint, type SentPerson } from './person.ts'
 import { ownId } from './shapes.ts'
 import { clean, cleanLine } from './text.ts'
 
@@ -38,46 +41,122 @@ const personId = z.catch(
   undefined,
 )
 
-const anyPerson = z.object({ name: z.string(), allergies, selections, id: personId })
-type SentPerson = z.infer<typeof anyPerson>
+// A page may send back the consent it has read; the server tells instant and wording itself.
+const consent = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => value === true || (typeof value === 'object' && value !== null)),
+)
 
-// Names are checked by position, so that each has its own message.
-const people = z.array(anyPerson).check(
-  z.minLength(1),
-  z.maxLength(partyMax),
-  z.superRefine((people: SentPerson[], context) => {
-    for (const [index, person] of people.entries()) {
-      const complaint = nameComplaint(person.name, index)
-      if (complaint)
+/** What a person must avoid, with the consent to pass it on: the guest's to give, and not asked of a planner. */
+export function needing(needs: typeof guestNeeds) {
+  return {
+    allergies,
+    needs: z.optional(needs),
+    consent,
+    wishes: z.optional(wishMap),
+    decided: z.optional(decidedMap),
+    age: z.optional(age),
+  }
+}
+
+type Needing = {
+  needs?: Need[] | undefined
+  consent: boolean
+  wishes?: Record<string, Wish> | undefined
+  decided?: Record<string, string[]> | undefined
+  age?: Age | undefined
+}
+
+/** Refuses needs of people whose consent was not given. */
+export function withConsent<P extends Needing>(): z.core.$ZodCheck<P[]> {
+  return z.superRefine((people: P[], context) => {
+    for (const [index, { needs = [], consent }] of people.entries())
+      if (needs.length > 0 && !consent)
         context.addIssue({
           code: 'custom',
-          message: complaint,
-          path: [index, 'name'],
-          input: person.name,
+          message: consentRequired,
+          path: [index, 'consent'],
+          input: consent,
         })
+  })
+}
+
+/** The keys of needs that hold something. A wish is one of a person with needs. */
+export function needsOf({ needs = [], consent, wishes = {}, decided, age }: Needing) {
+  const wished = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    ...(needs.length > 0 && { needs }),
+    ...(needs.length > 0 &&
+      wished.length > 0 && { wishes: Object.fromEntries(wished), ...(decided && { decided }) }),
+    ...(age && { age }),
+    ...(consent && { consent: true as const }),
+  }
+}
+
+function peopleOf(needs: typeof guestNeeds) {
+  const anyPerson = z.object({ name: z.string(), selections, id: personId, ...needing(needs) })
+  type Sent = z.infer<typeof anyPerson>
+  // Names are checked by position, so that each has its own message.
+  return z.array(anyPerson).check(
+    z.minLength(1),
+    z.maxLength(partyMax),
+    z.superRefine((people: Sent[], context) => {
+      for (const [index, person] of people.entries()) {
+        const complaint = nameComplaint(person.name, index)
+        if (complaint)
+          context.addIssue({
+            code: 'custom',
+            message: complaint,
+            path: [index, 'name'],
+            input: person.name,
+          })
+      }
+    }),
+  )
+}
+
+type SentPeople = z.infer<ReturnType<typeof peopleOf>>
+
+/** As it is stored: cleaned, wishes for the chosen dishes only, and no key that holds nothing. */
+function cleaned(people: SentPeople): SentPerson[] {
+  return people.map((person) => {
+    const { name, allergies, id } = person
+    const choices = chosen(person.selections)
+    return {
+      name: cleanLine(name),
+      allergies,
+      selections: choices,
+      ...(id !== undefined && { id }),
+      ...needsOf({ ...person, wishes: ofChosen(person.wishes, choices) }),
     }
-  }),
-  z.overwrite((people: SentPerson[]) =>
-    people.map((person) => ({
-      ...person,
-      name: cleanLine(person.name),
-      selections: chosen(person.selections),
-    })),
-  ),
-)
+  })
+}
 
-/** A party of 1 to 10: the lead guest first. */
-export const party = z.pipe(
-  people,
-  z.transform((sent): Person[] =>
-    sent.map(({ id, ...person }) => (id === undefined ? person : { ...person, id })),
-  ),
-)
+/** What is kept by dish, of the chosen dishes alone. */
+export function ofChosen<Value>(
+  byDish: Record<string, Value> = {},
+  selections: Record<string, string>,
+): Record<string, Value> {
+  const dishes = new Set(Object.values(selections))
+  return Object.fromEntries(Object.entries(byDish).filter(([itemId]) => dishes.has(itemId)))
+}
 
-/** A person without the id, which the server assigns. */
-export function withoutId(person: Person): Person {
-  const { id: _, ...said } = person
-  return said
+/** A party of 1 to 10: the lead guest first. Who has needs agrees that they are passed on. */
+export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transform(cleaned))
+
+/** The same from a planner, who agrees for nobody. */
+const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(cleaned))
+
+/** What a person said, apart from the id, which the server assigns, and everything it keeps beside the answer. */
+export function said({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
+  return {
+    name,
+    allergies,
+    selections,
+    ...(needs && { needs }),
+    ...(wishes && { wishes }),
+    ...(age && { age }),
+  }
 }
 
 /** The choices alone. Categories without a choice have no key. */
@@ -90,7 +169,7 @@ export function chosen(map: Record<string, string>): Record<string, string> {
 }
 
 /** The version of the menu that the page showed. Without one, dishes count as they are now. */
-const menuVersion = z.optional(z.int().check(z.minimum(0)))
+export const menuVersion = z.optional(z.int().check(z.minimum(0)))
 
 export const submission = z.object({
   submissionId: ownId,
@@ -100,6 +179,9 @@ export const submission = z.object({
 })
 export type Submission = z.infer<typeof submission>
 
+/** A submission by the planner on a guest's behalf. */
+export const plannersSubmission = z.extend(submission, { party: plannersParty })
+
 export const correction = z.object({
   email: optionalEmail,
   party,
@@ -107,3 +189,6 @@ export const correction = z.object({
   menuVersion,
 })
 export type Correction = z.infer<typeof correction>
+
+/** A correction by the planner. What is left out of a person is removed, as in a guest's own edit. */
+export const plannersCorrection = z.extend(correction, { party: plannersParty })

@@ -6,6 +6,7 @@ import {
   nameTooLong,
 } from '#words/guest'
 import { allergiesMax, emailMax, partyMax, personNameMax } from './limits.ts'
+import type { Age, Need, Wish } from './needs/needs.ts'
 import { clean, cleanLine, lengthOf } from './text.ts'
 
 // Checks that a guest's page runs itself. They are plain functions, so that the page loads no validator. The shapes in
@@ -21,6 +22,30 @@ export type Person = {
   allergies: string
   selections: Record<string, string>
   id?: string | undefined
+} & Partial<Needing>
+
+/** What a person may have besides. A key is absent where it would be empty. */
+export type Needing = {
+  needs: Need[] | undefined
+  /** By the chosen dish's id. */
+  wishes: Record<string, Wish> | undefined
+  /** The needs that "as it is" was said for, as `needKey` writes them, by the dish's id. */
+  decided: Record<string, string[]> | undefined
+  age: Age | undefined
+  // The rest is the server's: a page reads it, and what it sends of it is ignored.
+  /** The version of the contents that the person was shown, by the chosen dish's id. */
+  told: Record<string, number> | undefined
+  /** When the person agreed that needs and words are passed on (milliseconds), and to which wording. */
+  consent: { at: number; words: number } | undefined
+  /** The planner turned the words into needs, or left them as words. New words remove it. */
+  sorted: true | undefined
+  /** The lasting number on the kitchen's sheet, given at the first need or words. */
+  special: number | undefined
+}
+
+/** A person as a page sends them. `consent` is for needs and words as they are sent; a page may send back what it read. */
+export type SentPerson = Omit<Person, 'told' | 'consent' | 'sorted' | 'special'> & {
+  consent?: true | Person['consent']
 }
 
 /** The error in the name of the person at an index of the party, if any. */

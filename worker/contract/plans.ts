@@ -1,4 +1,4 @@
-import { plan as words } from '#words/planner'
+import { plan as words } from '#words/purchases'
 import { freeGuestLimit, paidCategories } from './limits.ts'
 
 export type PlanId = '100' | '500' | '1000' | '2000'

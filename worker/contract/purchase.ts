@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { productNotFound } from '#words/api'
 import { locale } from '#words/locale'
-import type { refundReasons } from '#words/planner'
+import type { refundReasons } from '#words/purchases'
 import { type PlanId, plans } from './plans.ts'
 import { site } from './site.ts'
 
@@ -13,11 +13,17 @@ export const checkoutRequest = z.object({ plan: z.string(productNotFound) })
  */
 export type OrderState = 'pending' | 'paid' | 'unpaid' | 'needs_refund' | 'refund_failed' | 'refunded'
 
-export type OrderStatus = { status: OrderState; eventId: string; guestLimit: number; plan: PlanId }
+export type OrderStatus = {
+  status: OrderState
+  eventId: string
+  /** As the event was called when it was ordered. */
+  eventTitle: string
+  guestLimit: number
+  plan: PlanId
+}
 
 export type Order = OrderStatus & {
   sessionId: string
-  eventTitle: string
   /** In the smallest unit of the currency. */
   amountTotal: number
   currency: string
@@ -25,6 +31,10 @@ export type Order = OrderStatus & {
   /** When the payment was confirmed; null while it is not. */
   paidAt: number | null
 }
+
+/** Where the provider shows its receipt and its invoice of a payment; null for one it has not. */
+export type OrderPapers = { receipt: string | null; invoice: string | null }
+
 export type RefundReason = keyof typeof refundReasons
 
 /** A payment an admin should refund, or refund again. */

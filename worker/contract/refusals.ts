@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'capacity'
   | 'menu_changed'
   | 'dish_changed'
+  | 'dish_chosen'
   | 'id_reused'
   | 'id_declined'
   | 'decline_gone'
@@ -28,6 +29,9 @@ export type RefusalCode =
   | 'expired'
   | 'removed'
   | 'required'
+  | 'revoked'
+  | 'superseded'
+  | 'suspended'
   | 'too_large'
   | 'unsupported_type'
   | 'too_many'
@@ -63,6 +67,8 @@ export const refusals = {
   unauthenticated: { status: 401, code: 'unauthenticated' },
   wrong_credentials: { status: 401, code: 'wrong_credentials' },
   wrong_password: { status: 401, code: 'wrong_credentials' },
+  present_password_wrong: { status: 401, code: 'wrong_credentials' },
+  same_address: { status: 400, code: 'invalid' },
   email_not_confirmed: { status: 403, code: 'email_not_confirmed' },
   address_not_typed: { status: 409, code: 'confirm' },
   already_confirmed: { status: 409, code: 'already_confirmed' },
@@ -78,10 +84,13 @@ export const refusals = {
   category_limit: { status: 409, code: 'limit_reached' },
   deadline_locked: { status: 409, code: 'locked' },
   delete_not_typed: { status: 409, code: 'confirm' },
+  dish_chosen: { status: 409, code: 'dish_chosen' },
+  dish_stays: { status: 409, code: 'dish_chosen' },
   id_taken: { status: 409, code: 'id_taken' },
   item_limit: { status: 409, code: 'limit_reached' },
   menu_moved_on: { status: 409, code: 'changed' },
   event_refunded: { status: 410, code: 'closed' },
+  reopen_over: { status: 410, code: 'closed' },
   cover_too_large: { status: 413, code: 'too_large' },
   cover_type: { status: 415, code: 'unsupported_type' },
   no_free_code: { status: 503, code: 'unavailable' },
@@ -107,7 +116,11 @@ export const refusals = {
   response_changed: { status: 409, code: 'changed' },
   deadline_passed: { status: 410, code: 'closed' },
   event_unavailable: { status: 410, code: 'closed' },
+  event_suspended: { status: 410, code: 'closed' },
+  kitchen_suspended: { status: 410, code: 'expired' },
+  suspended: { status: 403, code: 'suspended' },
   link_expired: { status: 410, code: 'expired' },
+  needs_closed: { status: 410, code: 'expired' },
   response_removed: { status: 410, code: 'removed' },
   too_many_addresses: { status: 429, code: 'too_many' },
   decline_unavailable: { status: 503, code: 'unavailable' },
@@ -115,14 +128,43 @@ export const refusals = {
   update_unavailable: { status: 503, code: 'unavailable' },
 
   // A planner's list of responses, and the export
+  response_without_address: { status: 400, code: 'invalid' },
   export_needs_upgrade: { status: 403, code: 'premium_only' },
   no_responses: { status: 404, code: 'not_found' },
   decline_not_found: { status: 404, code: 'not_found' },
   response_not_found: { status: 404, code: 'not_found' },
   export_no_categories: { status: 409, code: 'no_categories' },
   export_no_items: { status: 409, code: 'no_items' },
+  response_erased: { status: 410, code: 'removed' },
+  edit_link_not_mailed: { status: 410, code: 'closed' },
   guests_erased: { status: 410, code: 'closed' },
   restore_over: { status: 410, code: 'removed' },
+  mail_queue_full: { status: 429, code: 'too_many' },
+
+  // Links to the kitchen's page
+  kitchen_link_not_found: { status: 404, code: 'not_found' },
+  kitchen_link_unknown: { status: 404, code: 'not_found' },
+  kitchen_link_limit: { status: 409, code: 'limit_reached' },
+  kitchen_link_without_address: { status: 400, code: 'invalid' },
+  kitchen_link_expired: { status: 410, code: 'expired' },
+  kitchen_link_revoked: { status: 410, code: 'revoked' },
+  // What the kitchen works from
+  sheet_not_found: { status: 404, code: 'not_found' },
+  sheet_before_closing: { status: 409, code: 'locked' },
+  sheet_limit: { status: 409, code: 'limit_reached' },
+  sheet_superseded: { status: 409, code: 'superseded' },
+  special_not_found: { status: 404, code: 'not_found' },
+  nothing_to_replace: { status: 409, code: 'changed' },
+
+  // Tables and who sits there
+  seating_columns_missing: { status: 400, code: 'invalid' },
+  seat_unknown: { status: 400, code: 'invalid' },
+  guest_to_seat_gone: { status: 404, code: 'not_found' },
+  table_not_found: { status: 404, code: 'not_found' },
+  seat_taken: { status: 409, code: 'changed' },
+  seating_moved_on: { status: 409, code: 'changed' },
+  table_limit: { status: 409, code: 'limit_reached' },
+  tables_moved_on: { status: 409, code: 'changed' },
 
   // Payments
   bad_signature: { status: 400, code: 'invalid' },
@@ -143,7 +185,15 @@ export type Reason = keyof typeof refusals
 /** The params of the reasons whose sentence contains figures. */
 export type RefusalParams = {
   category_limit: { limit: number }
+  dish_chosen: { guests: number }
   item_limit: { limit: number }
+  kitchen_link_limit: { limit: number }
+  sheet_limit: { limit: number }
+  /** The number of the newest sheet. */
+  sheet_superseded: { sheet: number }
+  /** `guest` is the name of whoever has the seat. */
+  seat_taken: { guest: string }
+  table_limit: { limit: number }
   /** `otherGuests` counts all guests outside the edited party. */
   edit_does_not_fit: { guestLimit: number; otherGuests: number }
   party_does_not_fit: { guestLimit: number; registeredGuests: number }

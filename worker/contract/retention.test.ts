@@ -22,13 +22,25 @@ describe('the guests of an event are erased', () => {
     expect(erasingDue({ closesAt: days(700), firstClosesAt: 0 })).toBe(days(730))
   })
 
-  it('30 days after its meal at the latest where that is later, and never before it is over', () => {
+  it('30 days after its meal at the latest where that is later, and never sooner than that', () => {
     const event = { closesAt: 0, firstClosesAt: 0 }
     expect(latestErasing(event, days(369))).toBe(days(400))
     expect(latestErasing(event, days(380))).toBe(days(410))
-    expect(erasingDue(event, days(170))).toBe(days(180))
-    expect(erasingDue(event, days(190))).toBe(days(190))
+    expect(erasingDue(event, days(150))).toBe(days(180))
+    expect(erasingDue(event, days(170))).toBe(days(200))
+    expect(erasingDue(event, days(190))).toBe(days(220))
     expect(erasingDue({ closesAt: days(390), firstClosesAt: 0 }, days(400))).toBe(days(430))
+  })
+
+  it('by the day of the meal that the event names, and by its deadline where it closed before', () => {
+    const event = { closesAt: 0, firstClosesAt: 0 }
+    const over = days(30) + Date.parse('1970-12-01T12:00Z') + days(1)
+    expect(erasingDue({ ...event, eventDate: '1970-01-01', serviceDay: '1970-12-01' })).toBe(over)
+    expect(erasingDue({ ...event, eventDate: '1970-12-01', serviceDay: '1970-02-01' })).toBe(over)
+    expect(erasingDue({ ...event, eventDate: '1970-12-01', serviceDay: null })).toBe(over)
+    expect(erasingDue({ ...event, eventDate: '1970-01-01', serviceDay: null })).toBe(days(180))
+    const late = { ...event, eventDate: '1970-01-01', serviceDay: '1971-12-01' }
+    expect(latestErasing(late)).toBe(erasingDue(late))
   })
 
   it('30 days after the planner was told, as far as the latest leaves them', () => {

@@ -16,6 +16,10 @@ export const auditKeptDays = auditKeptYears * 365
 /** Days a mail's row is kept after it was sent or given up. */
 export const mailKeptDays = 90
 
+/** Days the database can be restored to, and days the log of erasures is kept for making them again: some more. */
+export const restorableDays = 30
+export const erasuresKeptDays = restorableDays + 10
+
 /** The instant from which a refunded event is to be deleted with all its data. */
 export function deletingDue({ refundedAt }: { refundedAt: number }): number {
   return refundedAt + refundedKeptDays * dayLength
@@ -25,14 +29,33 @@ type Closings = {
   closesAt: number
   /** The closing at the event's creation. It never changes. */
   firstClosesAt: number
+  /** The deadline's day: an event may close before it. */
+  eventDate?: string
+  /** The day of the meal, if the event names one. */
+  serviceDay?: string | null
+}
+
+/** Hours from the beginning of a day in UTC until it has ended everywhere. */
+export const dayEndsAfterHours = 36
+
+/** The last day of a meal whose needs are due for erasure at an instant, YYYY-MM-DD: they are kept for 30 days after it. */
+export function needsErasedBefore(at: number): string {
+  return new Date(at - dayEndsAfterHours * 3_600_000 - keptAfterDays * dayLength).toISOString().slice(0, 10)
+}
+
+/** When the meal is over, or else the deadline's day, wherever the event is. 0 where neither is known. */
+function lastDayEnds({ eventDate = '', serviceDay }: Closings): number {
+  const last = serviceDay && serviceDay > eventDate ? serviceDay : eventDate
+  return last === '' ? 0 : Date.parse(`${last}T00:00:00Z`) + dayEndsAfterHours * 3_600_000
 }
 
 /**
  * The latest instant at which all personal data of an event's guests is erased, whatever delays it: 400 days after its
  * first closing or 30 days after its meal, whichever is later, and at least 30 days after its closing.
- * @param mealEnds the end of the meal's day, if the event names one
+ * @param mealEnds the end of the meal's day, or of the deadline's where that is later
  */
-export function latestErasing({ closesAt, firstClosesAt }: Closings, mealEnds = 0): number {
+export function latestErasing(event: Closings, mealEnds = lastDayEnds(event)): number {
+  const { closesAt, firstClosesAt } = event
   return Math.max(
     firstClosesAt + latestAfterDays * dayLength,
     mealEnds + keptAfterDays * dayLength,
@@ -42,11 +65,11 @@ export function latestErasing({ closesAt, firstClosesAt }: Closings, mealEnds = 
 
 /**
  * The instant from which an event's guests are due for erasure: 180 days after its closing, or the latest instant if
- * that is sooner, and never before its meal is over.
+ * that is sooner, and never sooner than 30 days after its meal.
  */
-export function erasingDue(event: Closings, mealEnds = 0): number {
+export function erasingDue(event: Closings, mealEnds = lastDayEnds(event)): number {
   return Math.max(
-    mealEnds,
+    mealEnds + keptAfterDays * dayLength,
     Math.min(event.closesAt + erasedAfterDays * dayLength, latestErasing(event, mealEnds)),
   )
 }

@@ -35,11 +35,11 @@ export const ownId = z.string().check(z.regex(uuid))
 /** The same where the id is optional. Any invalid value counts as absent. */
 export const givenId = z.catch(z.optional(ownId), undefined)
 
-/** The id the page drew for a new category or dish. The server draws one if it is invalid or absent. */
-export const givenMenuId = z.catch(
-  z.optional(z.string().check(z.refine((id) => isDrawnId(id, menuIdLength)))),
-  undefined,
-)
+/** The id the page drew for a category or dish. */
+export const drawnMenuId = z.string().check(z.refine((id) => isDrawnId(id, menuIdLength)))
+
+/** The same for a new one, where it is optional. The server draws one if it is invalid or absent. */
+export const givenMenuId = z.catch(z.optional(drawnMenuId), undefined)
 
 /** An optional text of several lines. A missing value and null both become an empty text. */
 export function optionalText(max: number, tooLong: string) {

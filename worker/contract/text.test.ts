@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { signUp } from './account.ts'
 import { eventInput } from './event.ts'
 import { categoryInput, itemInput } from './menu.ts'
+import { signUp } from './new-password.ts'
 import { party } from './party.ts'
 import { cleanLine } from './text.ts'
 

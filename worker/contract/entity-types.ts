@@ -1,0 +1,11 @@
+/** What a row of the audit log is about. */
+export const entityTypes = [
+  'event',
+  'menu_category',
+  'menu_item',
+  'guest_selection',
+  'decline',
+  'kitchen_link',
+  'event_purchase',
+  'user',
+] as const

@@ -1,0 +1,18 @@
+import { drawId, menuIdLength } from './ids.ts'
+import type { AddedCategory, Category } from './menu.ts'
+import { copiedContents } from './needs/merged-contents.ts'
+
+/** Categories as new ones with new ids: a copy to add to a menu. */
+export function copyOf(categories: readonly Category[]): AddedCategory[] {
+  return categories.map(({ name, required, items }) => ({
+    id: drawId(menuIdLength),
+    name,
+    ...(required && { required }),
+    items: items.map(({ name: dish, description, ...stated }) => ({
+      id: drawId(menuIdLength),
+      name: dish,
+      description,
+      ...copiedContents(stated),
+    })),
+  }))
+}

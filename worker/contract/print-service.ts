@@ -1,0 +1,77 @@
+import type { Kitchen, KitchenInput, Special, TableCount } from './kitchen/kitchen.ts'
+import type { Mark } from './kitchen/marks.ts'
+import { marksByGuest } from './print-cards.ts'
+import { atTables } from './seating/at-tables.ts'
+import { guestKey } from './seating/seating.ts'
+
+/** A person as those who serve find them: `itemId` is null where nothing is chosen and 'none' for "None for me". */
+export type ServedPerson = {
+  key: string
+  name: string
+  seat: number | null
+  dishes: { categoryId: string; itemId: string | null; mark: Mark | null }[]
+  special: Special | null
+}
+
+/** Who sits at a table, in the order of seats. `table` is null for those without one. */
+export type ServiceTable = {
+  id: string | null
+  table: string | null
+  people: ServedPerson[]
+  counts: TableCount | null
+}
+
+/** A person in the list by name. */
+export type SeatedName = {
+  key: string
+  name: string
+  /** The lead guest of their party. */
+  party: string
+  table: string | null
+  seat: number | null
+  marks: (Mark | null)[]
+}
+
+/** The tables somebody sits at, then those without one; without tables all are in one list by name. */
+export function serviceTables(
+  input: KitchenInput,
+  { specials, courses, tables }: Pick<Kitchen, 'specials' | 'courses' | 'tables'>,
+): ServiceTable[] {
+  const markOf = marksByGuest(input.menu, specials)
+  const special = new Map(specials.map((one) => [guestKey(one), one]))
+  const counts = new Map(tables.map((one) => [one.tableId, one]))
+  const people = atTables(input, input.tables.length > 0 ? 'table' : 'name')
+  return [...Map.groupBy(people, ({ table }) => table?.id ?? null)].map(([id, all]) => ({
+    id,
+    table: all[0]?.table?.name ?? null,
+    counts: counts.get(id) ?? null,
+    people: all.map(({ person, seat }) => {
+      const marks = markOf(person)
+      return {
+        ...{ key: guestKey(person), name: person.name, seat },
+        dishes: courses.map(({ categoryId }) => ({
+          categoryId,
+          itemId: person.selections[categoryId] || null,
+          mark: marks.get(categoryId) ?? null,
+        })),
+        special: special.get(guestKey(person)) ?? null,
+      }
+    }),
+  }))
+}
+
+/**
+ * Everybody by name, with where they sit.
+ * @param leads the names of lead guests by response
+ */
+export function seatedNames(
+  input: KitchenInput,
+  { specials }: Pick<Kitchen, 'specials'>,
+  leads: ReadonlyMap<string, string>,
+): SeatedName[] {
+  const markOf = marksByGuest(input.menu, specials)
+  return atTables(input, 'name').map(({ person, table, seat }) => ({
+    ...{ key: guestKey(person), name: person.name, party: leads.get(person.responseId) ?? '' },
+    ...{ table: table?.name ?? null, seat, marks: [...markOf(person).values()] },
+  }))
+}

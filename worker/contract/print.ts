@@ -1,0 +1,116 @@
+import type { DiffWords } from '#words/sheet-diff'
+import type { PlannerKitchen } from './kitchen/planner-kitchen.ts'
+import type { Amiss, SheetKind } from './kitchen/sheets.ts'
+import type { OwnNeed } from './needs/needs.ts'
+import type { Paper } from './paper.ts'
+import type { CourseList, PartyList } from './people-lists.ts'
+import type { CardChoices, MarkedCourse, PlaceCard } from './print-cards.ts'
+import type { DishCard, DishCardChoices } from './print-dishes.ts'
+import type { SeatedName, ServiceTable } from './print-service.ts'
+
+/** What stands in the head of every printed document of an event. */
+export type PrintedEvent = {
+  id: string
+  title: string
+  timeZone: string
+  closesAt: number
+  serviceDay: string | null
+  serviceTime: string | null
+  venue: string | null
+  hostName: string | null
+  hostContact: string | null
+  /** Whom the kitchen rings. */
+  kitchenContact: string | null
+}
+
+/** What every document for paper has: the event, the paper, and the instant of which it tells. */
+export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number }
+
+/** By what people are listed. */
+export const listings = ['name', 'course', 'party'] as const
+export type Listing = (typeof listings)[number]
+
+/** What a numbered sheet says besides its figures, and who was erased from it. */
+export type PrintedIssue = {
+  number: number
+  kind: SheetKind
+  erased: (number | null)[]
+  newest: number
+  amiss: Amiss | null
+}
+
+/** What is new on a sheet, from which sheet on. */
+export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
+
+/** Through whose link a sheet is printed; `standing` says how its figures stand to the newest sheet. */
+export type PrintedLink = { token: string; label: string; standing: string }
+
+/** The kitchen's sheet: a numbered one, or without `issued` how it stands now. */
+export type PrintedKitchen = PrintedHead & {
+  kind: 'kitchen'
+  kitchen: PlannerKitchen
+  since: PrintedSince | null
+  issued?: PrintedIssue
+  link?: PrintedLink
+}
+export type PrintedPeople = PrintedHead & { kind: 'people' } & (
+    | { by: 'course'; courses: CourseList }
+    | { by: 'party'; list: PartyList }
+    | { by: 'name'; list: SeatedName[]; legend: MarkedCourse[]; tables: boolean }
+  )
+
+/** How many tables come on a page. */
+export const pagings = ['each', 'together'] as const
+export type Paging = (typeof pagings)[number]
+
+/** A sheet for those who serve a table: who sits there, and what each eats. */
+export type PrintedTables = PrintedHead & {
+  kind: 'tables'
+  kitchen: PlannerKitchen
+  tables: ServiceTable[]
+  legend: MarkedCourse[]
+  pages: Paging
+}
+
+/** Place cards or tents. `tables` tells whether there are any to be sorted by. */
+export type PrintedCards = PrintedHead & {
+  kind: 'cards'
+  choices: CardChoices
+  cards: PlaceCard[]
+  legend: MarkedCourse[]
+  tables: boolean
+}
+
+/** Cards for the dishes of a buffet. `own` are the event's own needs, for their names. */
+export type PrintedDishes = PrintedHead & {
+  kind: 'dishes'
+  choices: DishCardChoices
+  dishes: DishCard[]
+  own: OwnNeed[]
+}
+
+/** The kitchen's sheet by table. */
+export type PrintedByTable = PrintedHead & { kind: 'sheet'; kitchen: PlannerKitchen }
+
+/** A list, which flows over pages. */
+export type PrintedListing = PrintedKitchen | PrintedPeople | PrintedTables | PrintedByTable
+
+/** A document for paper. */
+export type Printed = PrintedListing | PrintedCards | PrintedDishes
+
+export type PrintKind = Printed['kind']
+
+/** The address of a document. It prints itself once, where it is opened with `#now`. */
+export function printPath(eventId: string, kind: PrintKind, more: Record<string, string> = {}): string {
+  return `/events/${eventId}/print/${kind}${queryOf(more)}`
+}
+
+/** The address of the sheet on paper by a kitchen's link. */
+export function linkPrintPath(token: string, more: Record<string, string> = {}): string {
+  return `/kitchen/${token}/print${queryOf(more)}`
+}
+
+function queryOf(more: Record<string, string>): string {
+  const query = new URLSearchParams(more).toString()
+  return query && `?${query}`
+}
