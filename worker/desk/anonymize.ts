@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * The assignments of an `update guest_selections set` that anonymizes a response. It removes names, allergies, the address
- * and the submission's hash; it keeps the choices of each person, and the person's id. The table's CHECK refuses an
+ * The assignments of an `update guest_selections set` that anonymizes a response. It removes names, needs with all
+ * that belongs to them, the address and the submission's hash; it keeps each person's choices, id and special number. The table's CHECK refuses an
  * anonymized response with an address or a hash.
  */
 export const anonymized = sql`lead_guest_name = '', lead_guest_email = null, submission_hash = '',
   selections = (select json_group_array(json_patch(
     json_object('name', '', 'allergies', '', 'selections', json(value -> '$.selections')),
-    json_object('id', value ->> 'id'))) from json_each(selections))`
+    json_object('id', value ->> 'id', 'special', value ->> 'special'))) from json_each(selections))`
 
 /** SQL condition: true for a response that is not anonymized. */
 export const personal = sql`lead_guest_name <> ''`

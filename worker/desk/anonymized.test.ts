@@ -5,12 +5,23 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import { sha256 } from '#core/hash'
 import { events } from '#core/schema/events'
+import { alternatives, endedAgreements } from '#core/schema/kitchen'
 import { menuCategories, menuItems } from '#core/schema/menu'
+import { confirmWord } from '#words/planner'
 import { api } from '../app/api.ts'
 import { runCron } from '../app/cron.ts'
+import { issueSheet } from '../sheets/issue.ts'
 import { everyText } from '../testing/every-text.ts'
-import { makeEvent, makePlanner, makePurchase, makeResponse, makeSession } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeKitchenLink,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
+} from '../testing/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -43,23 +54,35 @@ async function later(by: number) {
   await runCron(env)
 }
 
-type Guests = { lead: string; second: string; allergies: string; addresses: [string, string] }
+const ids = ['aaaaaa', 'bbbbbb'] as const
+/** As it stands at a person: the sheet that was issued counts infants. */
+const age = '"infant"'
+/** Who agreed, and who saw the sheet. */
+const kitchenName = 'Marta of the kitchen'
+
+type Guests = Record<'lead' | 'second' | 'allergies' | 'need' | 'instead', string> & {
+  addresses: [string, string]
+}
 
 const ada: Guests = {
   lead: 'Ada Lovelace',
   second: 'Byron King',
   allergies: 'Peanuts',
+  need: 'sesame',
+  instead: 'Cucumber salad',
   addresses: ['ada@example.com', 'king@example.org'],
 }
 const ben: Guests = {
   lead: 'Ben Jonson',
   second: 'Cleo Hardy',
   allergies: 'Celery',
+  need: 'lupin',
+  instead: 'Beetroot tartare',
   addresses: ['ben@example.net', 'hardy@example.com'],
 }
 
 /** A party that was stored, edited by its guest and corrected by the planner, each time with a mail. The ids are fixed. */
-async function given({ lead, second, allergies, addresses }: Guests) {
+async function given({ lead, second, allergies, need, instead, addresses }: Guests) {
   at = start
   setClock(() => at)
   await env.DB.batch(
@@ -78,7 +101,16 @@ async function given({ lead, second, allergies, addresses }: Guests) {
   await db.insert(menuItems).values({ id: 'item', categoryId: 'category', name: 'Fish', sortOrder: 1 })
   const cookie = await makeSession(env, planner.id)
   const partyOf = (...names: string[]) =>
-    names.map((name) => ({ name, allergies, selections: { category: 'item' } }))
+    names.map((name, index) => ({
+      id: ids[index],
+      name,
+      allergies,
+      selections: { category: 'item' },
+      needs: [{ what: need, how: 'allergy' }],
+      consent: true,
+      wishes: { item: 'as_is' },
+      age: 'infant',
+    }))
   const submission = {
     submissionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
     email: addresses[0],
@@ -90,19 +122,35 @@ async function given({ lead, second, allergies, addresses }: Guests) {
     editToken: string
   }>()
   const path = `/api/events/${event.id}/responses/${responseId}`
+  // Drawn ids say nothing of anybody, but no two are the same.
+  await env.DB.prepare(
+    "update guest_selections set selections = json_set(selections, '$[0].id', ?, '$[1].id', ?)",
+  )
+    .bind(...ids)
+    .run()
   await call('PUT', `/api/responses/${editToken}`, '', {
     email: addresses[1],
     party: partyOf(second, lead),
     version: 1,
   })
   await call('PUT', path, cookie, { email: addresses[1], party: partyOf(lead, second), version: 2 })
-  // Drawn ids say nothing of anybody, but no two are the same.
-  await env.DB.prepare(
-    "update guest_selections set selections = json_set(selections, '$[0].id', 'first', '$[1].id', 'second')",
-  ).run()
+  const agreement = { words: instead, agreedBy: kitchenName, by: 'kitchen' as const, at }
+  await db.insert(alternatives).values({
+    ...{ responseId, eventId: event.id, personId: 'aaaaaa', categoryId: 'category', itemId: 'item' },
+    ...agreement,
+  })
+  await db.insert(endedAgreements).values({
+    ...{ responseId, eventId: event.id, personId: 'bbbbbb', categoryId: 'category', because: 'needs' },
+    ...agreement,
+  })
+  const link = await makeKitchenLink(env, event, { id: 'link' })
+  const sheet = { id: 'sheet', kind: 'provisional' } as const
+  await issueSheet(db, event, sheet, { kind: 'planner', id: planner.id }, at)
+  await call('POST', `/api/kitchen/${link.token}/seen`, '', { sheet: 1, name: kitchenName })
   await later(60_000)
   return {
     ...{ event, responseId, sendAgain },
+    deleteEvent: () => call('DELETE', `/api/events/${event.id}`, cookie, { confirm: confirmWord }),
     removeAsPlanner: () => call('DELETE', path, cookie),
     withdraw: () => call('DELETE', `/api/responses/${editToken}`),
     close: () => db.update(events).set({ closesAt: at }).where(eq(events.id, event.id)),
@@ -133,11 +181,28 @@ const ways: Record<string, (one: Given) => Promise<void>> = {
   },
 }
 
+/** What of the first sheet can still be read, and whether its hash holds. */
+async function sheetLeft() {
+  const [{ results: lines }, { results: sheets }] = (await env.DB.batch([
+    env.DB.prepare('select special, line, erased_at > 0 as erased from sheet_lines order by n'),
+    env.DB.prepare('select body, hash from sheets'),
+  ])) as [D1Result<unknown>, D1Result<{ body: string; hash: string }>]
+  const [sheet] = sheets
+  return {
+    lines,
+    holds: sheet?.hash === (await sha256(sheet?.body ?? '')),
+    guests: JSON.parse(sheet?.body ?? '{}').head?.guests,
+  }
+}
+
+const kindsOfNeeds = ['"needs"', '"wishes"', '"told"', '"consent"', '"as_is"']
+
 /** What is stored of the guests a day later, without random values. */
 async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
   const one = await given(guests)
   const before = (await everyText(env.DB)).map(({ text }) => text).join('\n')
-  for (const text of [guests.lead, guests.second, guests.allergies, guests.addresses[1]])
+  const { lead, second, allergies, need, instead, addresses } = guests
+  for (const text of [lead, second, allergies, need, instead, age, ...kindsOfNeeds, addresses[1]])
     expect(before).toContain(text)
   await way(one)
   expect((await one.sendAgain()).status).toBe(410)
@@ -154,18 +219,35 @@ async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
 describe('no detail of a guest can be read or guessed after', () => {
   it.each(Object.entries(ways))('%s', async (_, way) => {
     const ofAda = await kept(ada, way)
-    for (const text of [ada.lead, ada.second, ada.allergies, ...ada.addresses])
+    const { lead, second, allergies, need, instead, addresses } = ada
+    for (const text of [lead, second, allergies, need, instead, age, ...kindsOfNeeds, ...addresses])
       expect(ofAda.join('\n').toLowerCase()).not.toContain(text.toLowerCase())
+    // The sheet that was issued stays, with its numbers and its hash.
+    expect(await sheetLeft()).toEqual({
+      lines: [1, 2].map((special) => ({ special, line: null, erased: 1 })),
+      ...{ holds: true, guests: 2 },
+    })
     // The same is left whatever was typed: no hash of it, keyed or not.
     expect(await kept(ben, way)).toEqual(ofAda)
   })
 })
 
+it('nothing of a guest is left after the deletion of the event', async () => {
+  const { deleteEvent } = await given(ada)
+  expect((await deleteEvent()).status).toBe(204)
+  await later(2 * day)
+  const texts = (await everyText(env.DB)).filter(({ table }) => table !== 'session')
+  const all = texts.map(({ text }) => text).join('\n')
+  const { lead, second, allergies, need, instead, addresses } = ada
+  for (const text of [lead, second, allergies, need, instead, kitchenName, ...kindsOfNeeds, ...addresses])
+    expect(all.toLowerCase()).not.toContain(text.toLowerCase())
+})
+
 describe('an anonymized response', () => {
-  it('keeps the choices and the ids of its people, and drops every other key', async () => {
+  it('keeps choices, ids and special numbers of its people, and drops every other key', async () => {
     const one = await given(ada)
     const people = [
-      { id: 'k3x9qa', name: 'Ada', allergies: 'Nuts', selections: { category: 'item' }, needs: ['nuts'] },
+      { id: 'k3x9qa', name: 'Ada', allergies: 'Nuts', selections: { category: 'item' }, special: 14 },
       { name: 'Byron', allergies: '', selections: {} },
     ]
     await env.DB.prepare('update guest_selections set selections = ? where id = ?')
@@ -176,7 +258,7 @@ describe('an anonymized response', () => {
       .bind(one.responseId)
       .first<string>('selections')
     expect(JSON.parse(stored ?? '')).toEqual([
-      { id: 'k3x9qa', name: '', allergies: '', selections: { category: 'item' } },
+      { id: 'k3x9qa', name: '', allergies: '', selections: { category: 'item' }, special: 14 },
       { name: '', allergies: '', selections: {} },
     ])
   })

@@ -55,7 +55,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
           leadGuestName: '',
           leadGuestEmail: null,
           guestCount: content.party.length,
-          party: content.party,
+          party: content.party.map((person) => ({ ...person, consent: undefined })),
           submissionHash: hash,
           editTokenHash: `t-${id}`,
           version: 1,

@@ -33,7 +33,8 @@ export type Change = {
 
 /** The change a command makes, as it is counted; null for what is not counted: a removal, or a submission without an address. */
 export function changeOf(command: Command, { from: sender, mailbox }: Sender): Change | null {
-  if (command.kind === 'edit') return { response: command.response, sender, edits: true, mailbox }
+  if (command.kind === 'edit' || command.kind === 'needs')
+    return { response: command.response, sender, edits: true, mailbox }
   if (!('tokenHash' in command) || mailbox === null) return null
   return { response: command.tokenHash, sender, edits: false, mailbox }
 }

@@ -1,9 +1,11 @@
 import { noneForMe, unanswered } from '#contract/choices'
 import type { Person } from '#contract/person'
+import type { Actor } from '#core/actor'
 import type { MenuChoices } from '../menu/read.ts'
 import type { Content, Result } from './commands.ts'
+import { knownPeople } from './people.ts'
 
-type Choosing = { content: Content; menuVersion?: number | undefined }
+type Choosing = { content: Content; menuVersion?: number | undefined; actor: Actor }
 
 /**
  * Why the choices of a party cannot be stored; null where they can.
@@ -11,12 +13,15 @@ type Choosing = { content: Content; menuVersion?: number | undefined }
  */
 export function choicesRefusal(
   menu: MenuChoices,
-  { content: { party }, menuVersion }: Choosing,
+  { content: { party }, menuVersion, actor }: Choosing,
   before: readonly Person[] | undefined,
 ): Extract<Result, { refused: string }> | null {
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
-  if (!party.every(({ selections }) => onMenu(menu, selections))) return { refused: 'menu_changed' }
+  // A planner who corrects a name keeps what was chosen and has left the menu since; a guest chooses again.
+  const kept = actor.kind === 'guest' ? [] : knownPeople(party, before ?? [])
+  if (!party.every(({ selections }, index) => onMenu(menu, selections, kept[index]?.selections)))
+    return { refused: 'menu_changed' }
   if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
     return { refused: 'dish_changed' }
   const open = unanswered(party, requiredOf(menu), before).map(({ index, category }) => ({
@@ -27,8 +32,13 @@ export function choicesRefusal(
   return open.length > 0 ? { refused: 'required', open } : null
 }
 
-function onMenu(menu: MenuChoices, selections: Record<string, string>): boolean {
+function onMenu(
+  menu: MenuChoices,
+  selections: Record<string, string>,
+  kept: Record<string, string> = {},
+): boolean {
   return Object.entries(selections).every(([category, item]) => {
+    if (kept[category] === item) return true
     const items = menu.get(category)?.items
     return items !== undefined && (item === noneForMe || items.has(item))
   })

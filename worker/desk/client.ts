@@ -75,7 +75,10 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     case 'no_event':
       return notFound(submits ? 'code_not_found' : 'event_not_found')
     case 'closed':
+      if (command.kind === 'needs') return new Refusal('needs_closed')
       return new Refusal(submits ? 'deadline_passed' : 'link_expired')
+    case 'suspended':
+      return new Refusal('event_suspended')
     case 'no_categories':
       return new Refusal('no_categories')
     case 'no_items':

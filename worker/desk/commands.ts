@@ -1,8 +1,9 @@
-import type { Person } from '#contract/person'
+import type { NeedsChange, SortedWords } from '#contract/needs/needs-change'
+import type { Person, SentPerson } from '#contract/person'
 import type { Actor } from '#core/actor'
 
 /** A response's content after validation. */
-export type Content = { email: string | null; party: Person[] }
+export type Content = { email: string | null; party: SentPerson[] }
 
 /**
  * What an event desk executes. `response` is a response's id or the hash of its edit token: either finds the row, so that
@@ -26,6 +27,16 @@ export type Command =
       menuVersion?: number | undefined
       actor: Actor
     }
+  /** The needs of those people who are named, without a dish: until the meal, also after the deadline. */
+  | {
+      kind: 'needs'
+      response: string
+      people: NeedsChange['people']
+      menuVersion?: number | undefined
+      actor: Actor
+    }
+  /** A person's words become needs, or stay words where there are none. */
+  | ({ kind: 'sort'; response: string; actor: Actor } & SortedWords)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
   | { kind: 'restore'; response: string; actor: Actor }
@@ -98,6 +109,8 @@ export type StoredResponse = {
   createdAt: number
   updatedAt: number
   deletedAt: number | null
+  /** Somebody of the party has a place at a table. */
+  seated?: boolean
 }
 
 /** A stored decline as the desk reads it. */
@@ -122,6 +135,12 @@ export type Capacity = {
   closesAt: number
   menuVersion: number
   declineCount: number
+  // Until when needs may be changed follows from these.
+  timeZone?: string
+  serviceDay?: string | null
+  refundedAt?: number | null
+  /** Guests' answers rest while an operator suspends the event, or its planner. */
+  suspendedAt?: number | null
 }
 
 /** Who sends a command, for counting only: keyed hashes of the network address and of the mailbox the command names. */
@@ -143,6 +162,7 @@ export type Result =
       refused:
         | 'no_event'
         | 'closed'
+        | 'suspended'
         | 'no_categories'
         | 'no_items'
         | 'menu_changed'

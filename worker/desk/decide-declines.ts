@@ -13,10 +13,11 @@ export function refusalOfDecline(
     const sameId = declines?.get(command.id)
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_declined' : 'removed' }
   }
-  if (command.kind === 'rejoin')
-    return declines && own(declines.get(command.decline))?.deletedAt !== null
-      ? { refused: 'decline_gone' }
-      : null
+  if (command.kind === 'rejoin') {
+    const replaced = own(declines?.get(command.decline))
+    const there = replaced?.deletedAt === null && !isAnonymized(replaced)
+    return declines && !there ? { refused: 'decline_gone' } : null
+  }
   if (command.kind === 'decline') {
     // A repeated decline gets the result of the first one, even after the deadline.
     if (declines?.has(command.id)) return null

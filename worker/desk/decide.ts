@@ -1,9 +1,7 @@
-import { withoutId } from '#contract/party'
-import type { Person } from '#contract/person'
+import { isAnonymized, isChanging, movesNeeds, needsNoRead, saysTheSame } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import {
   type Capacity,
-  type Content,
   isSubmission,
   type Received,
   type ReceivedCommand,
@@ -13,7 +11,7 @@ import {
   subjectOf,
 } from './commands.ts'
 import { refusalOfDecline, resolveDecline } from './decide-declines.ts'
-import { inTimeToRestore, isLate } from './in-time.ts'
+import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type { Snapshot } from './snapshot.ts'
@@ -59,6 +57,7 @@ function growthOf({ rows, event }: Snapshot, command: ReceivedCommand): number {
   if (command.kind === 'restore') return row.deletedAt === null ? 0 : row.guestCount
   if (row.deletedAt !== null) return 0
   if (command.kind === 'remove') return -row.guestCount
+  if (command.kind !== 'edit') return 0
   return command.version === null || command.version === row.version ? size - row.guestCount : 0
 }
 
@@ -73,13 +72,21 @@ function refusalOf(
   // A repeated submission gets the result of the first one, even after the deadline.
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
+  if (isPaused(command, event)) return { refused: 'suspended' }
   const declined = refusalOfDecline(snapshot, event, command)
   if (declined) return declined
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
     return null
   if (rows && !isSubmission(command) && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
   if (isLate(command, event)) return { refused: 'closed' }
+  // Erased after a closing, an answer stays so when the event opens again.
+  if (row && isChanging(command) && command.actor.kind === 'guest' && isAnonymized(row))
+    return { refused: 'removed' }
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
+  // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
+  // loaded one.
+  if (!rows && isChanging(command) && !needsNoRead(command)) return { refused: 'unavailable' }
+  if (row && isChanging(command) && movesNeeds(command, row)) return { refused: 'changed', newer: row }
   if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)
     // An edit of an older version is told of the newer one first: `resolve` finds it.
@@ -97,10 +104,6 @@ function refusalOf(
 function restorable(row: StoredResponse, at: number): boolean {
   const { deletedAt } = row
   return deletedAt === null || (!isAnonymized(row) && inTimeToRestore(deletedAt, at))
-}
-
-function isAnonymized({ leadGuestName }: StoredResponse): boolean {
-  return leadGuestName === ''
 }
 
 /** Whether an edit changes an older version than the stored one. */
@@ -135,12 +138,16 @@ export function resolve(
   if (command.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
   if (written) return { done: 'updated', id, version }
   if (row.deletedAt !== null) return { refused: 'removed' }
+  if (command.kind !== 'edit') {
+    if (isAnonymized(row)) return { refused: 'removed' }
+    return !closed && saysTheSame(command, row) ? { done: 'updated', id, version } : closed
+  }
   if (command.version !== null && row.version !== command.version) {
     // The same edit again, after the result of the first was lost.
-    const repeated = row.version === command.version + 1 && sameContent(command.content, row)
+    const repeated = row.version === command.version + 1 && saysTheSame(command, row)
     return repeated ? { done: 'updated', id, version } : { refused: 'changed', newer: row }
   }
-  if (!closed && command.version === null && sameContent(command.content, row))
+  if (!closed && command.version === null && saysTheSame(command, row))
     return { done: 'updated', id, version }
   return closed
 }
@@ -160,13 +167,4 @@ function resolveSubmission(
   return row.submissionHash === hash
     ? { done: 'repeated', id, version: row.version }
     : { refused: 'id_reused' }
-}
-
-function sameContent(content: Content, row: StoredResponse): boolean {
-  const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === content.email
-  return sameEmail && withoutIds(content.party) === withoutIds(row.party)
-}
-
-function withoutIds(party: Person[]): string {
-  return JSON.stringify(party.map(withoutId))
 }

@@ -6,7 +6,7 @@ import { batchTimeoutMs, processBatch } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
 import type { Capacity, Command, ReceivedCommand, Result, Sender } from './commands.ts'
 import type { Snapshot } from './decide.ts'
-import { isPlanners, LiveViews } from './live-views.ts'
+import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import { d1Store, type Store } from './store.ts'
 
@@ -17,8 +17,8 @@ type WaitingCommand = Waiting & { reply: (result: Result) => void }
  * It gives the order in which guests compete for places. Commands that arrive while a batch is at the database form the
  * next batch. All state but the counts of changes is in the database, so the desk may restart at any time.
  *
- * RPC methods: `execute` takes a command; `capacityChanged`, `menuChanged`, `responsesChanged`, `eventGone` and
- * `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version
+ * RPC methods: `execute` takes a command; `capacityChanged`, `closingChanged`, `menuChanged`, `responsesChanged`,
+ * `kitchenChanged`, `linkEnded`, `eventGone` and `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version
  * during a deploy, so a method, its parameters and its results change only in steps that both versions understand.
  */
 export class EventDesk extends DurableObject<Env> {
@@ -113,7 +113,7 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /**
-   * Opens a live view: a guest's, or a planner's under `plannerView`. The page has loaded the current state itself; the
+   * Opens a live view: a guest's, a planner's under `plannerView`, or a kitchen's under `kitchenView`. The page has loaded the current state itself; the
    * view sends changes. Responds with 429 when too many views are open.
    */
   override async fetch(request: Request): Promise<Response> {
@@ -121,7 +121,7 @@ export class EventDesk extends DurableObject<Env> {
     if ('status' in opened) return new Response(null, opened)
     await this.#wakeBy(opened.endsAt)
     // The capacity may have changed after the page was loaded and before this view was open.
-    if (this.#lastCapacity && !isPlanners(request)) opened.server.send(this.#lastCapacity)
+    if (this.#lastCapacity && isGuests(request)) opened.server.send(this.#lastCapacity)
     return new Response(null, { status: 101, webSocket: opened.client })
   }
 
@@ -151,14 +151,33 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.endSession(planner, session)
   }
 
-  /** Categories or items changed: sends `{changed: 'menu'}` to the planner's open pages. */
+  /** Categories or items changed: the planner's and the kitchen's open pages are told. */
   menuChanged(): void {
-    this.#views.sendToPlanner({ changed: 'menu' })
+    this.#views.sendChanged('menu')
   }
 
-  /** A response changed, or what is known about it: sends `{changed: 'responses'}` to the planner's open pages. */
+  /** A response changed, or what is known about it: the planner's and the kitchen's open pages are told. */
   responsesChanged(): void {
-    this.#views.sendToPlanner({ changed: 'responses' })
+    this.#views.sendChanged('responses')
+  }
+
+  /** What the kitchen reads changed otherwise: the planner's and the kitchen's open pages are told. */
+  kitchenChanged(): void {
+    this.#views.sendChanged('kitchen')
+  }
+
+  /** A kitchen link was revoked or renewed: tells `{revoked: true}` to its open pages and closes their views. */
+  linkEnded(linkId: string): void {
+    this.#views.endLink(linkId)
+  }
+
+  /**
+   * The event was closed early, or opened again: the next batch is decided on the closing as it is now, and open views end
+   * as at a deadline, so that their pages ask how the event stands.
+   */
+  closingChanged(): void {
+    this.#snapshot = null
+    this.#views.endForClosing()
   }
 
   /** The event was deleted or hidden: sends `{gone: true}` to every open page, closes its view and deletes all state. */
@@ -176,6 +195,6 @@ export class EventDesk extends DurableObject<Env> {
     const text = JSON.stringify(message)
     if (text === this.#lastCapacity) return
     this.#lastCapacity = text
-    this.#views.send(message)
+    this.#views.sendCapacity(message)
   }
 }

@@ -1,11 +1,23 @@
+import { sql } from 'drizzle-orm'
 import { restorableFor } from '#contract/answers'
 import { isOpen } from '#contract/closing'
+import { needsUntil } from '#contract/needs/needs-until'
 import type { Capacity, ReceivedCommand } from './commands.ts'
 
-/** Whether a guest's command arrived after the deadline. */
-export function isLate({ actor, at }: ReceivedCommand, event: Capacity): boolean {
-  return actor.kind === 'guest' && !isOpen(event, at)
+/** Whether a guest's command arrived after the deadline; one about needs alone, after the meal. */
+export function isLate({ kind, actor, at }: ReceivedCommand, event: Capacity): boolean {
+  if (actor.kind !== 'guest' || isOpen(event, at)) return false
+  const { closesAt, serviceDay = null, timeZone = 'UTC', refundedAt = null } = event
+  return kind !== 'needs' || refundedAt !== null || at >= needsUntil({ closesAt, serviceDay, timeZone })
 }
+
+/** Whether a guest's command has to wait: an operator suspended the event. What erases a guest's details never waits. */
+export function isPaused({ kind, actor }: ReceivedCommand, { suspendedAt = null }: Capacity): boolean {
+  return suspendedAt !== null && actor.kind === 'guest' && kind !== 'remove' && kind !== 'remove_decline'
+}
+
+/** The same in SQL, for rows of \`events\`. */
+export const notSuspended = sql.raw('suspended_at is null and planner_suspended_at is null')
 
 // Milliseconds added to the time for restoring, for a click in the last second to arrive.
 const restoreGrace = 5_000

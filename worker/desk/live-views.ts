@@ -5,10 +5,12 @@ import { now } from '#core/clock'
  * How many live views of one event may be open at once: enough for a venue of 700 guests behind one network address, and
  * for 2,000 guests with two devices each.
  */
-export const liveMax = { ofAddress: 1000, ofGuests: 5000, ofPlanner: 100 }
+export const liveMax = { ofAddress: 1000, ofGuests: 5000, ofPlanner: 100, ofLink: 100 }
 
 /** The path of a planner's view at the desk. Only the route that has authenticated the planner requests it. */
 export const plannerView = '/planner'
+/** The path of a kitchen's view. Only the route that has read its link requests it. */
+export const kitchenView = '/kitchen'
 
 const minute = 60_000
 /** A view lasts 5 to 9.5 minutes, at random, so that views opened together do not reconnect together. */
@@ -19,6 +21,7 @@ const earlyMs = 30_000
 
 const guests = 'guests'
 const planners = 'planners'
+const kitchens = 'kitchens'
 
 /** What a socket keeps through hibernation: the time at which it ends, in milliseconds, and whether the event closes then. */
 type Attachment = { endsAt: number; closing?: boolean }
@@ -37,20 +40,16 @@ export class LiveViews {
   /**
    * Opens a view for a WebSocket request.
    * @param request its query may carry `from` (whose address, hashed), `closes` (when the event closes, in
-   *   milliseconds), and of a planner `planner` (the id) and `session` (its hash)
+   *   milliseconds), of a planner `planner` (the id) and `session` (its hash), and of a kitchen `link` (the link's id)
    * @returns both ends of the socket, or the status that refuses it: 426 without an upgrade, 429 when too many are open
    */
   open(request: Request): { client: WebSocket; server: WebSocket; endsAt: number } | { status: 426 | 429 } {
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return { status: 426 }
     const { searchParams } = new URL(request.url)
     const tagOf = (name: string) => `${name}:${searchParams.get(name) ?? ''}`
-    const forPlanner = isPlanners(request)
-    const fits = forPlanner
-      ? this.#hasCapacity(tagOf('planner'), liveMax.ofPlanner)
-      : this.#hasCapacity(tagOf('from'), liveMax.ofAddress) && this.#hasCapacity(guests, liveMax.ofGuests)
+    const { tags, fits } = this.#viewer(request, tagOf)
     if (!fits) return { status: 429 }
     const { 0: client, 1: server } = new WebSocketPair()
-    const tags = forPlanner ? [planners, tagOf('planner'), tagOf('session')] : [guests, tagOf('from')]
     this.#context.acceptWebSocket(server, tags)
     // A view also ends at the event's deadline; a planner's page opens it again.
     const closes = Number(searchParams.get('closes'))
@@ -61,20 +60,58 @@ export class LiveViews {
     return { client, server, endsAt }
   }
 
+  /** How a request's view is found again, and whether there is room for it. */
+  #viewer(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
+    switch (new URL(request.url).pathname) {
+      case plannerView:
+        return {
+          tags: [planners, tagOf('planner'), tagOf('session')],
+          fits: this.#hasCapacity(tagOf('planner'), liveMax.ofPlanner),
+        }
+      case kitchenView:
+        return { tags: [kitchens, tagOf('link')], fits: this.#hasCapacity(tagOf('link'), liveMax.ofLink) }
+      default:
+        return {
+          tags: [guests, tagOf('from')],
+          fits:
+            this.#hasCapacity(tagOf('from'), liveMax.ofAddress) &&
+            this.#hasCapacity(guests, liveMax.ofGuests),
+        }
+    }
+  }
+
   /** Sends a message to every view. */
   send(message: LiveMessage): void {
     sendTo(this.#open(), message)
   }
 
-  /** Sends a message to the planner's views only. */
-  sendToPlanner(message: LiveMessage): void {
-    sendTo(this.#open(planners), message)
+  /** Sends the places to guests and planners: the kitchen's page shows none. */
+  sendCapacity(message: LiveMessage): void {
+    sendTo([...this.#open(guests), ...this.#open(planners)], message)
+  }
+
+  /** Tells the planner's views what changed. To the kitchen's it is all one: their page is read again. */
+  sendChanged(changed: 'responses' | 'menu' | 'kitchen'): void {
+    sendTo(this.#open(planners), { changed })
+    sendTo(this.#open(kitchens), { changed: 'kitchen' })
+  }
+
+  /** Ends the views of a kitchen link for good. */
+  endLink(linkId: string): void {
+    const views = this.#open(`link:${linkId}`)
+    sendTo(views, { revoked: true })
+    for (const socket of views) socket.close(liveEnd.revoked, 'revoked')
   }
 
   /** Ends the views of a session by its hash, or all views of the planner when it is null. */
   endSession(planner: string, session: string | null): void {
     const tag = session === null ? `planner:${planner}` : `session:${session}`
     for (const socket of this.#open(tag)) socket.close(liveEnd.signedOut, 'signed out')
+  }
+
+  /** Ends every view as at the deadline: the pages ask how the event stands. */
+  endForClosing(): void {
+    for (const socket of this.#open()) socket.close(liveEnd.closed, 'closed')
   }
 
   /** Ends every view, for good. */
@@ -109,9 +146,9 @@ export class LiveViews {
   }
 }
 
-/** Whether a request opens a planner's view. */
-export function isPlanners(request: Request): boolean {
-  return new URL(request.url).pathname === plannerView
+/** Whether a request opens a guest's view. */
+export function isGuests(request: Request): boolean {
+  return ![plannerView, kitchenView].includes(new URL(request.url).pathname)
 }
 
 function sendTo(sockets: WebSocket[], message: LiveMessage): void {

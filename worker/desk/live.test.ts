@@ -125,11 +125,16 @@ describe('a guest’s live view', () => {
 
   it(`opens ${liveMax.ofGuests} times on one event from any addresses, besides its planner’s`, async () => {
     const { event, asPlanner } = await openEvent()
+    // A view whose page is gone from memory would end.
+    const held: (WebSocket | null)[] = []
     const statuses = await runInDurableObject(deskStub(event.eventCode), async (desk) => {
       const seen = new Map<number, number>()
       for (let guest = 0; guest <= liveMax.ofGuests; guest++) {
         const url = `https://desk/guest?from=${guest % 6}`
-        const { status } = await desk.fetch(new Request(url, { headers: { upgrade: 'websocket' } }))
+        const { status, webSocket } = await desk.fetch(
+          new Request(url, { headers: { upgrade: 'websocket' } }),
+        )
+        held.push(webSocket)
         seen.set(status, (seen.get(status) ?? 0) + 1)
       }
       return [...seen]
@@ -140,6 +145,7 @@ describe('a guest’s live view', () => {
     ])
     expect((await asGuest(event.eventCode)).status).toBe(429)
     expect((await asPlanner()).status).toBe(101)
+    expect(held).toHaveLength(liveMax.ofGuests + 1)
   })
 })
 

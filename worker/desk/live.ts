@@ -9,7 +9,7 @@ import { settings } from '#core/settings'
 import { replicaFirst } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { deskStub } from './call.ts'
-import { plannerView } from './live-views.ts'
+import { kitchenView, plannerView } from './live-views.ts'
 
 const closingOfCode = preparedQuery((db) =>
   db
@@ -58,6 +58,22 @@ export async function plannerLive(
   const session = await sha256(viewer.sessionToken)
   const closes = String(event.closesAt)
   return openAtDesk(env, request, event.eventCode, plannerView, { planner: viewer.userId, session, closes })
+}
+
+/**
+ * Opens the live view of a kitchen's page.
+ * @param find reads the link, and refuses one that opens nothing
+ * @throws Refusal 403 `origin`, 429 `too_many`, and what `find` throws
+ */
+export async function kitchenLive(
+  env: Env,
+  request: Request,
+  find: () => Promise<{ linkId: string; eventCode: string }>,
+) {
+  if (!isUpgrade(request)) return new Response(null, { status: 426 })
+  requireOwnOrigin(request, env)
+  const { linkId, eventCode } = await find()
+  return openAtDesk(env, request, eventCode, kitchenView, { link: linkId })
 }
 
 async function openAtDesk(

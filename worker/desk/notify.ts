@@ -3,19 +3,34 @@ import { callDesk, type DeskStub } from './call.ts'
 
 // Each notification follows a change that is already committed: a failure is logged and changes nothing.
 
-/** Notifies the planner's open pages that the menu changed. */
+/** Notifies the planner's and the kitchen's open pages that the menu changed. */
 export function notifyMenuChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'menu changed', (desk) => desk.menuChanged())
 }
 
-/** Notifies the planner's open pages that something about a response changed, such as the delivery of its mail. */
+/** Notifies the planner's and the kitchen's open pages that something about a response changed, such as the delivery of its mail. */
 export function notifyResponsesChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'responses changed', (desk) => desk.responsesChanged())
+}
+
+/** Notifies the kitchen's and the planner's open pages of what only they show: agreements, settings, the event's head. */
+export function notifyKitchenChanged(env: Env, eventCode: string): Promise<void> {
+  return notify(env, eventCode, 'kitchen changed', (desk) => desk.kitchenChanged())
+}
+
+/** Notifies the open pages of a kitchen link that its address opens nothing any more, and closes their views. */
+export function notifyLinkEnded(env: Env, eventCode: string, linkId: string): Promise<void> {
+  return notify(env, eventCode, 'kitchen link ended', (desk) => desk.linkEnded(linkId))
 }
 
 /** Notifies the desk and every open page of an event's new limit. */
 export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'capacity changed', (desk) => desk.capacityChanged(eventCode))
+}
+
+/** Notifies the desk and every open page of an event that it was closed early, or opened again. */
+export function notifyClosingChanged(env: Env, eventCode: string): Promise<void> {
+  return notify(env, eventCode, 'closing changed', (desk) => desk.closingChanged())
 }
 
 /** Notifies every open page of an event that it was deleted or hidden. */

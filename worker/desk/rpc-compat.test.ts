@@ -12,6 +12,7 @@ const db = database(env.DB)
 
 const calls = [
   'capacityChanged',
+  'closingChanged',
   'eventGone',
   'execute',
   'fetch',

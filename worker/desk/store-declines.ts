@@ -3,7 +3,7 @@ import { userIdOf } from '#core/actor'
 import { anonymized, anonymizedDecline, personalDecline } from './anonymize.ts'
 import type { DeclineCommand, Received, StoredDecline } from './commands.ts'
 import type { Snapshot } from './decide.ts'
-import { restorableSince } from './in-time.ts'
+import { notSuspended, restorableSince } from './in-time.ts'
 
 export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 
@@ -29,8 +29,9 @@ export function declineStatements(
   command: Received<DeclineCommand['kind']>,
 ): SQL[] {
   const { at, actor } = command
+  const erases = command.kind === 'remove_decline'
   const event = sql`select id from events where event_code = ${code} and id = ${snapshot.event?.id ?? ''}
-    and ${actor.kind === 'guest' ? sql`closes_at > ${at}` : sql`true`}`
+    and ${actor.kind === 'guest' ? sql`closes_at > ${at} and ${erases ? sql`true` : notSuspended}` : sql`true`}`
   const stamp = sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`
   if (command.kind === 'rejoin')
     return [

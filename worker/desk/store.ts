@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { drawId, personIdLength } from '#contract/ids'
-import { withoutId } from '#contract/party'
 import type { Person } from '#contract/person'
 import { userIdOf } from '#core/actor'
 import { database, statement } from '#core/db'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
+import { type Changing, inPlaceOfUnread, partyAfter } from './changing.ts'
 import {
   type Capacity,
   isSubmission,
@@ -16,8 +15,10 @@ import {
   subjectOf,
 } from './commands.ts'
 import type { Snapshot } from './decide.ts'
-import { restorableSince } from './in-time.ts'
+import { notSuspended, restorableSince } from './in-time.ts'
 import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
+import { nobodyElseStored, storedParty } from './store-people.ts'
+import { type Submission, submitting } from './store-submissions.ts'
 
 /** What a batch needs of the database: two calls of one round trip each. Tests inject faults here. */
 export type Store = {
@@ -38,7 +39,7 @@ export type Committed = {
   declines: Map<string, StoredDecline>
 }
 
-type Row = Omit<StoredResponse, 'party'> & { party: string }
+type Row = Omit<StoredResponse, 'party' | 'seated'> & { party: string; seated: number }
 
 /** The store on D1. */
 export function d1Store(d1: D1Database): Store {
@@ -86,9 +87,7 @@ export function d1Store(d1: D1Database): Store {
         ...statements.flat(),
         ...(ofResponses.length > 0 ? [responsesOf(ofResponses)] : []),
         ...(ofDeclines.length > 0 ? [declinesOf(ofDeclines)] : []),
-        ...(submissions.length > 0
-          ? [d1.prepare(insert).bind(...insertValues(code, snapshot, submissions))]
-          : []),
+        ...(submissions.length > 0 ? [submitting(db, code, snapshot, submissions)] : []),
         ...replaced.map((query) => statement(db, query)),
         capacityOf(code),
       ])
@@ -107,24 +106,29 @@ export function d1Store(d1: D1Database): Store {
   }
 }
 
-type Submission = Received<'submit' | 'rejoin'>
-type Change = Received<'edit' | 'remove' | 'restore'>
+type Change = Changing | Received<'remove' | 'restore'>
 
 function isOfResponse(command: Exclude<ReceivedCommand, Submission>): command is Change {
   return 'response' in command && command.kind !== 'decline'
 }
 
 const capacity = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
-  menu_version as menuVersion, decline_count as declineCount from events where event_code = ?1`
+  menu_version as menuVersion, decline_count as declineCount, time_zone as timeZone, service_day as serviceDay,
+  refunded_at as refundedAt, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
 
 const responses = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
-  version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
+  version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
+  exists (select 1 from placements where response_id = guest_selections.id) as seated
   from guest_selections where id in (select value from json_each(?1))
   or edit_token_hash in (select value from json_each(?1))`
 
 function bySubject(rows: Row[]): Map<string, StoredResponse> {
-  const parsed = rows.map((row) => ({ ...row, party: JSON.parse(row.party) as Person[] }))
+  const parsed = rows.map((row) => ({
+    ...row,
+    party: JSON.parse(row.party) as Person[],
+    seated: row.seated === 1,
+  }))
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.editTokenHash, row] as const]))
 }
 
@@ -132,7 +136,7 @@ function bySubject(rows: Row[]): Map<string, StoredResponse> {
 function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
   const { response, at, actor } = command
   const writtenBy = userIdOf(actor)
-  const inTime = actor.kind === 'guest' ? sql`closes_at > ${at}` : sql`true`
+  const inTime = actor.kind === 'guest' ? inTimeFor(command, snapshot) : sql`true`
   const target = sql`where (id = ${response} or edit_token_hash = ${response}) and event_id = (select id from events
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
   const stamp = sql`version = version + 1, written_by = ${writtenBy}, updated_at = ${at}`
@@ -144,79 +148,28 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
       ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
           and (deleted_at is null or ${personal}) returning id`
       : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
+  const row = snapshot.rows?.get(response)
+  const unread = snapshot.rows === null ? inPlaceOfUnread(command) : null
+  const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
+  const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
+  const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events
+    where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
+  if (command.kind !== 'edit')
+    return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${unchanged}
+      and ${personal} and selections <> ${people} returning id`
   const { email, party } = command.content
-  const people = withStoredIds(party)
-  return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''},
-    lead_guest_email = (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}),
+  const address = sql`(select case when guest_limit > 30 then ${email} end from events where event_code = ${code})`
+  return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, ${stamp}
-    ${target} and deleted_at is null and (${command.version} is null or version = ${command.version})
-    and (${command.version} is not null or selections <> ${people} or lead_guest_email is not
-      (select case when guest_limit > 30 then ${email} end from events where event_code = ${code}))
-    and exists (select 1 from events where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0}) returning id`
+    ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
+    and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
-/** Ids for a party of that size, none of them twice. */
-function drawIds(size: number): string[] {
-  const ids = new Set<string>()
-  while (ids.size < size) ids.add(drawId(personIdLength))
-  return [...ids]
-}
-
-/** A new party: every person gets an id, whatever was sent. */
-function withNewIds(party: Person[]): Person[] {
-  const ids = drawIds(party.length)
-  return party.map((person, index) => ({ ...person, id: ids[index] ?? '' }))
-}
-
-/**
- * A changed party as JSON, in the row it is written to: a person whose id the stored party has keeps it, the first of
- * two who send the same. A page that sends no ids means the people at the same positions. Everybody else gets a new id.
- */
-function withStoredIds(party: Person[]): SQL {
-  const sent = party.map(({ id }, index) =>
-    id !== undefined && party.findIndex((other) => other.id === id) === index ? id : null,
-  )
-  const people = JSON.stringify(party.map(withoutId))
-  const drawn = JSON.stringify(drawIds(party.length))
-  const stored = sent.every((id) => id === null)
-    ? sql`json_extract(selections, '$[' || person.key || '].id')`
-    : sql`(select known.value ->> 'id' from json_each(selections) known
-        where known.value ->> 'id' = json_extract(${JSON.stringify(sent)}, '$[' || person.key || ']'))`
-  return sql`(select json_group_array(json_set(person.value, '$.id',
-    coalesce(${stored}, json_extract(${drawn}, '$[' || person.key || ']')))) from json_each(${people}) person)`
-}
-
-const insert = `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
-    submission_hash, edit_token_hash, written_by, created_at, updated_at)
-  select p.value ->> 'id', e.id, p.value ->> 'name', case when e.guest_limit > 30 then p.value ->> 'email' end,
-    p.value ->> 'count', p.value ->> 'party', p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy',
-    p.value ->> 'at', p.value ->> 'at'
-  from json_each(?1) p
-  join events e on e.event_code = ?2 and e.id = ?3 and e.menu_version = ?4
-    and (e.closes_at > (p.value ->> 'at') or not (p.value ->> 'bound'))
-  where not exists (select 1 from declines d where d.id = p.value ->> 'id')
-    and (p.value ->> 'decline' is null or exists (select 1 from declines d
-      where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null))
-  on conflict(id) do nothing returning id`
-
-function insertValues(
-  code: string,
-  { event }: Snapshot,
-  submissions: Submission[],
-): [string, string, string, number] {
-  const responses = submissions.map((command) => ({
-    id: command.id,
-    at: command.at,
-    writtenBy: userIdOf(command.actor),
-    // The deadline binds guests only.
-    bound: command.actor.kind === 'guest',
-    hash: command.hash,
-    tokenHash: command.tokenHash,
-    name: command.content.party[0]?.name ?? '',
-    email: command.content.email,
-    count: command.content.party.length,
-    party: JSON.stringify(withNewIds(command.content.party)),
-    ...(command.kind === 'rejoin' && { decline: command.decline }),
-  }))
-  return [JSON.stringify(responses), code, event?.id ?? '', event?.menuVersion ?? 0]
+/** Needs may be changed until the meal: as late as was decided by a day of the meal and a closing that are still the same. */
+function inTimeFor({ kind, at }: Change, { event }: Snapshot): SQL {
+  const open = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
+  return kind === 'needs'
+    ? sql`refunded_at is null and ${notSuspended}
+        and (${open} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
+    : open
 }

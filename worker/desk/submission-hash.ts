@@ -1,3 +1,4 @@
+import { said } from '#contract/party'
 import { hmacOnce } from '#core/hash'
 import type { Content } from './commands.ts'
 
@@ -5,12 +6,11 @@ import type { Content } from './commands.ts'
  * Tells a repeated submission from another one under the same id: HMAC-SHA-256 of the content, keyed by the submission
  * id, base64url. The submission id is not stored, so nobody can test guesses of names or allergies against the hash.
  *
- * Ids of persons and empty values are left out and keys are sorted, so that a key added by a later version of the page does
- * not change the hash of a draft without it.
+ * Only what a person said is hashed. Empty values are left out and keys are sorted, so that a key added by a later version
+ * of the page does not change the hash of a draft without it.
  */
 export function submissionHash(submissionId: string, { email, party }: Content): Promise<string> {
-  const people = party.map((person) => ({ ...person, id: undefined }))
-  return hmacOnce(submissionId, JSON.stringify(canonical({ email, party: people })))
+  return hmacOnce(submissionId, JSON.stringify(canonical({ email, party: party.map(said) })))
 }
 
 function canonical(value: unknown): unknown {

@@ -40,7 +40,9 @@ async function given() {
     withdraw: () => call('DELETE', `/api/responses/${editToken}`),
   }
   return {
-    ...{ planner, event, path, cookie, acts, sendAgain },
+    ...{ planner, event, path, cookie, acts, sendAgain, editToken },
+    closeEarly: () => call('POST', `/api/events/${event.id}/close`, cookie, {}),
+    reopen: () => call('POST', `/api/events/${event.id}/reopen`, cookie, {}),
     close: () =>
       db
         .update(events)
@@ -142,6 +144,24 @@ describe('erasing after the deadline', () => {
     const old = { party: [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }], version: 1 }
     expect(await refusalOf(await call('PUT', path, cookie, old))).toEqual({ status: 409, code: 'changed' })
     expect(await row()).toMatchObject({ ...anonymous, deletedAt: null })
+  })
+
+  it('holds when an event that was closed early opens again: the link opens and changes nothing', async () => {
+    const { acts, row, closeEarly, reopen, editToken, sendAgain } = await given()
+    expect((await closeEarly()).status).toBe(200)
+    expect((await acts.withdraw()).status).toBe(204)
+    expect((await reopen()).status).toBe(200)
+    const path = `/api/responses/${editToken}`
+    expect((await call('GET', path)).status).toBe(404)
+    const party = [{ name: 'Ada Lovelace', allergies: 'Nuts', selections: {} }]
+    for (const version of [undefined, 1, 2, 3])
+      expect(await refusalOf(await call('PUT', path, '', { party, version }))).toEqual({
+        status: 404,
+        code: 'not_found',
+      })
+    expect((await sendAgain()).status).toBe(410)
+    expect((await call('POST', `${path}/mail`, '', {})).status).toBe(400)
+    expect(await row()).toMatchObject({ ...anonymous, deletedAt: null, version: 2 })
   })
 
   it('is sent to the planner’s open page at once', async () => {

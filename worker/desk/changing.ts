@@ -1,0 +1,117 @@
+import { mergeNeeds, type Need } from '#contract/needs/needs'
+import type { NeedsChange, SortedWords } from '#contract/needs/needs-change'
+import { needsOf, said } from '#contract/party'
+import type { Person, SentPerson } from '#contract/person'
+import type { MenuChoices } from '../menu/read.ts'
+import type { Received, ReceivedCommand, StoredResponse } from './commands.ts'
+import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
+
+/** A command that changes a stored party. */
+export type Changing = Received<'edit' | 'needs' | 'sort'>
+
+/** Whether a command changes a stored party. */
+export function isChanging(command: ReceivedCommand): command is Changing {
+  return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'sort'
+}
+
+/**
+ * Whether a change can be written without reading the stored party first: an edit of a version, which tells by ids who is
+ * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `inPlaceOfUnread` tells
+ * who is stored then, and the statement itself makes sure of it.
+ */
+export function needsNoRead(command: Changing): boolean {
+  return (
+    command.kind === 'edit' &&
+    command.version !== null &&
+    namesPeople(command.content.party) &&
+    !command.content.party.some(hasNeed)
+  )
+}
+
+/** The people whom such an edit takes the place of, as far as they matter to it: those it names. */
+export function inPlaceOfUnread(command: Changing): Person[] {
+  if (command.kind !== 'edit') return []
+  return command.content.party.flatMap(({ id, name, allergies, selections }) =>
+    id === undefined ? [] : [{ id, name, allergies, selections }],
+  )
+}
+
+/** What a command makes of a stored party. */
+export function partyAfter(command: Changing, stored: readonly Person[], menu: MenuChoices): Person[] {
+  if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
+  if (command.kind === 'sort')
+    return stored.map((person) => (person.id === command.person ? sorted(person, command) : person))
+  const named = new Map(command.people.map((person) => [person.id, person]))
+  return stored.map((before) => {
+    const sent = named.get(before.id ?? '')
+    return sent ? personOf(withNeeds(before, sent), before, { ...command, menu }) : before
+  })
+}
+
+/** Whether a command names somebody whom the party has not, or sorts words that are others by now. */
+function namesAnother(command: Received<'needs' | 'sort'>, stored: readonly Person[]): boolean {
+  if (command.kind === 'sort')
+    return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
+  return command.people.some(({ id }) => !stored.some((person) => person.id === id))
+}
+
+function withNeeds(before: Person, sent: NeedsChange['people'][number]): SentPerson {
+  const { needs = before.needs, allergies = before.allergies, wishes = before.wishes, consent } = sent
+  const { age = before.age, decided } = sent
+  const { name, selections } = before
+  return { name, selections, allergies, ...needsOf({ needs, consent, wishes, decided, age }) }
+}
+
+function sorted(person: Person, { needs: added, undo }: Pick<SortedWords, 'needs' | 'undo'>): Person {
+  if (undo) return unsorted(person, added)
+  const needs = mergeNeeds([...(person.needs ?? []), ...added])
+  return { ...person, ...(needs.length > 0 && { needs }), sorted: true }
+}
+
+/** Only the planner's own needs go: one that the guest had given stays. */
+function unsorted(person: Person, added: readonly Need[]): Person {
+  const left = (person.needs ?? []).filter(
+    ({ what, by }) => by === 'guest' || !added.some((one) => one.what === what),
+  )
+  const waiting: Person = { ...person, needs: left }
+  delete waiting.sorted
+  if (left.length === 0) delete waiting.needs
+  return waiting
+}
+
+/**
+ * Whether a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
+ * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
+ */
+export function movesNeeds(command: Changing, row: StoredResponse): boolean {
+  if (row.deletedAt !== null || isAnonymized(row)) return false
+  if (command.kind !== 'edit') return namesAnother(command, row.party)
+  return (
+    !namesPeople(command.content.party) &&
+    row.party.some(({ id, special }) => special !== undefined || (row.seated === true && id !== undefined)) &&
+    !saysTheSame(command, row)
+  )
+}
+
+/** Whether a change says what is stored: sent again, it changes nothing of that. */
+export function saysTheSame(command: Changing, row: StoredResponse): boolean {
+  const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
+  const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
+  return sameEmail && saidBy(partyAfter(command, row.party, new Map())) === saidBy(row.party)
+}
+
+function saidBy(party: Person[]): string {
+  return JSON.stringify(
+    party.map((person) => [
+      said(person),
+      person.consent !== undefined,
+      person.sorted === true,
+      person.decided,
+    ]),
+  )
+}
+
+/** Whether a response's names were erased. */
+export function isAnonymized({ leadGuestName }: StoredResponse): boolean {
+  return leadGuestName === ''
+}

@@ -1,0 +1,135 @@
+import { drawId, personIdLength } from '#contract/ids'
+import { needKey } from '#contract/needs/conflicts'
+import { consentWords } from '#contract/needs/consent'
+import type { Need } from '#contract/needs/needs'
+import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
+import { ofChosen } from '#contract/party'
+import type { Person, SentPerson } from '#contract/person'
+import type { Actor } from '#core/actor'
+import type { MenuChoices } from '../menu/read.ts'
+
+/** Who says something about people, when, and on which menu. */
+export type Saying = { actor: Actor; at: number; menu: MenuChoices; menuVersion?: number | undefined }
+
+/** True for who stands on the kitchen's lists: somebody with a need, or with words that state one. */
+export function hasNeed({ needs, allergies }: SentPerson): boolean {
+  return Boolean(needs) || statesNeedAnywhere(allergies)
+}
+
+/**
+ * Which stored person each sent one is: by id, the first of two who send the same; where nobody sends an id, by position.
+ */
+export function knownPeople(sent: readonly SentPerson[], stored: readonly Person[]): (Person | undefined)[] {
+  if (!namesPeople(sent)) return sent.map((_, index) => stored[index])
+  return sent.map(({ id }, index) =>
+    id !== undefined && sent.findIndex((other) => other.id === id) === index
+      ? stored.find((person) => person.id === id)
+      : undefined,
+  )
+}
+
+/** Whether a party tells by ids who is who. */
+export function namesPeople(sent: readonly SentPerson[]): boolean {
+  return sent.some(({ id }) => id !== undefined)
+}
+
+/** A sent party as it is stored in the place of another. Everybody new gets an id. Special numbers are still to be given. */
+export function partyOf(sent: readonly SentPerson[], stored: readonly Person[], saying: Saying): Person[] {
+  const known = knownPeople(sent, stored)
+  const taken = new Set(stored.map(({ id }) => id))
+  const drawn = () => {
+    let id = drawId(personIdLength)
+    while (taken.has(id)) id = drawId(personIdLength)
+    taken.add(id)
+    return id
+  }
+  return sent.map((person, index) => {
+    const before = known[index] ?? { name: '', allergies: '', selections: {} }
+    return personOf(person, { ...before, id: before.id ?? drawn() }, saying)
+  })
+}
+
+/** A person as stored after what was said. What the server keeps stays as far as it still holds. */
+export function personOf(sent: SentPerson, before: Person, saying: Saying): Person {
+  const { name, allergies, selections, age } = sent
+  const planner = saying.actor.kind !== 'guest'
+  const needs = sent.needs && saidBefore(sent.needs, before.needs)
+  const wishes = needs && filled(ofChosen(planner ? before.wishes : sent.wishes, selections))
+  const decided =
+    wishes && filled(decidedOf({ ...sent, needs, wishes, ...(planner && { decided: {} }) }, before))
+  const told = needs && filled(planner ? ofChosen(before.told, selections) : toldOf(selections, saying))
+  const consent = consentOf({ ...sent, needs }, before, saying)
+  const sorted = before.sorted && allergies === before.allergies && statesNeedAnywhere(allergies)
+  return {
+    name,
+    allergies,
+    selections,
+    ...(before.id !== undefined && { id: before.id }),
+    ...(needs && { needs }),
+    ...(wishes && { wishes }),
+    ...(decided && { decided }),
+    ...(age && { age }),
+    ...(told && { told }),
+    ...(consent && { consent }),
+    ...(sorted && { sorted }),
+    ...(before.special !== undefined && { special: before.special }),
+  }
+}
+
+/**
+ * The needs that each "as it is" was said for: those the page tells; else those it was said for before; else, newly said, all
+ * that came with it. So a need that is added later is not taken for decided.
+ */
+function decidedOf(
+  { needs = [], wishes = {}, decided = {} }: SentPerson,
+  before: Person,
+): Record<string, string[]> {
+  const keys = needs.map(needKey)
+  const asItIs = Object.keys(wishes).filter((item) => wishes[item] === 'as_is')
+  return Object.fromEntries(
+    asItIs.map((item) => {
+      const stood = before.wishes?.[item] === 'as_is'
+      const last = stood ? (before.decided?.[item] ?? (before.needs ?? []).map(needKey)) : keys
+      const said = decided[item] ?? last
+      return [item, keys.filter((key) => said.includes(key))]
+    }),
+  )
+}
+
+/** Needs with who gave each: a need that stands as it is stays whose it was. */
+function saidBefore(needs: readonly Need[], before: readonly Need[] = []): Need[] {
+  return needs.map((need) => before.find((one) => isSame(one, need)) ?? need)
+}
+
+function isSame(a: Need, b: Need): boolean {
+  return a.what === b.what && a.how === b.how
+}
+
+/** A guest's consent is for what was said with it; a planner neither gives nor takes one. */
+function consentOf(sent: SentPerson, before: Person, { actor, at }: Saying): Person['consent'] {
+  if (!hasNeed(sent)) return undefined
+  const { needs = [] } = sent
+  const stays =
+    sent.allergies === before.allergies &&
+    needs.length === (before.needs?.length ?? 0) &&
+    needs.every((need) => before.needs?.some((one) => isSame(one, need)))
+  if (actor.kind !== 'guest') return before.consent
+  if (stays && before.consent) return before.consent
+  return sent.consent ? { at, words: consentWords } : undefined
+}
+
+/** The contents of the chosen dishes that the page's menu showed, by their versions. A page that names no menu saw them all. */
+function toldOf(
+  selections: Record<string, string>,
+  { menu, menuVersion = Number.POSITIVE_INFINITY }: Saying,
+): Record<string, number> {
+  const versions = Object.entries(selections).flatMap(([category, item]) => {
+    const { items, contents } = menu.get(category) ?? {}
+    return items?.has(item) ? [[item, contents?.get(item) ?? 0] as const] : []
+  })
+  return Object.fromEntries(versions.filter(([, version]) => version <= menuVersion))
+}
+
+function filled<Value>(map: Record<string, Value>): Record<string, Value> | undefined {
+  return Object.keys(map).length > 0 ? map : undefined
+}

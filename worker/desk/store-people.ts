@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person } from '#contract/person'
+import { hasNeed } from './people.ts'
+
+/**
+ * A party for `numberedParty`: whoever has a need and no number stands with -1 for the event's next one, -2 for the one
+ * after it.
+ * @param given how many numbers the same statement gives before
+ */
+export function withNumbersToGive(party: readonly Person[], given = 0): { party: Person[]; given: number } {
+  let last = given
+  const waiting = party.map((person) =>
+    person.special === undefined && hasNeed(person) ? { ...person, special: -++last } : person,
+  )
+  return { party: waiting, given: last }
+}
+
+/**
+ * SQL for a party in which everybody has their number. Numbers come from the event's own row, so no two desks give the same.
+ * @param party what `withNumbersToGive` made, as JSON
+ * @param next the event's next number, which triggers raise above every number that is stored
+ */
+export function numberedParty(party: SQL, next: SQL): SQL {
+  return sql`(select json_group_array(case when person.value ->> 'special' < 0
+    then json_set(person.value, '$.special', ${next} - 1 - (person.value ->> 'special'))
+    else json(person.value) end) from json_each(${party}) person)`
+}
+
+/** SQL: whether a stored party has all of these people, and nobody in it has a need or ever had a number. */
+export function nobodyElseStored(people: readonly Person[]): SQL {
+  const ids = JSON.stringify(people.map(({ id }) => id))
+  return sql`not exists (select 1 from json_each(selections) p
+      where p.value -> 'special' is not null or p.value -> 'needs' is not null)
+    and not exists (select 1 from json_each(${ids}) one
+      where one.value not in (select p.value ->> 'id' from json_each(selections) p where p.value -> 'id' is not null))`
+}
+
+/** The same for one party, in a statement on a response of the event of a code. */
+export function storedParty(party: readonly Person[], code: string): SQL {
+  const { party: waiting, given } = withNumbersToGive(party)
+  const people = sql`${JSON.stringify(waiting)}`
+  return given === 0
+    ? people
+    : numberedParty(people, sql`(select next_special from events where event_code = ${code})`)
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { userIdOf } from '#core/actor'
+import { type Database, preparedStatement } from '#core/db'
+import type { Received } from './commands.ts'
+import type { Snapshot } from './decide.ts'
+import { partyOf } from './people.ts'
+import { numberedParty, withNumbersToGive } from './store-people.ts'
+
+export type Submission = Received<'submit' | 'rejoin'>
+
+const numbered = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_special'))
+const insert =
+  preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
+      guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at)
+    select p.value ->> 'id', e.id, p.value ->> 'name', case when e.guest_limit > 30 then p.value ->> 'email' end,
+      p.value ->> 'count', case when p.value ->> 'numbers' then ${numbered} else p.value -> 'party' end,
+      p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at'
+    from json_each(${sql.placeholder('rows')}) p
+    join events e on e.event_code = ${sql.placeholder('code')} and e.id = ${sql.placeholder('event')}
+      and e.menu_version = ${sql.placeholder('menuVersion')}
+      and ((e.closes_at > (p.value ->> 'at') and e.suspended_at is null and e.planner_suspended_at is null)
+        or not (p.value ->> 'bound'))
+    where not exists (select 1 from declines d where d.id = p.value ->> 'id')
+      and (p.value ->> 'decline' is null or exists (select 1 from declines d
+        where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
+          and d.submission_hash <> ''))
+    on conflict(id) do nothing returning id`)
+
+/** The statement that stores all submissions of a batch. It returns the id of each that it stored. */
+export function submitting(
+  db: Database,
+  code: string,
+  snapshot: Snapshot,
+  submissions: Submission[],
+): D1PreparedStatement {
+  const { id: event = '', menuVersion = 0 } = snapshot.event ?? {}
+  return insert(db, { rows: JSON.stringify(rowsOf(snapshot, submissions)), code, event, menuVersion })
+}
+
+function rowsOf({ menu }: Snapshot, submissions: Submission[]) {
+  let given = 0
+  return submissions.map((command) => {
+    const { content, at, actor } = command
+    const before = given
+    const numbered = withNumbersToGive(partyOf(content.party, [], { ...command, menu }), given)
+    given = numbered.given
+    return {
+      id: command.id,
+      at,
+      writtenBy: userIdOf(actor),
+      // The deadline binds guests only.
+      bound: actor.kind === 'guest',
+      hash: command.hash,
+      tokenHash: command.tokenHash,
+      name: content.party[0]?.name ?? '',
+      email: content.email,
+      count: content.party.length,
+      party: numbered.party,
+      numbers: given > before,
+      ...(command.kind === 'rejoin' && { decline: command.decline }),
+    }
+  })
+}
