@@ -17,7 +17,7 @@ afterEach(() => {
 const origin = 'http://localhost:8787'
 const menus = edgeMenus(env)
 const edge = (caches as unknown as { default: Cache }).default
-const keyOf = (code: string) => `${origin}/__edge/menu-2/${code}`
+const keyOf = (code: string) => `${origin}/__edge/menu-3/${code}`
 
 async function givenPlannersEvent() {
   const planner = await makePlanner(db)

@@ -1,8 +1,23 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as z from 'zod/mini'
+import { contentStates } from '#contract/needs/contents'
+import { factIds } from '#contract/needs/diets'
+import type { Ingredient } from '#contract/needs/needs'
 import { now } from '#core/clock'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
+
+const kitchenAt = z.optional(z.number())
+// Ingredients are not checked: an event may have its own.
+const shownContent = z.object({
+  what: z.pipe(
+    z.string(),
+    z.transform((what) => what as Ingredient),
+  ),
+  state: z.enum(contentStates),
+  kitchenAt,
+})
+const shownFact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']), kitchenAt })
 
 const shape = z.object({
   eventId: z.string(),
@@ -12,7 +27,16 @@ const shape = z.object({
       id: z.string(),
       name: z.string(),
       required: z.optional(z.boolean()),
-      items: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          description: z.string(),
+          contents: z.optional(z.array(shownContent)),
+          facts: z.optional(z.array(shownFact)),
+          contentsVersion: z.optional(z.number()),
+        }),
+      ),
     }),
   ),
 })
@@ -73,7 +97,7 @@ function itemsOf({ categories }: EdgeMenu): number {
 /** The menus in this isolate's memory, and behind them the edge cache of the location that handles the request. */
 export function edgeMenus(env: Env): EdgeMenus {
   // No page has such a path, so only this module writes under these keys.
-  const key = (code: string) => `${settings(env).origin}/__edge/menu-2/${code}`
+  const key = (code: string) => `${settings(env).origin}/__edge/menu-3/${code}`
   return {
     async find(code) {
       const held = fromMemory(code)

@@ -36,7 +36,7 @@ export async function createCategory(
     inserted: db
       .insert(menuCategories)
       .select(sql`select ${id}, events.id, ${name},
-        coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null, ${required}
+        coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null, ${required}, null, null
         from events where events.id = ${eventId} and events.user_id = ${ownerId}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`)

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { drawId, menuIdLength } from '#contract/ids'
 import { itemsPerCategory } from '#contract/limits'
-import type { Item, ItemInput } from '#contract/menu'
+import type { ItemInput, PlannerItem } from '#contract/menu'
+import type { StatedOfDish } from '#contract/needs/stored-contents'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { menuCategories, menuItems } from '#core/schema/menu'
+import { itemColumns, itemOfRow } from './item-columns.ts'
 import { liveCategory, liveItem } from './live.ts'
+import { checkKnown, newContents } from './new-contents.ts'
 import { updateItem } from './update-item.ts'
 import { bumpMenuVersion } from './version.ts'
 
@@ -23,21 +26,25 @@ export async function createItem(
   db: Database,
   event: EventRow,
   categoryId: string,
-  { id: own, name, description }: ItemInput & { id?: string | undefined },
+  { id: own, name, description, ...stated }: ItemInput & StatedOfDish & { id?: string | undefined },
   actor: UserActor,
   at: number,
-): Promise<Item> {
+): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = own ?? drawId(menuIdLength)
+  checkKnown(event, stated)
+  const contents = newContents(stated, at)
+  const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const { inserted, category, existing, taken } = await runBatch(db, {
     inserted: db
       .insert(menuItems)
       .select(sql`select ${id}, c.id, ${name}, ${description},
-        coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null, 0
+        coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null, 0, ${at},
+        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0}
         from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
         on conflict do nothing`)
-      .returning({ id: menuItems.id }),
+      .returning(itemColumns),
     audit: auditStatement(db, {
       actor,
       action: 'CREATE_MENU_ITEM',
@@ -53,17 +60,15 @@ export async function createItem(
       .where(liveCategory(categoryId, eventId)),
     taken: db.select({ id: menuItems.id }).from(menuItems).where(eq(menuItems.id, id)),
     existing: db
-      .select()
+      .select({ id: menuItems.id })
       .from(menuItems)
       .where(liveItem(db, id, eventId)),
   })
-  const created = inserted.length > 0
+  const [created] = inserted
   const [before] = existing
   if (category.length === 0) throw notFound('category_not_found')
-  if (!created && before?.name === name && before.description === description)
-    return { id, name, description }
-  if (!created && before) return updateItem(db, event, id, { name, description }, actor, at)
-  if (!created && taken.length > 0) throw new Refusal('id_taken')
-  if (!created) throw new Refusal('item_limit', { params: { limit: itemsPerCategory } })
-  return { id, name, description }
+  if (created) return itemOfRow(created)
+  if (before) return updateItem(db, event, id, { name, description, ...stated }, actor, at)
+  if (taken.length > 0) throw new Refusal('id_taken')
+  throw new Refusal('item_limit', { params: { limit: itemsPerCategory } })
 }

@@ -3,59 +3,19 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { drawId, menuIdLength } from '#contract/ids'
 import type { Category, Item } from '#contract/menu'
-import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { somethingWrong } from '#words/guest'
 import { itemNameRequired, menuMovedOn } from '#words/planner'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
-import { call as send } from '../testing/http.ts'
+import { makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import { call, givenOwner, refusalOf } from '../testing/menu-owner.ts'
 import { createCategory } from './create-category.ts'
 import { createItem } from './create-item.ts'
 import { removeCategory } from './remove-category.ts'
 import { updateCategory } from './update-category.ts'
 
 const db = database(env.DB)
-
-function call(method: string, path: string, body?: unknown, cookie = ''): Promise<Response> {
-  return send(method, `/api/events${path}`, body, { cookie })
-}
-
-async function givenOwner() {
-  const planner = await makePlanner(db)
-  const cookie = await makeSession(env, planner.id)
-  const event = await makeEvent(db, planner.id)
-  return {
-    planner,
-    event,
-    send: (method: string, path: string, body?: unknown) => call(method, `/${event.id}${path}`, body, cookie),
-    menu: async () => {
-      const { categories } = await (await call('GET', `/${event.id}`, undefined, cookie)).json<{
-        categories: Category[]
-      }>()
-      return categories
-    },
-    version: async () => {
-      const [row] = await db.select().from(events).where(eq(events.id, event.id))
-      return row?.menuVersion
-    },
-    audit: async () => {
-      const { results } = await env.DB.prepare(
-        "select user_id as userId, action, entity_id as entityId from audit_logs where json_extract(details, '$.event_id') = ? order by id",
-      )
-        .bind(event.id)
-        .all<{ userId: string; action: string; entityId: string | null }>()
-      return results
-    },
-  }
-}
-
-async function refusalOf(response: Response | undefined) {
-  if (!response) throw new Error('nothing was refused')
-  const { error } = await response.json<ErrorBody>()
-  return { status: response.status, ...error }
-}
 
 describe('access to a menu', () => {
   const calls: [method: string, path: (menu: Category[]) => string, body?: (menu: Category[]) => unknown][] =

@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { KnownMenu } from '#contract/answers'
-import type { Category } from '#contract/menu'
+import type { Category, PlannerCategory } from '#contract/menu'
+import { saidOf, shownOf } from '#contract/needs/stored-contents'
 import { type Database, preparedQuery } from '#core/db'
 import { events } from '#core/schema/events'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import type { EdgeMenu, EdgeMenus } from './cache.ts'
+import { contentsIn } from './item-columns.ts'
 
 // Everything that reads menus does it here. Removed categories and items keep their rows, so that responses keep names.
 
@@ -19,6 +21,8 @@ type MenuRow = {
   item: string | null
   description: string | null
   itemRemovedAt: number | null
+  contents: string | null
+  contentsVersion: number | null
 }
 
 // Aliased: in a batch, rows are objects, and columns of a join with the same name would overwrite one another.
@@ -31,6 +35,8 @@ const columns = {
   item: sql<string | null>`${menuItems.name}`.as('item_name'),
   description: sql<string | null>`${menuItems.description}`.as('item_description'),
   itemRemovedAt: sql<number | null>`${menuItems.deletedAt}`.as('item_removed_at'),
+  contents: sql<string | null>`${menuItems.contents}`.as('item_contents'),
+  contentsVersion: sql<number | null>`${menuItems.contentsVersion}`.as('item_contents_version'),
 }
 const itemsOfCategory = eq(menuItems.categoryId, menuCategories.id)
 const liveItemsOfCategory = and(itemsOfCategory, isNull(menuItems.deletedAt))
@@ -84,19 +90,33 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
         name: row.item ?? '',
         description: row.description ?? '',
         removed: row.itemRemovedAt !== null,
+        ...saidOf(contentsIn(row.contents), row.contentsVersion ?? 0),
       })
     menu.set(row.categoryId, category)
   }
   return [...menu.values()]
 }
 
-/** Rows of `liveMenu` as categories with their items. */
-export function liveMenuOf(rows: MenuRow[]): Category[] {
+/** Rows of `liveMenu` as categories with their items, for their planner: with who said what of a dish. */
+export function plannersMenuOf(rows: MenuRow[]): PlannerCategory[] {
   return knownMenuOf(rows).map(({ id, name, required, items }) => ({
     id,
     name,
     ...(required && { required }),
-    items: items.map((item) => ({ id: item.id, name: item.name, description: item.description })),
+    items: items.map(({ removed: _removed, ...item }) => item),
+  }))
+}
+
+/** Rows of `liveMenu` as categories with their items, for guests. */
+export function liveMenuOf(rows: MenuRow[]): Category[] {
+  return plannersMenuOf(rows).map((category) => ({
+    ...category,
+    items: category.items.map(({ id, name, description, ...said }) => ({
+      id,
+      name,
+      description,
+      ...shownOf(said),
+    })),
   }))
 }
 
@@ -174,14 +194,23 @@ export function eventWithMenu(
   return { event, categories }
 }
 
-/** What can be chosen of a live category: its items, with the menu version in which each last changed. */
-export type CategoryChoices = { name: string; required: boolean; items: ReadonlyMap<string, number> }
+/**
+ * What can be chosen of a live category: its items, with the menu version in which each last changed, and the one in which
+ * its contents did for those of which something was ever stated.
+ */
+export type CategoryChoices = {
+  name: string
+  required: boolean
+  items: ReadonlyMap<string, number>
+  contents?: ReadonlyMap<string, number>
+}
 
 /** What can be chosen from the live menu, by the categories' ids. */
 export type MenuChoices = ReadonlyMap<string, CategoryChoices>
 
 /** The statement for the choices of the live menu of the event of a code (`?1`). Rows are `MenuChoicesRow`. */
-export const menuChoicesSql = `select c.id as category, c.name, c.required, i.id as item, i.changed_in as changedIn
+export const menuChoicesSql = `select c.id as category, c.name, c.required, i.id as item, i.changed_in as changedIn,
+  i.contents_version as contentsVersion
   from events e
   join menu_categories c on c.event_id = e.id and c.deleted_at is null
   left join menu_items i on i.category_id = c.id and i.deleted_at is null
@@ -193,14 +222,22 @@ export type MenuChoicesRow = {
   required: number
   item: string | null
   changedIn: number | null
+  contentsVersion: number | null
 }
 
 /** Rows of `menuChoicesSql` by category. */
 export function menuChoicesOf(rows: MenuChoicesRow[]): MenuChoices {
-  const menu = new Map<string, CategoryChoices & { items: Map<string, number> }>()
-  for (const { category, name, required, item, changedIn } of rows) {
-    const found = menu.get(category) ?? { name, required: required === 1, items: new Map() }
+  type Numbers = Map<string, number>
+  const menu = new Map<string, CategoryChoices & { items: Numbers; contents: Numbers }>()
+  for (const { category, name, required, item, changedIn, contentsVersion } of rows) {
+    const found = menu.get(category) ?? {
+      name,
+      required: required === 1,
+      items: new Map(),
+      contents: new Map(),
+    }
     if (item !== null) found.items.set(item, changedIn ?? 0)
+    if (item !== null && contentsVersion) found.contents.set(item, contentsVersion)
     menu.set(category, found)
   }
   return menu

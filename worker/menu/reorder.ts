@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { MenuOrder } from '#contract/menu'
+import type { MenuOrder } from '#contract/menu-requests'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
+import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { liveCategory } from './live.ts'
 import { bumpMenuVersion } from './version.ts'
@@ -111,23 +111,4 @@ async function reorderItems(
   })
   if (category.length === 0) throw notFound('category_not_found')
   if (!isSort(after, ids)) throw new Refusal('menu_moved_on')
-}
-
-function sortOrderIn(list: string, id: AnySQLiteColumn) {
-  return sql`(select key from json_each(${list}) where value = ${id})`
-}
-
-// Part of the UPDATE: a category or item that another tab has added or removed refuses the list.
-function isComplete(list: string, live: ReturnType<typeof sql>) {
-  return sql`json_array_length(${list}) = (select count(*) from (${live}))
-    and not exists (select value from json_each(${list}) where value not in (${live}))`
-}
-
-function isNewSort(list: string, live: ReturnType<typeof sql>) {
-  return sql`json(${list}) <> (select json_group_array(id) from (${live} order by sort_order, id))`
-}
-
-// Compares with what is stored after the batch, whoever wrote it.
-function isSort(rows: { id: string }[], ids: string[]): boolean {
-  return rows.length === ids.length && rows.every(({ id }, index) => id === ids[index])
 }

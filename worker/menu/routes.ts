@@ -2,23 +2,29 @@ import { type Context, Hono } from 'hono'
 import {
   type Category,
   categoryInput,
-  type Item,
-  itemInput,
-  menuOrder,
-  newCategory,
-  newItem,
+  type LateCategory,
+  type PlannerCategory,
+  type PlannerItem,
 } from '#contract/menu'
+import { addedMenu, itemChange, itemMove, menuOrder, newCategory, newItem } from '#contract/menu-requests'
+import { plannerContents } from '#contract/needs/contents-shapes'
+import type { NewlyWarned } from '#contract/needs/newly-warned'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { access, type EventEnv } from '#core/http/event-access'
+import { access, type EventEnv, readEvent } from '#core/http/event-access'
 import { valid } from '#core/http/valid'
 import { notifyMenuChanged } from '../desk/notify.ts'
+import { addToMenu } from './add-to-menu.ts'
 import { createCategory } from './create-category.ts'
 import { createItem } from './create-item.ts'
+import { lateCategories } from './late.ts'
+import { moveItem } from './move-item.ts'
 import { removeCategory } from './remove-category.ts'
 import { removeItem } from './remove-item.ts'
 import { reorder } from './reorder.ts'
+import { replaceItem } from './replace-item.ts'
+import { foreseeContents, setContents } from './set-contents.ts'
 import { updateCategory } from './update-category.ts'
 import { updateItem } from './update-item.ts'
 
@@ -27,7 +33,7 @@ function notifyChanged(context: Context<EventEnv>): void {
   context.executionCtx.waitUntil(notifyMenuChanged(context.env, context.get('event').eventCode))
 }
 
-/** `/api/events/:id/categories`, `/items` and `/menu/order`: what a planner does with the menu. */
+/** `/api/events/:id/categories`, `/items`, `/menu/lines` and `/menu/order`: what a planner does with the menu. */
 export const menu = new Hono<AppEnv>()
   /** Adds a category: 201 `{category}`. 409 `limit_reached`. */
   .post('/:id/categories', access('owner'), valid(newCategory), async (context) => {
@@ -80,21 +86,65 @@ export const menu = new Hono<AppEnv>()
       now(),
     )
     notifyChanged(context)
-    return context.json<{ item: Item }>({ item }, 201)
+    return context.json<{ item: PlannerItem }>({ item }, 201)
   })
-  /** Changes an item: `{item}`. */
-  .put('/:id/items/:iid', access('owner'), valid(itemInput), async (context) => {
+  /**
+   * Changes an item: `{item}`. With `food: 'different'` a new item takes its place, and who chose it is mailed. 409
+   * `dish_chosen` where guests chose it and `food` does not say what the new words mean.
+   */
+  .put('/:id/items/:iid', access('owner'), valid(itemChange), async (context) => {
     const iid = context.req.param('iid')
-    const item = await updateItem(
+    const { food, ...input } = context.req.valid('json')
+    const item = await (food === 'different'
+      ? replaceItem(database(context.env.DB), context.get('event'), iid, input, context.get('actor'), now())
+      : updateItem(
+          database(context.env.DB),
+          context.get('event'),
+          iid,
+          { ...input, food },
+          context.get('actor'),
+          now(),
+        ))
+    notifyChanged(context)
+    if (food === 'different') context.set('mailDue', true)
+    return context.json<{ item: PlannerItem }>({ item })
+  })
+  /**
+   * All that the planner states of an item: `{item}`. 400 where only the kitchen can say it, or where it contradicts itself
+   * or what the kitchen said.
+   */
+  .put('/:id/items/:iid/contents', access('owner'), valid(plannerContents), async (context) => {
+    const item = await setContents(
       database(context.env.DB),
       context.get('event'),
-      iid,
+      context.req.param('iid'),
       context.req.valid('json'),
+      { by: 'planner', actor: context.get('actor') },
+      now(),
+    )
+    notifyChanged(context)
+    context.set('mailDue', true)
+    return context.json<{ item: PlannerItem }>({ item })
+  })
+  /** `NewlyWarned`: whom these statements would newly warn. Stores nothing; refuses what storing them would refuse. */
+  .post('/:id/items/:iid/contents/foresee', access('owner'), valid(plannerContents), async (context) => {
+    const json = context.req.valid('json')
+    const iid = context.req.param('iid')
+    const warned = await foreseeContents(database(context.env.DB), context.get('event'), iid, json, now())
+    return context.json<NewlyWarned>(warned)
+  })
+  /** Moves an item to another category: `{item}`. 409 `dish_chosen` where guests chose it, 409 `limit_reached`. */
+  .put('/:id/items/:iid/category', access('owner'), valid(itemMove), async (context) => {
+    const item = await moveItem(
+      database(context.env.DB),
+      context.get('event'),
+      context.req.param('iid'),
+      context.req.valid('json').categoryId,
       context.get('actor'),
       now(),
     )
     notifyChanged(context)
-    return context.json<{ item: Item }>({ item })
+    return context.json<{ item: PlannerItem }>({ item })
   })
   /** Removes an item: 204. */
   .delete('/:id/items/:iid', access('owner'), async (context) => {
@@ -107,6 +157,23 @@ export const menu = new Hono<AppEnv>()
     )
     notifyChanged(context)
     return context.body(null, 204)
+  })
+  /** Adds categories and dishes, all or none: 201 with the live menu. 409 `limit_reached`, 409 `changed`. */
+  .post('/:id/menu/lines', access('owner'), valid(addedMenu), async (context) => {
+    const categories = await addToMenu(
+      database(context.env.DB),
+      context.get('event'),
+      context.req.valid('json'),
+      context.get('actor'),
+      now(),
+    )
+    notifyChanged(context)
+    return context.json<{ categories: PlannerCategory[] }>({ categories }, 201)
+  })
+  /** `{late}`: the categories that came when guests had answered already. */
+  .get('/:id/menu/late', async (context) => {
+    const { late } = await readEvent(context, (db, id) => ({ late: lateCategories(db, id) }))
+    return context.json<{ late: LateCategory[] }>({ late })
   })
   /** Sorts categories, or a category's items: 204. 409 `changed` when the list is not complete. */
   .put('/:id/menu/order', access('owner'), valid(menuOrder), async (context) => {

@@ -1,29 +1,39 @@
 import { and, ne, or, sql } from 'drizzle-orm'
-import type { Item, ItemInput } from '#contract/menu'
+import type { ItemInput, PlannerItem } from '#contract/menu'
+import type { Stated } from '#contract/needs/contents'
+import type { StatedOfDish, Turning } from '#contract/needs/stored-contents'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
-import { notFound } from '#core/http/refusal'
+import { notFound, Refusal } from '#core/http/refusal'
 import { menuItems } from '#core/schema/menu'
+import { whoChose } from './chosen.ts'
+import { contentsIn, type ItemRow, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
+import { setContents } from './set-contents.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**
- * Changes an item's name and description. Equal values write nothing.
+ * Changes an item's name and description, and what is stated of it where that is sent. Equal values write nothing.
+ * @param food `same` where the planner said that it is the food it was: without it, nothing is written while guests
+ *   have chosen the item
  * @param at the server's time in milliseconds
- * @throws Refusal 404 for an item that is not this event's
+ * @throws Refusal 404 for an item that is not this event's, 409 `dish_chosen` with how many guests chose it
  */
 export async function updateItem(
   db: Database,
-  { id: eventId, title }: EventRow,
+  event: EventRow,
   itemId: string,
-  { name, description }: ItemInput,
+  input: ItemInput & StatedOfDish & Turning & { food?: 'same' | undefined },
   actor: UserActor,
   at: number,
-): Promise<Item> {
+): Promise<PlannerItem> {
+  const { id: eventId, title } = event
+  const { name, description, food, contents, facts, takeBack, restore } = input
   const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
-  const { after } = await runBatch(db, {
+  const chose = whoChose(eventId, itemId)
+  const { after, chosen } = await runBatch(db, {
     update: db
       .update(menuItems)
       .set({
@@ -31,7 +41,13 @@ export async function updateItem(
         description,
         changedIn: sql`(select menu_version + 1 from events where id = ${eventId})`,
       })
-      .where(and(liveItem(db, itemId, eventId), differs)),
+      .where(
+        and(
+          liveItem(db, itemId, eventId),
+          differs,
+          food === 'same' ? undefined : sql`not exists (select 1 ${chose})`,
+        ),
+      ),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_MENU_ITEM',
@@ -42,11 +58,29 @@ export async function updateItem(
     }),
     version: bumpMenuVersion(db, eventId),
     after: db
-      .select({ id: menuItems.id, name: menuItems.name, description: menuItems.description })
+      .select(itemColumns)
       .from(menuItems)
       .where(liveItem(db, itemId, eventId)),
+    // Counted only where the update was held back.
+    chosen: db
+      .select({ guests: sql<number>`(select count(*) ${chose})`.as('guests') })
+      .from(menuItems)
+      .where(and(liveItem(db, itemId, eventId), differs)),
   })
   const [item] = after
   if (!item) throw notFound('item_not_found')
-  return item
+  const [heldBack] = chosen
+  if (heldBack) throw new Refusal('dish_chosen', { params: heldBack, details: heldBack })
+  if (!contents && !facts) return itemOfRow(item)
+  const stated = { ...plannersWords(item, { contents, facts }), takeBack, restore }
+  return setContents(db, event, itemId, stated, { by: 'planner', actor }, at)
+}
+
+/** What the planner states now: what is left out stays as they stated it. */
+function plannersWords(item: ItemRow, { contents, facts }: StatedOfDish): Stated {
+  const before = contentsIn(item.contents)
+  return {
+    contents: contents ?? before?.contents.filter(({ by }) => by === 'planner') ?? [],
+    facts: facts ?? before?.facts.filter(({ by }) => by === 'planner') ?? [],
+  }
 }

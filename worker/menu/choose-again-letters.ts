@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import { outbox } from '#core/schema/outbox'
+import { whoChose } from './chosen.ts'
+
+/**
+ * Queues the letters to those who chose an item that the batch has just removed: one to each response with an address,
+ * none after closing. A letter that waits for the response already will tell the same when it is sent.
+ * @param removed the condition that this batch removed the item
+ */
+export function queueChooseAgain(db: Database, eventId: string, itemId: string, removed: SQL, at: number) {
+  return db.insert(outbox).select(
+    sql`select lower(hex(randomblob(16))), 'edit_link', id, 'edit_link:' || id || ':gone:' || ${itemId},
+        ${at}, 0, null, null, null, ${at}, null
+      from (select distinct g.id ${whoChose(eventId, itemId)} and g.lead_guest_email is not null
+        and ${removed} and (select closes_at from events where id = ${eventId}) > ${at})
+      where true on conflict do nothing`,
+  )
+}

@@ -1,0 +1,228 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { EventRead } from '#contract/event'
+import type { NewlyWarned } from '#contract/needs/newly-warned'
+import type { Person } from '#contract/person'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { processOutbox } from '#core/mail/outbox'
+import { events } from '#core/schema/events'
+import { menuItems } from '#core/schema/menu'
+import { outbox } from '#core/schema/outbox'
+import { guestSelections } from '#core/schema/responses'
+import { templates } from '../app/mails.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
+} from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+const celery = { what: 'celery', state: 'contains' } as const
+const milk = { what: 'milk', state: 'contains' } as const
+const day = 86_400_000
+
+async function given() {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makePurchase(db, event.id, planner.id, 100)
+  const [main] = await makeMenu(db, event.id, { Main: ['Beef', 'Risotto'] })
+  const [beef = '', risotto = ''] = main?.items.map(({ id }) => id) ?? []
+  const cookie = await makeSession(env, planner.id)
+  const path = `/api/events/${event.id}`
+  const person = (what?: 'celery' | 'milk', more: Partial<Person> = {}): Person => ({
+    ...{ name: what ?? 'Ann', allergies: '', id: 'ppaaaa', selections: { [main?.id ?? '']: beef } },
+    ...(what && { needs: [{ what, how: 'allergy', by: 'guest' }], told: { [beef]: 0 } }),
+    ...more,
+  })
+  const answered = async (people: Person[], leadGuestEmail: string | null = null) => {
+    const made = await makeResponse(env, event, people, { leadGuestEmail })
+    await db.update(guestSelections).set({ selections: people }).where(eq(guestSelections.id, made.id))
+    return made
+  }
+  const put = (contents: object[], iid = beef) =>
+    call('PUT', `${path}/items/${iid}/contents`, { contents }, { cookie })
+  const foresee = async (contents: object[]) =>
+    (
+      await call('POST', `${path}/items/${beef}/contents/foresee`, { contents }, { cookie })
+    ).json<NewlyWarned>()
+  const letters = async (responseId: string) =>
+    (await db.select().from(outbox).where(eq(outbox.subjectId, responseId))).filter(({ dedupeKey }) =>
+      dedupeKey.includes(':contents:'),
+    )
+  // Whatever the answer itself queued is sent before.
+  const settled = async () => {
+    await processOutbox(env, templates)
+  }
+  const left = async () => (await call('GET', `${path}/contents-changed`, undefined, { cookie })).json()
+  const party = async (id: string) =>
+    (await db.select().from(guestSelections).where(eq(guestSelections.id, id)))[0]?.selections
+  const address = `${crypto.randomUUID()}@example.com`
+  /** What the queued letter about contents says now. */
+  const letter = async (id: string) => {
+    const [queued] = await letters(id)
+    return templates.edit_link(env, id, queued)
+  }
+  return {
+    left,
+    address,
+    letter,
+    event,
+    main,
+    beef,
+    risotto,
+    cookie,
+    path,
+    person,
+    answered,
+    put,
+    foresee,
+    letters,
+    settled,
+    party,
+  }
+}
+
+describe('contents that change after guests chose', () => {
+  it('of 48 who chose it two are allergic: one is mailed, the other has no address', async () => {
+    const own = await given()
+    expect(await own.left()).toEqual({ guests: 0, mailed: 0, untold: [] })
+    for (let party = 0; party < 5; party++)
+      await own.answered(Array.from({ length: party < 4 ? 10 : 6 }, () => own.person()))
+    const ann = await own.answered([own.person('celery', { special: 1 })], own.address)
+    const bob = await own.answered([own.person('celery', { special: 2 })])
+    await own.settled()
+    const foreseen = { chose: 48, warned: 2, mailed: 1, allergic: true }
+    expect(await own.foresee([celery])).toEqual(foreseen)
+    expect(await own.letters(ann.id)).toEqual([])
+    expect((await own.put([celery])).status).toBe(200)
+    expect([await own.letters(ann.id), await own.letters(bob.id)]).toMatchObject([
+      [{ kind: 'edit_link' }],
+      [],
+    ])
+    const letter = await own.letter(ann.id)
+    expect(letter).toMatchObject({ to: own.address })
+    expect(letter?.subject).toBe(`What is in a dish you chose for ${own.event.title} has changed`)
+    expect(letter?.text).toContain('What is in a dish you chose has changed.')
+    expect(letter?.text).toContain('Look again')
+    expect(JSON.stringify(letter)).not.toMatch(/celery|Beef/i)
+    expect(await own.left()).toEqual({
+      guests: 2,
+      mailed: 1,
+      untold: [{ responseId: bob.id, name: 'celery', why: 'no_address' }],
+    })
+    // Both are untold now, under the numbers they had.
+    for (const [{ id }, special] of [
+      [ann, 1],
+      [bob, 2],
+    ] as const)
+      expect((await own.party(id))?.[0]).toMatchObject({ special, told: { [own.beef]: 0 } })
+  })
+
+  it('the same change sent again, or one that warns of nothing new, mails nobody', async () => {
+    const own = await given()
+    const ann = await own.answered([own.person('celery')], own.address)
+    await own.settled()
+    for (let sent = 0; sent < 2; sent++) await own.put([celery])
+    expect(await own.letters(ann.id)).toHaveLength(1)
+    expect(await own.foresee([celery, milk])).toEqual({ chose: 1, warned: 0, mailed: 0, allergic: true })
+    await own.put([celery, milk])
+    expect(await own.letters(ann.id)).toHaveLength(1)
+  })
+
+  it('whoever is warned of nothing new counts as told, and keeps wishing it as it is', async () => {
+    const own = await given()
+    await own.put([celery])
+    const wishes = { [own.beef]: 'as_is' } as const
+    const told = { [own.beef]: 2 }
+    const { id } = await own.answered([
+      own.person('celery', { id: 'told22', told, wishes }),
+      own.person('celery', { id: 'old222', told: { [own.beef]: 1 } }),
+    ])
+    // Who had not been told before is left to be told.
+    expect(await own.left()).toMatchObject({ guests: 1 })
+    await own.put([celery, milk])
+    expect((await own.party(id))?.map((one) => one.told?.[own.beef])).toEqual([3, 1])
+    expect((await own.party(id))?.[0]?.wishes).toEqual(wishes)
+  })
+
+  it('a letter that is no longer true is not sent: the dish changed back, or another was chosen', async () => {
+    for (const undone of ['back', 'another']) {
+      const own = await given()
+      const ann = await own.answered([own.person('celery')], own.address)
+      await own.settled()
+      await own.put([celery])
+      expect((await own.letter(ann.id))?.text).toContain('Look again')
+      if (undone === 'back') await own.put([])
+      else
+        await db
+          .update(guestSelections)
+          .set({ selections: [own.person('celery', { selections: { [own.main?.id ?? '']: own.risotto } })] })
+          .where(eq(guestSelections.id, ann.id))
+      expect(await own.letter(ann.id)).toBeNull()
+    }
+  })
+
+  it('it is mailed after closing, too, until the meal', async () => {
+    const own = await given()
+    const ann = await own.answered([own.person('celery')], own.address)
+    await own.settled()
+    const [row] = await db.select().from(events).where(eq(events.id, own.event.id))
+    const closesAt = row?.closesAt ?? 0
+    setClock(() => closesAt + day)
+    const cookie = await makeSession(env, own.event.userId)
+    const put = (contents: object[]) =>
+      call('PUT', `${own.path}/items/${own.beef}/contents`, { contents }, { cookie })
+    await put([celery])
+    expect(await own.letters(ann.id)).toHaveLength(1)
+    const letter = await own.letter(ann.id)
+    expect(letter?.text).toContain('Look again')
+    expect(letter?.text).not.toContain('You can change your choices until')
+    await put([])
+    setClock(() => closesAt + 31 * day)
+    const later = await makeSession(env, own.event.userId)
+    const response = await call(
+      'PUT',
+      `${own.path}/items/${own.beef}/contents`,
+      { contents: [celery] },
+      { cookie: later },
+    )
+    expect(response.status).toBe(200)
+    expect(await own.letters(ann.id)).toHaveLength(1)
+  })
+
+  it('an agreement for the dish ends, and one for another dish stays', async () => {
+    const own = await given()
+    const { id } = await own.answered([own.person('celery')])
+    const agree = (categoryId: string, itemId: string) =>
+      env.DB.prepare(
+        "insert into alternatives values (?, 'ppaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1)",
+      )
+        .bind(id, categoryId, itemId, own.event.id)
+        .run()
+    await agree(own.main?.id ?? '', own.beef)
+    await agree('other', own.risotto)
+    await own.put([celery])
+    const { results } = await env.DB.prepare('select item_id from alternatives where event_id = ?')
+      .bind(own.event.id)
+      .all()
+    expect(results).toEqual([{ item_id: own.risotto }])
+  })
+
+  it('what cannot be stated is refused before, as it would be after', async () => {
+    const own = await given()
+    const foresee = (body: object) =>
+      call('POST', `${own.path}/items/${own.beef}/contents/foresee`, body, { cookie: own.cookie })
+    expect((await foresee({ contents: [{ what: 'milk', state: 'without' }] })).status).toBe(400)
+    expect((await foresee({ contents: [{ what: 'own:x', state: 'may' }] })).status).toBe(400)
+    const read = await (await call('GET', own.path, undefined, { cookie: own.cookie })).json<EventRead>()
+    expect(read.categories[0]?.items[0]).not.toHaveProperty('contents')
+    expect((await db.select().from(menuItems).where(eq(menuItems.id, own.beef)))[0]?.contents).toBeNull()
+  })
+})

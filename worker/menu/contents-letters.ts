@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PartyOfDish, PersonToRaise } from '#contract/needs/newly-warned'
+import type { Database } from '#core/db'
+import { outbox } from '#core/schema/outbox'
+import { guestSelections } from '#core/schema/responses'
+
+/** The parties that chose a dish and have somebody with needs. Those whose names are erased have none. */
+export function needingParties(db: Database, eventId: string, itemId: string) {
+  return db
+    .select({
+      id: guestSelections.id,
+      name: guestSelections.leadGuestName,
+      email: guestSelections.leadGuestEmail,
+      party: guestSelections.selections,
+    })
+    .from(guestSelections)
+    .where(
+      sql`${guestSelections.eventId} = ${eventId} and ${guestSelections.deletedAt} is null
+        and exists (select 1 from json_each(${guestSelections.selections}) p, json_each(p.value, '$.selections') s
+          where s.value = ${itemId} and p.value -> 'needs' is not null)`,
+    )
+}
+
+/** The key of a letter about contents begins so, after its response's id. */
+export const contentsKey = ':contents:'
+
+/**
+ * Queues the letters to parties that new contents of a dish warn: one for each change. A letter that waits for the response
+ * already tells the same when it is sent.
+ * @param changed the condition that this batch changed the contents
+ */
+export function queueContentsLetters(
+  db: Database,
+  eventId: string,
+  itemId: string,
+  parties: readonly Pick<PartyOfDish, 'id'>[],
+  changed: SQL,
+  at: number,
+) {
+  return db.insert(outbox).select(
+    sql`select lower(hex(randomblob(16))), 'edit_link', g.id,
+        'edit_link:' || g.id || ${contentsKey} || ${itemId} || ':' || (select menu_version from events where id = ${eventId}),
+        ${at}, 0, null, null, null, ${at}, null
+      from json_each(${JSON.stringify(parties.map(({ id }) => id))}) one
+      join guest_selections g on g.id = one.value and g.deleted_at is null and g.lead_guest_email is not null
+      where ${changed} on conflict do nothing`,
+  )
+}
+
+/** Raises what people were told of a dish to the contents that the batch has just stored: to them nothing is new. */
+export function raiseTold(
+  db: Database,
+  eventId: string,
+  itemId: string,
+  people: readonly PersonToRaise[],
+  changed: SQL,
+) {
+  const list = JSON.stringify(people)
+  const version = sql`(select menu_version from events where id = ${eventId})`
+  return db
+    .update(guestSelections)
+    .set({
+      selections: sql`(select json_group_array(json(case when exists (select 1 from json_each(${list}) one
+          where one.value ->> 'response' = ${guestSelections.id} and one.value ->> 'person' = p.value ->> 'id')
+          and json_extract(p.value, ${`$.told."${itemId}"`}) is not null
+        then json_set(p.value, ${`$.told."${itemId}"`}, ${version}) else p.value end))
+        from json_each(${guestSelections.selections}) p)`,
+    })
+    .where(sql`${guestSelections.id} in (select value ->> 'response' from json_each(${list})) and ${changed}`)
+}

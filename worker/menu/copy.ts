@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { copyOf } from '#contract/menu-copy'
+import { type Database, runBatch } from '#core/db'
+import { menuCategories } from '#core/schema/menu'
+import type { NewCategory } from './insert-menu.ts'
+import { liveMenu, plannersMenuOf } from './read.ts'
+
+/**
+ * The live menu of an event as new categories, for another event: `insertMenu` has their statements. When a course is
+ * served and what whoever has not chosen gets come along.
+ */
+export async function copyOfMenu(db: Database, eventId: string): Promise<NewCategory[]> {
+  const { menu, courses } = await runBatch(db, {
+    menu: liveMenu(db, eventId),
+    courses: db
+      .select({
+        id: menuCategories.id,
+        servedAt: menuCategories.servedAt,
+        defaultItemId: menuCategories.defaultItemId,
+      })
+      .from(menuCategories)
+      .where(eq(menuCategories.eventId, eventId)),
+  })
+  const categories = plannersMenuOf(menu)
+  // A copy keeps the order, so that its places are those of the original.
+  return copyOf(categories).map((copy, place) => {
+    const original = categories[place]
+    const course = courses.find(({ id }) => id === original?.id)
+    const gets = original?.items.findIndex(({ id }) => id === course?.defaultItemId) ?? -1
+    const defaultItemId = copy.items[gets]?.id
+    return {
+      ...copy,
+      ...(course?.servedAt && { servedAt: course.servedAt }),
+      ...(defaultItemId && { defaultItemId }),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { AddedCategory } from '#contract/menu'
+import type { Database } from '#core/db'
+import { menuCategories, menuItems } from '#core/schema/menu'
+import { newContents } from './new-contents.ts'
+
+/** A category to store, with what its kitchen is told of it. */
+export type NewCategory = AddedCategory & {
+  servedAt?: string
+  defaultItemId?: string
+}
+
+/**
+ * The statements that store categories with their dishes at the end of an event's menu. They write if the statement right
+ * before them in the batch did, so that one can check what holds for all; no other may stand between.
+ * @param at the server's time in milliseconds
+ */
+export function insertMenu(db: Database, eventId: string, categories: NewCategory[], at: number) {
+  const added = JSON.stringify(categories.filter(({ name }) => name !== undefined))
+  const filled = JSON.stringify(
+    categories
+      .filter(({ items }) => items.length > 0)
+      .map(({ id, items }) => ({
+        id,
+        items: items.map(({ id: itemId, name, description, ...stated }) => ({
+          id: itemId,
+          name,
+          description,
+          stated: newContents(stated, at),
+        })),
+      })),
+  )
+  // A statement without rows would tell the next one that nothing was written.
+  return {
+    ...(added !== '[]' && {
+      addedCategories: db.insert(menuCategories).select(
+        sql`select c.value ->> 'id', ${eventId}, c.value ->> 'name',
+          coalesce((select max(sort_order) from menu_categories where event_id = ${eventId}), -1) + 1 + c.key, null,
+          coalesce(c.value ->> 'required', 0), c.value ->> 'servedAt', c.value ->> 'defaultItemId'
+          from json_each(${added}) c where changes() > 0`,
+      ),
+    }),
+    ...(filled !== '[]' && {
+      addedItems: db.insert(menuItems).select(
+        sql`select i.value ->> 'id', c.value ->> 'id', i.value ->> 'name', i.value ->> 'description',
+          coalesce((select max(sort_order) from menu_items where category_id = c.value ->> 'id'), -1) + 1 + i.key,
+          null, 0, ${at}, i.value ->> 'stated', iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId}))
+          from json_each(${filled}) c, json_each(c.value, '$.items') i where changes() > 0`,
+      ),
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Content } from '#contract/needs/contents'
+import { knownContents, merged } from '#contract/needs/merged-contents'
+import type { StatedOfDish, StoredContents } from '#contract/needs/stored-contents'
+import type { EventRow } from '#core/http/event-access'
+import { Refusal } from '#core/http/refusal'
+import { needUnknown } from '#words/contents'
+
+/** What a new dish states as its planner says it; null where nothing is stated. */
+export function newContents({ contents = [], facts = [] }: StatedOfDish, at: number): StoredContents | null {
+  return merged(null, { contents, facts }, { by: 'planner', at })
+}
+
+/** Refuses with 400 an own need that the event does not have. */
+export function checkKnown(
+  { ownNeeds }: Pick<EventRow, 'ownNeeds'>,
+  { contents = [] }: { contents?: readonly Content[] | undefined },
+): void {
+  if (knownContents([...contents], ownNeeds).length < contents.length)
+    throw new Refusal('invalid', { fields: { contents: needUnknown } })
+}

@@ -1,0 +1,89 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { drawId, menuIdLength } from '#contract/ids'
+import type { ItemInput, PlannerItem } from '#contract/menu'
+import type { StatedOfDish } from '#contract/needs/stored-contents'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { menuItems } from '#core/schema/menu'
+import { queueChooseAgain } from './choose-again-letters.ts'
+import { itemColumns, itemOfRow } from './item-columns.ts'
+import { liveItem } from './live.ts'
+import { checkKnown, newContents } from './new-contents.ts'
+import { updateItem } from './update-item.ts'
+import { bumpMenuVersion } from './version.ts'
+
+/**
+ * Puts a different food in an item's place: a new item with the same sort, and the old one removed. Who chose the old one
+ * has to choose again, and is mailed. What was stated of the old one is not taken over. Equal values write nothing. If the new id
+ * names what took the item's place before, that one is changed to the input: a retry replaces nothing again.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 404 for an item that is not this event's, 409 `id_taken` for a new id that something else has or had: the
+ *   page draws another
+ */
+export async function replaceItem(
+  db: Database,
+  event: EventRow,
+  itemId: string,
+  { name, description, newId, ...stated }: ItemInput & StatedOfDish & { newId?: string | undefined },
+  actor: UserActor,
+  at: number,
+): Promise<PlannerItem> {
+  const { id: eventId, title } = event
+  const id = newId ?? drawId(menuIdLength)
+  checkKnown(event, stated)
+  const contents = newContents(stated, at)
+  const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
+  const details = { event_id: eventId, title }
+  const entry = { actor, entityType: 'menu_item', at } as const
+  const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
+  const { inserted, old, replacement, taken } = await runBatch(db, {
+    inserted: db
+      .insert(menuItems)
+      .select(sql`select ${id}, category_id, ${name}, ${description}, sort_order, null, 0, ${at},
+        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0}
+        from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`)
+      .returning(itemColumns),
+    created: auditStatement(db, {
+      ...entry,
+      action: 'CREATE_MENU_ITEM',
+      entityId: id,
+      details: { ...details, name },
+    }),
+    removed: db
+      .update(menuItems)
+      .set({ deletedAt: at })
+      .where(and(liveItem(db, itemId, eventId), sql`changes() > 0`)),
+    deleted: auditStatement(db, { ...entry, action: 'DELETE_MENU_ITEM', entityId: itemId, details }),
+    version: bumpMenuVersion(db, eventId),
+    letters: queueChooseAgain(db, eventId, itemId, sql`changes() > 0`, at),
+    old: db
+      .select({ id: menuItems.id, name: menuItems.name, description: menuItems.description })
+      .from(menuItems)
+      .where(liveItem(db, itemId, eventId)),
+    replacement: db
+      .select({ id: menuItems.id })
+      .from(menuItems)
+      .where(
+        and(
+          liveItem(db, id, eventId),
+          // Both instants are of the batch that replaced it.
+          sql`exists (select 1 from menu_items old where old.id = ${itemId} and old.deleted_at = ${menuItems.addedAt}
+            and old.category_id = ${menuItems.categoryId})`,
+        ),
+      ),
+    taken: db.select({ id: menuItems.id }).from(menuItems).where(eq(menuItems.id, id)),
+  })
+  const [made] = inserted
+  if (made) return itemOfRow(made)
+  const [before] = old
+  const input = { name, description, ...stated }
+  if (before?.name === name && before.description === description)
+    return updateItem(db, event, itemId, input, actor, at)
+  if (before) throw new Refusal('id_taken')
+  if (replacement.length > 0) return updateItem(db, event, id, input, actor, at)
+  if (taken.length > 0) throw new Refusal('id_taken')
+  throw notFound('item_not_found')
+}
