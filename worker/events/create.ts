@@ -1,16 +1,35 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { codeFrom, codeLength } from '#contract/code'
 import type { EventInput, PlannerEvent } from '#contract/event'
+import type { NamedTable } from '#contract/seating/seating-csv'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
+import { auditLogs, besideGuests, eventOfEntry } from '#core/schema/audit'
 import { events } from '#core/schema/events'
-import { checkDeadline } from './deadline.ts'
+import { insertMenu, type NewCategory } from '../menu/insert-menu.ts'
+import { insertTables } from '../seating/copy-tables.ts'
+import { checkDeadline, checkMeal } from './deadline.ts'
 import { updateEvent } from './update.ts'
 
 type NewEvent = EventInput & { id?: string | undefined }
+
+/**
+ * What a new event takes from another one: its menu, its tables, its own needs, which dishes name, and what its kitchen is told. `from`
+ * is that event's code.
+ */
+type Copied = {
+  from: string
+  categories: NewCategory[]
+  tables: NamedTable[]
+  told: Pick<
+    EventRow,
+    'ownNeeds' | 'kitchenContact' | 'sparePercent' | 'extras' | 'asksAge' | 'tablesOn' | 'seatsOn'
+  >
+}
 
 const attemptsMax = 8
 
@@ -20,31 +39,34 @@ function randomBytes(): Uint8Array {
 
 /**
  * Creates an event of the actor under a random code; a code that is taken is drawn again. If the actor has an event under
- * the id already, that one is changed to the input: a page that lost the response sends its request again.
+ * the id already that was made in the same way (created, or copied from the same event), that one is changed to the input: a
+ * page that lost the response sends its request again.
  * @param at the server's time in milliseconds
- * @param draw random bytes, more than a code needs
- * @throws Refusal 400 `invalid` for a day that has passed in the event's time zone or is too far ahead; 503 when no free
- *   code was drawn
+ * @param more `draw` makes random bytes, more than a code needs; `copied` is stored in the same batch
+ * @throws Refusal 400 `invalid` for a day that has passed in the event's time zone or is too far ahead; 409 `id_taken` for the id of an
+ *   event that was made otherwise; 503 when no free code was drawn
  */
 export async function createEvent(
   db: Database,
   actor: UserActor,
   { id: own, ...input }: NewEvent,
   at: number,
-  draw: () => Uint8Array = randomBytes,
+  { draw = randomBytes, copied }: { draw?: () => Uint8Array; copied?: Copied } = {},
 ): Promise<PlannerEvent> {
   checkDeadline(input, at)
+  checkMeal(input, null, at)
   const closesAt = closingOf(input.eventDate, input.timeZone)
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const eventCode = codeFrom(draw())
     if (!eventCode) continue
     const id = own ?? crypto.randomUUID()
-    const { inserted, existing } = await runBatch(db, {
+    const { inserted, existing, made } = await runBatch(db, {
       inserted: db
         .insert(events)
         .values({
           id,
           ...input,
+          ...copied?.told,
           closesAt,
           firstClosesAt: closesAt,
           eventCode,
@@ -59,28 +81,47 @@ export async function createEvent(
         action: 'CREATE_EVENT',
         entityType: 'event',
         entityId: id,
-        details: { title: input.title, event_code: eventCode, event_date: input.eventDate },
+        details: {
+          title: input.title,
+          event_code: eventCode,
+          event_date: input.eventDate,
+          ...(copied && { copied_from: copied.from }),
+        },
         at,
       }),
+      ...(copied && insertTables(db, id, copied.tables)),
+      ...(copied && insertMenu(db, id, copied.categories, at)),
       existing: db
         .select()
         .from(events)
         .where(and(eq(events.id, id), eq(events.userId, actor.id))),
+      made: db
+        .select({ from: sql<string | null>`details ->> 'copied_from'`.as('copied_from') })
+        .from(auditLogs)
+        .where(sql`${eventOfEntry} = ${id} and ${besideGuests} and action = 'CREATE_EVENT'`),
     })
     const [created] = inserted
     const [before] = existing
+    if (!created && before?.refundedAt) throw new Refusal('event_refunded')
+    // The id of an event that was made otherwise is no retry: that event stays as it is.
+    const again = (made[0]?.from ?? null) === (copied?.from ?? null)
+    if (!created && before && !again) throw new Refusal('id_taken')
     if (!created && before) return updateEvent(db, before, input, actor, at)
     if (!created) continue
     const { guestLimit } = created
-    const empty = {
+    const figures = {
       registeredGuests: 0,
       notComing: 0,
       premium: false,
       upgradedAt: null,
-      itemCount: 0,
-      categoryCount: 0,
+      itemCount: copied?.categories.flatMap(({ items }) => items).length ?? 0,
+      categoryCount: copied?.categories.length ?? 0,
+      lastSheet: null,
+      tablesOn: copied?.told.tablesOn ?? false,
     }
-    return { id, ...input, closesAt, eventCode, coverImageUrl: null, guestLimit, ...empty }
+    const { serviceDay = null, serviceTime = null, venue = null, hostName = null, hostContact = null } = input
+    const told = { serviceDay, serviceTime, venue, hostName, hostContact }
+    return { id, ...input, ...told, closesAt, eventCode, coverImageUrl: null, guestLimit, ...figures }
   }
   throw new Refusal('no_free_code', { retryAfter: 1 })
 }

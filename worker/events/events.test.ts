@@ -14,6 +14,7 @@ import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
 import { confirmDiffers, deadlineLocked, deadlinePast, deadlineTooFar, titleRequired } from '#words/planner'
 import {
+  makeDecline,
   makeEvent,
   makeMenu,
   makePlanner,
@@ -224,8 +225,8 @@ describe('creating an event', () => {
       [6, 7, 8, 9, 10, 11],
     ].map((bytes) => new Uint8Array(bytes))
     const draw = () => drawn.shift() ?? new Uint8Array()
-    const first = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), draw)
-    const second = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), draw)
+    const first = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw })
+    const second = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw })
     expect(first.eventCode).toBe(codeAlphabet.slice(0, 6))
     expect(second.eventCode).toBe(codeAlphabet.slice(6, 12))
     expect(drawn).toEqual([])
@@ -241,9 +242,9 @@ describe('creating an event', () => {
   it('is 503 when every drawn code is taken', async () => {
     const { planner } = await givenSignedIn()
     const same = () => new Uint8Array([20, 20, 20, 20, 20, 20])
-    await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), same)
+    await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw: same })
     await expect(
-      createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), same),
+      createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw: same }),
     ).rejects.toMatchObject({ status: 503 })
   })
 })
@@ -266,6 +267,23 @@ describe('changing an event', () => {
     expect(await auditOf(event.id)).toEqual([
       { userId: planner.id, action: 'UPDATE_EVENT', title: 'Winter supper' },
     ])
+  })
+
+  it('keeps what a page left untouched, though that page was opened before it changed', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await makeEvent(db, planner.id)
+    const { title, description, eventDate, timeZone } = event
+    const opened = { title, description, eventDate, timeZone, venue: '' }
+    const first = { ...opened, description: 'Black tie', venue: 'The Barn', eventDate: dayAfter(eventDate) }
+    expect((await call('PUT', `/${event.id}`, first)).status).toBe(200)
+    const untouched = ['description', 'eventDate', 'timeZone', 'venue']
+    const second = await call('PUT', `/${event.id}`, { ...opened, title: 'Late supper', untouched })
+    expect(second.status).toBe(200)
+    const kept = { ...first, title: 'Late supper', closesAt: closingOf(first.eventDate, timeZone) }
+    expect(await stored(event.id)).toMatchObject(kept)
+    expect((await call('PUT', `/${event.id}`, { ...opened, untouched: ['id'] })).status).toBe(400)
+    expect((await call('PUT', `/${event.id}`, { ...opened, untouched: [] })).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject({ ...opened, venue: null })
   })
 
   it('corrects a past event’s title, but refuses another past day', async () => {
@@ -334,6 +352,18 @@ describe('one event', () => {
 })
 
 describe('deleting an event', () => {
+  it('says before how many responses, guests and people who do not come would go with it', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await makeEvent(db, planner.id)
+    const takes = async () => (await call('GET', `/${event.id}/deletion`)).json()
+    expect(await takes()).toEqual({ responses: 0, guests: 0, notComing: 0 })
+    await makeMenu(db, event.id)
+    await makeResponse(env, event, partyOf(4))
+    const gone = await makeResponse(env, event, partyOf(2))
+    await makeDecline(env, event, ['Ann', 'Ben', 'Cleo'])
+    await send('DELETE', `/api/responses/${gone.token}`, {})
+    expect(await takes()).toEqual({ responses: 1, guests: 4, notComing: 3 })
+  })
   it('deletes everything of it and its waiting mails; orders and audit rows stay', async () => {
     const { planner, call } = await givenSignedIn()
     const event = await makeEvent(db, planner.id)

@@ -75,7 +75,8 @@ describe('the list of events', () => {
     const openFirst = await (await call('?first=open')).json<EventList>()
     expect(openFirst.events.map(({ title }) => title)).toEqual(['Today', 'Later', 'Past'])
     const { counts } = await (await call('/counts')).json<EventCounts>()
-    expect(counts).toContainEqual({ id: later.id, guestLimit: 100, registeredGuests: 3, notComing: 0 })
+    const { id, closesAt } = later
+    expect(counts).toContainEqual({ id, closesAt, guestLimit: 100, registeredGuests: 3, notComing: 0 })
     expect(counts.map(({ id }) => id).sort()).toEqual([later.id, past.id, today.id].sort())
   })
 

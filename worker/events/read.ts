@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { dayAfter, dayAt } from '#contract/closing'
 import type { EventList, EventTotals, PlannerEvent } from '#contract/event'
+import type { SheetKind } from '#contract/kitchen/sheets'
 import { deletingDue } from '#contract/retention'
 import type { Database, Results } from '#core/db'
 import { events } from '#core/schema/events'
@@ -20,6 +21,15 @@ const categoryCount = sql<number>`(select count(*) from menu_categories
 const itemCount = sql<number>`(select count(*) from menu_categories join menu_items on menu_items.category_id = menu_categories.id
   where menu_categories.event_id = events.id and menu_categories.deleted_at is null and menu_items.deleted_at is null)`
 
+// The kind of its newest sheet. The index of its sheets is followed to its end.
+const lastSheet = sql<SheetKind | null>`(select sheets.kind from sheets where sheets.event_id = events.id
+  order by sheets.number desc limit 1)`
+
+// Why an event is suspended, by itself or with its planner.
+const suspension = sql<string | null>`case when events.suspended_at is not null then events.suspension_reason
+  when events.planner_suspended_at is not null
+  then (select user.suspension_reason from user where user.id = events.user_id) end`
+
 // What an event's card shows, in one row. The counts use indexes.
 const columns = {
   id: events.id,
@@ -32,17 +42,26 @@ const columns = {
   coverImageUrl: events.coverImageUrl,
   guestLimit: events.guestLimit,
   registeredGuests: events.registeredGuests,
+  hostName: events.hostName,
+  hostContact: events.hostContact,
+  serviceDay: events.serviceDay,
+  serviceTime: events.serviceTime,
+  venue: events.venue,
   notComing: events.declinedGuests,
   upgradedAt: sql<number | null>`${upgradedAt}`.as('upgraded_at'),
   categoryCount: sql<number>`${categoryCount}`.as('category_count'),
   itemCount: sql<number>`${itemCount}`.as('item_count'),
+  lastSheet: sql<SheetKind | null>`${lastSheet}`.as('last_sheet'),
+  tablesOn: events.tablesOn,
+  suspended: sql<string | null>`${suspension}`.as('suspended'),
 }
 
-type Row = Omit<PlannerEvent, 'premium'>
+type Row = Omit<PlannerEvent, 'premium' | 'suspended'> & { suspended?: string | null }
 
 /** A row of `plannerEvent` as its planner sees it. */
 export function plannerView(row: Row): PlannerEvent {
-  return { ...row, premium: row.upgradedAt !== null }
+  const { suspended, ...rest } = row
+  return { ...rest, premium: row.upgradedAt !== null, ...(suspended && { suspended }) }
 }
 
 /** The query for one event as its planner sees it. */
@@ -162,11 +181,11 @@ function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
   return { all, open, closed: all - open }
 }
 
-/** The query for how full each of a planner's events is. */
+/** The query for how full each of a planner's events is, and when it closes. */
 export function countsOfEvents(db: Database, userId: string | SQL<string>) {
-  const { id, guestLimit, registeredGuests, declinedGuests: notComing } = events
+  const { id, closesAt, guestLimit, registeredGuests, declinedGuests: notComing } = events
   return db
-    .select({ id, guestLimit, registeredGuests, notComing })
+    .select({ id, closesAt, guestLimit, registeredGuests, notComing })
     .from(events)
     .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { confirmsDeletion, type EventDeletion } from '#contract/deletion'
-import type { UserActor } from '#core/actor'
+import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -12,6 +12,20 @@ import { premium } from './read.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }
 
+/** The query for what goes with an event of the planner's that is deleted. Responses are counted in their index. */
+export function deletionTakes(db: Database, eventId: SQL<string>) {
+  const responses = sql<number>`(select count(*) from guest_selections
+    where guest_selections.event_id = events.id and guest_selections.deleted_at is null)`
+  return db
+    .select({
+      responses: sql<number>`${responses}`.as('responses'),
+      guests: events.registeredGuests,
+      notComing: events.declinedGuests,
+    })
+    .from(events)
+    .where(eq(events.id, eventId))
+}
+
 /**
  * Deletes an event with its menu, responses, purchases and waiting mails. Orders and audit rows stay. The caller then calls
  * `notifyEventGone`.
@@ -22,7 +36,7 @@ export async function removeEvent(
   db: Database,
   { id, userId: ownerId, title, eventCode, eventDate }: Removed,
   deletion: EventDeletion,
-  actor: UserActor,
+  actor: Exclude<Actor, { kind: 'guest' | 'kitchen' }>,
   at: number,
 ): Promise<void> {
   const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`

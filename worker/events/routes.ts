@@ -1,9 +1,19 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import { eventDeletion } from '#contract/deletion'
-import { type EventCounts, type EventList, eventInput, newEvent, type PlannerEvent } from '#contract/event'
-import type { Category } from '#contract/menu'
+import { type DeletionTakes, eventDeletion } from '#contract/deletion'
+import {
+  type EventCounts,
+  type EventList,
+  type EventRead,
+  eventChange,
+  eventCopy,
+  newEvent,
+  type PlannerEvent,
+} from '#contract/event'
+import { ownNeedsInput } from '#contract/needs/need-shapes'
+import type { OwnNeed } from '#contract/needs/needs'
+import type { Overview } from '#contract/overview'
 import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
@@ -11,13 +21,22 @@ import type { AppEnv } from '#core/http/app'
 import { access, readEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { image } from '#core/http/request-guard'
-import { readSignedIn, signedIn } from '#core/http/session'
+import { notSuspended, readSignedIn } from '#core/http/session'
 import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { notifyEventGone } from '../desk/notify.ts'
-import { liveMenu, liveMenuOf } from '../menu/read.ts'
+import {
+  notifyClosingChanged,
+  notifyEventGone,
+  notifyKitchenChanged,
+  notifyMenuChanged,
+} from '../desk/notify.ts'
+import { liveMenu, plannersMenuOf } from '../menu/read.ts'
+import { closeEvent } from './close.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
+import { duplicateEvent } from './duplicate.ts'
+import { overviewOf, overviewQueries } from './overview.ts'
+import { ownNeedsOf, setOwnNeeds } from './own-needs.ts'
 import {
   countsOfEvents,
   cursorFrom,
@@ -27,7 +46,8 @@ import {
   plannerEvent,
   plannerView,
 } from './read.ts'
-import { removeEvent } from './remove.ts'
+import { deletionTakes, removeEvent } from './remove.ts'
+import { reopenEvent } from './reopen.ts'
 import { updateEvent } from './update.ts'
 
 /** Which page of the list is asked for. Refuses a cursor that was never handed out. */
@@ -67,7 +87,7 @@ export const events = new Hono<AppEnv>()
     return context.json<EventList>(eventList(rows, at))
   })
   /** Creates an event: 201 `{event}`. */
-  .post('/', signedIn, valid(newEvent), async (context) => {
+  .post('/', notSuspended, valid(newEvent), async (context) => {
     const actor: UserActor = { kind: 'planner', id: context.get('user').id }
     const event = await createEvent(database(context.env.DB), actor, context.req.valid('json'), now())
     return context.json<{ event: PlannerEvent }>({ event }, 201)
@@ -78,21 +98,28 @@ export const events = new Hono<AppEnv>()
     const { counts } = await readSignedIn(context, (db, userId) => ({ counts: countsOfEvents(db, userId) }))
     return context.json<EventCounts>({ at, counts })
   })
-  /** The event and its menu. */
+  /** The event and its menu, at the server's time. */
   .get('/:id', async (context) => {
-    const { view, menu } = await readEvent(context, (db, id, userId) => ({
+    const { view, menu, own } = await readEvent(context, (db, id, userId) => ({
       view: plannerEvent(db, id, userId),
       menu: liveMenu(db, id),
+      own: ownNeedsOf(db, id),
     }))
     const [event] = view
     if (!event) throw notFound('event_not_found')
-    return context.json<{ event: PlannerEvent; categories: Category[] }>({
+    return context.json<EventRead>({
+      at: now(),
       event: plannerView(event),
-      categories: liveMenuOf(menu),
+      categories: plannersMenuOf(menu),
+      ownNeeds: own[0]?.needs ?? [],
     })
   })
+  /** `Overview`: how its answers come in, and what waits for its planner. */
+  .get('/:id/overview', async (context) =>
+    context.json<Overview>(overviewOf(await readEvent(context, overviewQueries))),
+  )
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
-  .put('/:id', access('owner'), valid(eventInput), async (context) => {
+  .put('/:id', access('owner'), valid(eventChange), async (context) => {
     const event = await updateEvent(
       database(context.env.DB),
       context.get('event'),
@@ -100,7 +127,47 @@ export const events = new Hono<AppEnv>()
       context.get('actor'),
       now(),
     )
+    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
+  })
+  /** Offers needs of the event's own, by name; the others are archived: `{ownNeeds}`. */
+  .put('/:id/needs', access('owner'), valid(ownNeedsInput), async (context) => {
+    const { env } = context
+    const event = context.get('event')
+    const names = context.req.valid('json').needs.map(({ name }) => name)
+    const ownNeeds = await setOwnNeeds(database(env.DB), event, names, context.get('actor'), now())
+    context.executionCtx.waitUntil(notifyMenuChanged(env, event.eventCode))
+    return context.json<{ ownNeeds: OwnNeed[] }>({ ownNeeds })
+  })
+  /** `DeletionTakes`: what would go with the event if it were deleted. */
+  .get('/:id/deletion', async (context) => {
+    const { takes } = await readEvent(context, (db, id) => ({ takes: deletionTakes(db, id) }))
+    return context.json<DeletionTakes>(takes[0] ?? { responses: 0, guests: 0, notComing: 0 })
+  })
+  /** Closes the event before its deadline: `{event}`, also when it is closed. */
+  .post('/:id/close', access('owner'), async (context) => {
+    const { env } = context
+    const event = await closeEvent(database(env.DB), context.get('event'), context.get('actor'), now())
+    context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
+    return context.json<{ event: PlannerEvent }>({ event })
+  })
+  /** Opens an event that was closed early: `{event}`, also when it is open. 410 `closed` after the deadline. */
+  .post('/:id/reopen', access('owner'), async (context) => {
+    const { env } = context
+    const event = await reopenEvent(database(env.DB), context.get('event'), context.get('actor'), now())
+    context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
+    return context.json<{ event: PlannerEvent }>({ event })
+  })
+  /** Creates an event with the menu and settings of this one: 201 `{event}`. */
+  .post('/:id/duplicate', access('owner'), valid(eventCopy), async (context) => {
+    const event = await duplicateEvent(
+      database(context.env.DB),
+      context.get('event'),
+      context.req.valid('json'),
+      context.get('actor'),
+      now(),
+    )
+    return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
   /** Deletes the event and all it holds: 204. 409 `confirm` for a premium one without the typed word. */
   .delete('/:id', access('owner'), valid(eventDeletion), async (context) => {

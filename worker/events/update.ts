@@ -1,18 +1,18 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
-import type { EventInput, PlannerEvent } from '#contract/event'
+import type { EventChange, EventInput, PlannerEvent } from '#contract/event'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
-import { checkDeadline } from './deadline.ts'
+import { checkDeadline, checkMeal } from './deadline.ts'
 import { plannerEvent, plannerView, premium } from './read.ts'
 
 /**
  * Changes an event. Day and time zone are checked only when they change, so that a past event's title can be corrected.
- * Equal values write nothing. A premium event keeps its day and time zone; the UPDATE itself checks that, against a payment
+ * Equal values write nothing, and what is left out or untouched stays. A premium event keeps its day and time zone; the UPDATE itself checks that, against a payment
  * at the same time.
  * @throws Refusal 400 `invalid` for a day that has passed or is too far ahead, 409 `locked` on a premium event, 404 when the
  *   event is gone
@@ -20,24 +20,36 @@ import { plannerEvent, plannerView, premium } from './read.ts'
 export async function updateEvent(
   db: Database,
   { id, userId, ...before }: EventRow,
-  input: EventInput,
+  { untouched = [], ...sent }: EventChange,
   actor: UserActor,
   at: number,
 ): Promise<PlannerEvent> {
+  const stored = Object.fromEntries(untouched.map((name) => [name, before[name]])) as Partial<EventInput>
+  const input: EventInput = { ...sent, ...stored }
+  const touched = Object.entries(sent).filter(
+    ([name, value]) => value !== undefined && !Object.hasOwn(stored, name),
+  )
   const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
-  const closesAt = moved ? closingOf(input.eventDate, input.timeZone) : before.closesAt
   const { current } = await runBatch(db, { current: plannerEvent(db, id, userId) })
   if (!current[0]) throw notFound('event_not_found')
   if (moved && current[0].upgradedAt !== null) throw new Refusal('deadline_locked')
   if (moved) checkDeadline(input, at)
+  checkMeal(input, before.serviceDay, at)
   const differs = or(
-    ...Object.entries(input).map(([name, value]) => ne(events[name as keyof EventInput], value)),
+    ...touched.map(([name, value]) => sql`${events[name as keyof EventInput]} is not ${value}`),
+    // Where nothing was touched nothing differs.
+    sql`false`,
   )
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
   const { updated, after } = await runBatch(db, {
     updated: db
       .update(events)
-      .set({ ...input, closesAt, updatedAt: at })
+      .set({
+        ...(Object.fromEntries(touched) as Partial<EventInput>),
+        // An event that was closed early stays closed until its deadline moves.
+        ...(moved && { closesAt: closingOf(input.eventDate, input.timeZone) }),
+        updatedAt: at,
+      })
       .where(and(eq(events.id, id), eq(events.userId, userId), differs, or(stays, sql`not ${premium}`)))
       .returning({ id: events.id }),
     audit: auditStatement(db, {

@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { PlannerEvent } from '#contract/event'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { notFound } from '#core/http/refusal'
+import { events } from '#core/schema/events'
+import { plannerEvent, plannerView } from './read.ts'
+
+/**
+ * Closes an event before its deadline, which stays. One that is closed already is left as it is. The caller then calls
+ * `notifyClosingChanged`.
+ * @throws Refusal 404 when the event is gone
+ */
+export async function closeEvent(
+  db: Database,
+  { id, userId, title, eventCode, eventDate }: EventRow,
+  actor: UserActor,
+  at: number,
+): Promise<PlannerEvent> {
+  const { after } = await runBatch(db, {
+    closed: db
+      .update(events)
+      .set({ closesAt: at, updatedAt: at })
+      .where(and(eq(events.id, id), eq(events.userId, userId), gt(events.closesAt, at))),
+    audit: auditStatement(db, {
+      actor,
+      action: 'CLOSE_EVENT',
+      entityType: 'event',
+      entityId: id,
+      details: { title, event_code: eventCode, event_date: eventDate },
+      at,
+    }),
+    after: plannerEvent(db, id, userId),
+  })
+  const [event] = after
+  if (!event) throw notFound('event_not_found')
+  return plannerView(event)
+}

@@ -1,0 +1,65 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { OwnNeed } from '#contract/needs/needs'
+import { namedNeeds, ownNeedsKept } from '#contract/needs/own-needs'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events } from '#core/schema/events'
+import { tooManyNeeds } from '#words/needs'
+import { bumpMenuVersion } from '../menu/version.ts'
+
+const attemptsMax = 5
+
+/** The query for an event's own needs. */
+export function ownNeedsOf(db: Database, eventId: string | SQL<string>) {
+  return db.select({ needs: events.ownNeeds }).from(events).where(eq(events.id, eventId))
+}
+
+/**
+ * Stores which needs of its own an event offers, by their names. What is not named is archived. Equal names write nothing.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 404 when the event is gone, 400 `invalid` for more than it keeps, 409 `changed` where others keep on
+ *   changing them
+ */
+export async function setOwnNeeds(
+  db: Database,
+  { id, title }: Pick<EventRow, 'id' | 'title'>,
+  names: readonly string[],
+  actor: UserActor,
+  at: number,
+): Promise<OwnNeed[]> {
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+    const { found } = await runBatch(db, {
+      found: db
+        .select({ stored: sql<string>`${events.ownNeeds}`.as('own_needs_text') })
+        .from(events)
+        .where(eq(events.id, id)),
+    })
+    const [row] = found
+    if (!row) throw notFound('event_not_found')
+    const needs = namedNeeds(JSON.parse(row.stored) as OwnNeed[], names)
+    if (needs.length > ownNeedsKept) throw new Refusal('invalid', { fields: { needs: tooManyNeeds } })
+    const text = JSON.stringify(needs)
+    if (text === row.stored) return needs
+    const { updated } = await runBatch(db, {
+      updated: db
+        .update(events)
+        .set({ ownNeeds: sql`${text}` })
+        .where(and(eq(events.id, id), sql`${events.ownNeeds} = ${row.stored}`))
+        .returning({ id: events.id }),
+      audit: auditStatement(db, {
+        actor,
+        action: 'UPDATE_OWN_NEEDS',
+        entityType: 'event',
+        entityId: id,
+        details: { event_id: id, title },
+        at,
+      }),
+      version: bumpMenuVersion(db, id),
+    })
+    if (updated.length > 0) return needs
+  }
+  throw new Refusal('menu_moved_on')
+}

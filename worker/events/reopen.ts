@@ -1,0 +1,56 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { closingOf, isOpen } from '#contract/closing'
+import { standingOf } from '#contract/early-closing'
+import type { PlannerEvent } from '#contract/event'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events } from '#core/schema/events'
+import { plannerEvent, plannerView } from './read.ts'
+
+/**
+ * Opens an event that was closed early until its deadline, which never moved. One that is open is left as it is. The caller
+ * then calls `notifyClosingChanged`.
+ * @throws Refusal 410 `closed` once the deadline has passed, 503 when the deadline was moved at the same moment, 404 when the
+ *   event is gone
+ */
+export async function reopenEvent(
+  db: Database,
+  event: EventRow,
+  actor: UserActor,
+  at: number,
+): Promise<PlannerEvent> {
+  const { id, userId, title, eventCode, eventDate, timeZone } = event
+  if (standingOf(event, at) === 'over') throw new Refusal('reopen_over')
+  const { after } = await runBatch(db, {
+    reopened: db
+      .update(events)
+      .set({ closesAt: closingOf(eventDate, timeZone), updatedAt: at })
+      .where(
+        and(
+          eq(events.id, id),
+          eq(events.userId, userId),
+          lte(events.closesAt, at),
+          eq(events.eventDate, eventDate),
+          eq(events.timeZone, timeZone),
+          // A refund closes an event for good.
+          isNull(events.refundedAt),
+        ),
+      ),
+    audit: auditStatement(db, {
+      actor,
+      action: 'REOPEN_EVENT',
+      entityType: 'event',
+      entityId: id,
+      details: { title, event_code: eventCode, event_date: eventDate },
+      at,
+    }),
+    after: plannerEvent(db, id, userId),
+  })
+  const [now] = after
+  if (!now) throw notFound('event_not_found')
+  if (!isOpen(now, at)) throw new Refusal('unavailable', { retryAfter: 1 })
+  return plannerView(now)
+}
