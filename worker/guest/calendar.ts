@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
-import { dayAfter } from '#contract/closing'
+import { dayAfter, instantOf } from '#contract/closing'
 import type { EventView } from '#contract/event'
 import { site } from '#contract/site'
 import { calendar as words } from '#words/api'
@@ -8,7 +8,8 @@ import { longDay, zoneName } from '#words/days'
 const dayInSeconds = 86_400
 
 /**
- * The deadline as a calendar file: an all-day entry with a stable UID and a reminder the day before.
+ * The deadline as a calendar file: an all-day entry with a stable UID and a reminder the day before. An event that names
+ * the day of its meal has a second entry for that, at its time if there is one.
  * @param origin the site's origin
  * @param at the file's time stamp in milliseconds
  * @param url the link in it: to the menu, or a guest's own to their response
@@ -19,14 +20,15 @@ export function calendarOf(
   at: number,
   url = `${origin}/event/${event.eventCode}`,
 ): string {
-  const { id, title, eventDate, timeZone } = event
+  const { id, title, eventDate, timeZone, serviceDay, serviceTime, venue } = event
+  const host = new URL(origin).hostname
   const calendar = ical({
     name: site.name,
     prodId: { company: site.operator, product: site.name },
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
-    id: `deadline-${id}@${new URL(origin).hostname}`,
+    id: `deadline-${id}@${host}`,
     stamp: new Date(at),
     // An all-day entry has no time zone.
     start: dayOf(eventDate),
@@ -37,6 +39,18 @@ export function calendarOf(
     url,
     alarms: [{ type: ICalAlarmType.display, trigger: dayInSeconds, description: words.reminder(title) }],
   })
+  if (serviceDay)
+    calendar.createEvent({
+      id: `meal-${id}@${host}`,
+      stamp: new Date(at),
+      ...(serviceTime
+        ? { start: new Date(instantOf(serviceDay, serviceTime, timeZone)) }
+        : { start: dayOf(serviceDay), end: dayOf(dayAfter(serviceDay)), allDay: true }),
+      summary: title,
+      ...(venue && { location: venue }),
+      description: url,
+      url,
+    })
   return calendar.toString()
 }
 

@@ -1,21 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isOpen } from '#contract/closing'
+import { isSuspended } from '#contract/suspension'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/outbox'
+import { tokenOfHash } from '#core/hash'
+import { type Email, Waits } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
 import { longDay, zoneName } from '#words/days'
 import { deadlineIn, editLink, declineLink as words } from '#words/mail'
-import { layout } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../desk/notify.ts'
+import { mealFacts } from './meal-facts.ts'
 import { declineToken, declineUrl } from './token.ts'
 
 /**
  * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger: of what people typed it holds
- * the guest's name and the event's title only, plain and short. Null when the decline, its address or its event is gone, or
+ * the guest's name, the event's title, the place of the meal and who asks only, plain and short. Null when the decline, its address or its event is gone, or
  * the event has closed.
  */
 export async function declineMail(env: Env, declineId: string): Promise<Email | null> {
@@ -25,11 +28,12 @@ export async function declineMail(env: Env, declineId: string): Promise<Email | 
     .innerJoin(events, eq(events.id, declines.eventId))
     .where(and(eq(declines.id, declineId), isNull(declines.deletedAt)))
   if (!found?.decline.email || !isOpen(found.event, now())) return null
+  if (isSuspended(found.event)) throw new Waits()
   const { decline, event } = found
-  const { secret, origin } = settings(env)
+  const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
   const day = longDay(event.eventDate)
-  const mail = await layout({
+  const mail = layout({
     to: found.decline.email,
     subject: words.subject(title),
     preview: words.preview(day),
@@ -38,10 +42,15 @@ export async function declineMail(env: Env, declineId: string): Promise<Email | 
       editLink.thanks(plainName(decline.names[0] ?? '', plainLength.person)),
       words.saved(decline.names.length),
     ],
-    facts: [[words.until, deadlineIn(day, zoneName(event.timeZone))]],
+    facts: [...mealFacts(event), [words.until, deadlineIn(day, zoneName(event.timeZone))]],
     action: {
       label: words.action,
-      url: declineUrl(origin, await declineToken(secret, event.eventCode, decline.id)),
+      url: declineUrl(
+        origin,
+        await tokenOfHash(secrets, decline.tokenHash, (secret) =>
+          declineToken(secret, event.eventCode, decline.id),
+        ),
+      ),
     },
     afterwards: [editLink.keepToYourself, editLink.ignore],
   })

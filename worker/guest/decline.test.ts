@@ -233,6 +233,19 @@ describe('a decline that is taken back', () => {
     expect(view).toMatchObject({ decline: { names: ['', ''], email: null } })
   })
 
+  it('that was erased while the event was closed early is gone when it opens again', async () => {
+    const { planner, event, codes, path } = await openEvent({ limit: 100 })
+    const cookie = await makeSession(env, planner.id)
+    const { declineToken } = await declined(codes, { email: 'ann@example.com' })
+    expect((await call('POST', `${path}/close`, {}, { cookie })).status).toBe(200)
+    expect((await call('DELETE', `/api/declines/${declineToken}`)).status).toBe(204)
+    expect((await call('POST', `${path}/reopen`, {}, { cookie })).status).toBe(200)
+    expect((await call('GET', `/api/declines/${declineToken}`)).status).toBe(404)
+    const body = { submissionId: crypto.randomUUID(), party: partyOf(2) }
+    expect((await call('PUT', `/api/declines/${declineToken}`, body)).status).toBe(409)
+    expect(await countsOf(event.id)).toEqual({ coming: 0, notComing: 2 })
+  })
+
   it('is not found by another link, an edit link among them', async () => {
     const { event } = await openEvent()
     const response = await makeResponse(env, event, partyOf(1))

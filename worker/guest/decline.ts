@@ -1,17 +1,18 @@
 import type { Decline, DeclineReceipt } from '#contract/decline'
-import { guestActor } from '#core/actor'
+import type { Actor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
 import { guestMenu } from './look-up.ts'
-import { declineReceiptOf, receiptOf } from './receipts.ts'
+import { declineReceiptOf, storedDeclineReceiptOf, storedReceiptOf } from './receipts.ts'
 import { editTokenHash } from './token.ts'
 
 /**
  * Stores that a guest's party cannot come, in the place of the response of the edit link where one is named. Sending the
  * same decline again returns the same receipt.
+ * @param actor as `linkActor` tells
  * @param address the network address whose mail addresses are counted
  * @returns the receipt, and whether the decline was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
@@ -21,6 +22,7 @@ export async function declineAsGuest(
   env: Env,
   code: string,
   { submissionId, email, names, editToken }: Decline,
+  actor: Actor,
   address: string,
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
   const id = await responseIdOf('guest', code, submissionId)
@@ -31,12 +33,14 @@ export async function declineAsGuest(
     editTokenHash(receipt.declineToken),
     editToken === undefined ? null : editTokenHash(editToken),
   ])
-  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response, actor: guestActor }
+  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response, actor }
   const result = await sendCommand(env, code, command, address)
-  if ('done' in result) return { receipt, created: result.done === 'created' }
-  if (result.refused === 'id_declined') throw new Refusal('id_declined', { details: { decline: receipt } })
+  if ('done' in result && result.done === 'created') return { receipt, created: true }
+  if ('done' in result) return { receipt: await storedDeclineReceiptOf(env, code, id), created: false }
+  if (result.refused === 'id_declined')
+    throw new Refusal('id_declined', { details: { decline: await storedDeclineReceiptOf(env, code, id) } })
   if (result.refused === 'id_reused')
-    throw new Refusal('id_reused', { details: { receipt: await receiptOf(env, code, id) } })
+    throw new Refusal('id_reused', { details: { receipt: await storedReceiptOf(env, code, id) } })
   // The look-up refuses with the reason: the deadline passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, true)
   throw guestRefusal(command, result)

@@ -69,7 +69,7 @@ describe('a dish that was renamed while a guest chose', () => {
 
   it('is taken as it is from a page that does not tell what it showed', async () => {
     const { fish, put, choosing, send } = await given()
-    await put(`/items/${fish}`, { name: 'Bass' })
+    await put(`/items/${fish}`, { name: 'Bass', food: 'same' })
     expect((await send([choosing(fish)])).status).toBe(201)
   })
 
@@ -77,7 +77,7 @@ describe('a dish that was renamed while a guest chose', () => {
     const { fish, put, version, choosing, send } = await given()
     const [seen, id] = [await version(), crypto.randomUUID()]
     expect((await send([choosing(fish)], seen, id)).status).toBe(201)
-    await put(`/items/${fish}`, { name: 'Bass' })
+    await put(`/items/${fish}`, { name: 'Bass', food: 'same' })
     expect((await send([choosing(fish)], seen, id)).status).toBe(200)
     expect((await send([choosing(fish)], await version(), id)).status).toBe(200)
   })
@@ -101,7 +101,7 @@ describe('an edit', () => {
     const { fish, put, view, edit } = await stored()
     const { menuVersion, response } = await view()
     const party = response.party.map((person) => ({ ...person, allergies: 'Nuts' }))
-    await put(`/items/${fish}`, { name: 'Bass' })
+    await put(`/items/${fish}`, { name: 'Bass', food: 'same' })
     expect(await codeOf(await edit({ party, menuVersion }))).toBe('dish_changed')
     expect((await view()).response.party[0]?.allergies).toBe('')
     expect((await edit({ party, menuVersion: (await view()).menuVersion })).status).toBe(200)
@@ -112,7 +112,7 @@ describe('an edit', () => {
     const { menuVersion, response } = await view()
     const party = response.party.map((person) => ({ ...person, allergies: 'Nuts' }))
     expect((await edit({ party, version: 1, menuVersion })).status).toBe(200)
-    await put(`/items/${fish}`, { name: 'Bass' })
+    await put(`/items/${fish}`, { name: 'Bass', food: 'same' })
     expect((await edit({ party, version: 1, menuVersion })).status).toBe(200)
     expect(await codeOf(await edit({ party: response.party, version: 1, menuVersion }))).toBe('changed')
   })

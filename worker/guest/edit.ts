@@ -1,11 +1,12 @@
 import type { Correction } from '#contract/party'
-import { guestActor } from '#core/actor'
+import type { Actor } from '#core/actor'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
+ * @param actor as `linkActor` tells
  * @param address the network address whose edits and mail addresses are counted
  * @returns the response's id and new version
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it
@@ -14,6 +15,7 @@ export async function editByToken(
   env: Env,
   token: string,
   { email, party, version, menuVersion }: Correction,
+  actor: Actor,
   address: string,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
@@ -22,7 +24,7 @@ export async function editByToken(
     version: version ?? null,
     content: { email: email || null, party },
     menuVersion,
-    actor: guestActor,
+    actor,
   }
   const result = await sendCommand(env, eventCodeOf(token), command, address)
   if ('refused' in result) throw guestRefusal(command, result)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type Actor, userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import { database, statement } from '#core/db'
 import { anonymized, personal } from '../desk/anonymize.ts'
@@ -8,10 +9,11 @@ import { editTokenHash } from './token.ts'
 /**
  * Erases names, allergies and address of an edit link's response after the deadline, even if the planner has deleted it and
  * could restore it. Counts and choices stay. A trigger audits it.
+ * @param actor as `linkActor` tells
  * @param code the event's code, as the token names it
  * @returns false when there is no such response, or its event is still open
  */
-export async function eraseByToken(env: Env, code: string, token: string): Promise<boolean> {
+export async function eraseByToken(env: Env, code: string, token: string, actor: Actor): Promise<boolean> {
   const db = database(env.DB)
   const at = now()
   const theirs = sql`edit_token_hash = ${await editTokenHash(token)}
@@ -20,7 +22,7 @@ export async function eraseByToken(env: Env, code: string, token: string): Promi
     statement(db, sql`select id from guest_selections where ${theirs}`),
     statement(
       db,
-      sql`update guest_selections set ${anonymized}, version = version + 1, written_by = null, updated_at = ${at}
+      sql`update guest_selections set ${anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
         where ${theirs} and ${personal} returning id`,
     ),
   ])

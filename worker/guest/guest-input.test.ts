@@ -85,8 +85,11 @@ it('the public look-up of a code has the event, who asks, its menu and two numbe
       'hostContact',
       'hostName',
       'registeredGuests',
+      'serviceDay',
+      'serviceTime',
       'timeZone',
       'title',
+      'venue',
     ].sort(),
   )
   expect(answer.categories.map((one) => Object.keys(one).sort())).toEqual(

@@ -81,6 +81,21 @@ describe('the deadline as a calendar file', () => {
     expect(/UID:(.*)/.exec(second ?? '')?.[1]).toBe(uid)
   })
 
+  it('has the meal as a second entry, at its time where the event is, or all day', async () => {
+    const meal = { serviceDay: '2031-04-09', venue: 'The Barn, Oak Lane' }
+    const fileOf = async (more: object) => {
+      const { event } = await openEvent({ title: 'Spring supper', ...meal, ...more })
+      return { event, file: await (await call(`/api/codes/${event.eventCode}/deadline.ics`)).text() }
+    }
+    const { event, file } = await fileOf({ serviceTime: '19:30' })
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(file).toContain(`UID:meal-${event.id}@`)
+    expect(file).toContain('DTSTART:20310409T173000Z')
+    expect(file).toContain('LOCATION:The Barn\\, Oak Lane')
+    expect((await fileOf({})).file).toContain('DTSTART;VALUE=DATE:20310409')
+    expect((await fileOf({ serviceDay: null })).file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  })
+
   it('is refused for a closed event', async () => {
     const { event } = await openEvent({ closesAt: 1 })
     const refused = await call(`/api/codes/${event.eventCode}/deadline.ics`)
@@ -164,7 +179,7 @@ describe('an edit link', () => {
     expect(await unknown.json()).toMatchObject({ error: { message: linkInvalid } })
   })
 
-  it('that is unknown names whom to ask, and one that was taken back or deleted says when', async () => {
+  it('that is made up tells nothing of the event, and one that was taken back or deleted says when and whom to ask', async () => {
     const host = { hostName: 'Ana Weber', hostContact: '+49 30 123456' }
     const { event, planner } = await openEvent({ ...host, closesAt: Date.parse('2026-12-31T23:00Z') })
     const detailsOf = async (token: string) => {
@@ -173,7 +188,11 @@ describe('an edit link', () => {
       expect([response.status, error.message]).toEqual([404, linkInvalid])
       return error.details
     }
-    expect(await detailsOf(`${event.eventCode}-${'x'.repeat(43)}`)).toEqual(host)
+    for (const code of [event.eventCode, 'NOPE99']) {
+      const madeUp = `${code}-${'x'.repeat(43)}`
+      expect(await detailsOf(madeUp)).toBeUndefined()
+      expect(await (await call(`/edit/${madeUp}`)).text()).not.toContain('Ana')
+    }
     const [taken, deleted] = [
       await makeResponse(env, event, partyOf(1)),
       await makeResponse(env, event, partyOf(1)),
@@ -206,6 +225,14 @@ describe('an edit link', () => {
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
     expect(await drawn.text()).toMatch(/^<svg width="1024".*<\/svg>$/s)
     expect((await call('/api/responses/https:%2F%2Fevil.example/qr.svg')).status).toBe(404)
+  })
+
+  it('of a code to share is drawn as one, too, and of nothing else', async () => {
+    const drawn = await call('/api/codes/FEAST7/qr.svg')
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
+    expect(drawn.headers.get('content-disposition')).toBe('inline; filename="FEAST7.svg"')
+    expect(await drawn.text()).toMatch(/^<svg width="1024".*<\/svg>$/s)
+    expect((await call('/api/codes/nonsense/qr.svg')).status).toBe(400)
   })
 
   it('shows the response after the deadline, too, and no longer edits it', async () => {

@@ -2,11 +2,13 @@ import { asksEmail } from '#contract/capacity'
 import { isOpen } from '#contract/closing'
 import type { EventView } from '#contract/event'
 import type { DeadEnd, GuestMenu } from '#contract/guest'
+import { isSuspended } from '#contract/suspension'
 import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { events } from '#core/schema/events'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
+import { withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
 
 /** An event as its guests see it. It holds nothing about people. */
@@ -24,6 +26,9 @@ export function eventView(row: typeof events.$inferSelect): EventView {
     registeredGuests,
     hostName,
     hostContact,
+    serviceDay,
+    serviceTime,
+    venue,
   } = row
   return {
     id,
@@ -38,7 +43,15 @@ export function eventView(row: typeof events.$inferSelect): EventView {
     registeredGuests,
     hostName,
     hostContact,
+    serviceDay,
+    serviceTime,
+    venue,
   }
+}
+
+/** What a guest's form asks besides, absent where it does not: needs of the event's own, and who is a child. */
+export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'ownNeeds' | 'asksAge'>) {
+  return { ...(ownNeeds.length > 0 && { ownNeeds }), ...(asksAge && { asksAge }) }
 }
 
 /**
@@ -55,6 +68,7 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   if (!found) throw new Refusal('code_not_found')
   const { event, categories } = found
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
+  if (isSuspended(event)) throw new Refusal('event_suspended')
   const { hostName, hostContact } = event
   const details: DeadEnd = { hostName, hostContact }
   if (!isOpen(event, at)) throw new Refusal('deadline_passed', { details })
@@ -63,11 +77,12 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   const { guestLimit, registeredGuests, menuVersion } = event
   return {
     event: eventView(event),
-    categories,
+    categories: withLines(categories, event.ownNeeds),
     guestLimit,
     registeredGuests,
     asksEmail: asksEmail(guestLimit),
     menuVersion,
+    ...asked(event),
   }
 }
 

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { database } from '#core/db'
 import { tooMany } from '#words/guest'
-import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
+import { withinAMinute } from '../testing/within-a-minute.ts'
 
 // The guests' rate limits at their exact values. Wrong codes of an address affect nothing but wrong codes.
 const db = database(env.DB)
@@ -40,20 +41,6 @@ async function expectTooMany(response: Response): Promise<void> {
       requestId: expect.any(String),
     },
   })
-}
-
-/** The platform counts per minute of the real clock: a run that crosses into the next minute is repeated. */
-async function withinAMinute(run: (address: string) => Promise<void>): Promise<void> {
-  const minute = () => Math.floor(Date.now() / 60_000)
-  for (;;) {
-    const begun = minute()
-    try {
-      await run(fresh())
-      return
-    } catch (error) {
-      if (minute() === begun) throw error
-    }
-  }
 }
 
 async function openEvent() {
@@ -130,5 +117,27 @@ test('declines count with submissions: beyond 2,000 of an address nobody decline
       await expectTooMany(refused)
     expect((await decline(other.eventCode, address)).status).toBe(201)
     expect((await rejoin(declineToken, fresh())).status).toBe(201)
+  })
+})
+
+test('made-up edit links are wrong codes as well, on their page and in every call; a real one is not counted', async () => {
+  const event = await openEvent()
+  const { token } = await makeResponse(env, event, partyOf(1))
+  const ways: ((link: string, address: string) => Promise<Response>)[] = [
+    (link, address) => call('GET', `/edit/${link}`, undefined, from(address)),
+    (link, address) => call('GET', `/api/responses/${link}`, undefined, from(address)),
+    (link, address) => call('GET', `/api/responses/${link}/deadline.ics`, undefined, from(address)),
+    (link, address) => call('PUT', `/api/responses/${link}`, { party: partyOf(1) }, from(address)),
+    (link, address) =>
+      call('PUT', `/api/responses/${link}/needs`, { people: [{ id: 'aaaaaa' }] }, from(address)),
+    (link, address) => call('POST', `/api/responses/${link}/mail`, {}, from(address)),
+    (link, address) => call('DELETE', `/api/responses/${link}`, {}, from(address)),
+  ]
+  await withinAMinute(async (address) => {
+    for (let miss = 0; miss < 30; miss++) await lookUp('NOPE99', address)
+    for (const code of [event.eventCode, 'NOPE99'])
+      for (const way of ways) expect((await way(`${code}-${'x'.repeat(43)}`, address)).status).toBe(429)
+    expect((await ways[0]?.(token, address))?.status).toBe(200)
+    expect((await ways[1]?.(token, address))?.status).toBe(200)
   })
 })

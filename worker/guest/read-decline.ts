@@ -1,5 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { isOpen } from '#contract/closing'
 import type { DeclineView } from '#contract/decline'
+import { isSuspended } from '#contract/suspension'
+import { now } from '#core/clock'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { declines } from '#core/schema/declines'
@@ -24,8 +27,11 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
         isNull(declines.deletedAt),
       ),
     )
-  if (!found) throw notFound('link_invalid')
+  // Erased after a closing, a decline stays gone when the event opens again.
+  const erased = found?.decline.submissionHash === ''
+  if (!found || (erased && isOpen(found.event, now()))) throw notFound('link_invalid')
   if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')
+  if (isSuspended(found.event)) throw new Refusal('event_suspended')
   const { names, email, createdAt } = found.decline
   return { decline: { names, email, createdAt }, event: eventView(found.event) }
 }

@@ -1,16 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { noneForMe } from '#contract/choices'
 import { dayAt, isOpen } from '#contract/closing'
 import type { DeadEnd, EditView } from '#contract/guest'
 import type { Category } from '#contract/menu'
+import { inOwnWords } from '#contract/needs/in-own-words'
+import { type Agreed, type EndedForGuest, needsNews } from '#contract/needs/needs-news'
+import { needsUntil } from '#contract/needs/needs-until'
+import type { Person } from '#contract/person'
+import { isSuspended } from '#contract/suspension'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { events } from '#core/schema/events'
+import { alternatives, endedAgreements, kitchenLinks } from '#core/schema/kitchen'
 import { guestSelections } from '#core/schema/responses'
+import { theOrganizer } from '#words/guest'
 import { responseView } from '../desk/client.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
+import { withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
-import { eventView } from './look-up.ts'
+import { asked, eventView } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const responseOfToken = preparedQuery((db) =>
@@ -21,10 +29,59 @@ const responseOfToken = preparedQuery((db) =>
     .limit(1),
 )
 
+const idOfToken = sql`(select ${guestSelections.id} from ${guestSelections}
+  where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`
+
+/** What is served instead of dishes of that response. */
+const agreedOfToken = preparedQuery((db) =>
+  db
+    .select({
+      personId: alternatives.personId,
+      categoryId: alternatives.categoryId,
+      itemId: alternatives.itemId,
+      words: alternatives.words,
+      agreedBy: alternatives.agreedBy,
+      by: alternatives.by,
+    })
+    .from(alternatives)
+    .where(eq(alternatives.responseId, idOfToken)),
+)
+
+/** What was served instead, and ended. */
+const endedOfToken = preparedQuery((db) =>
+  db
+    .select({
+      personId: endedAgreements.personId,
+      categoryId: endedAgreements.categoryId,
+      words: endedAgreements.words,
+      by: endedAgreements.by,
+    })
+    .from(endedAgreements)
+    .where(eq(endedAgreements.responseId, idOfToken)),
+)
+
+/** A link of the kitchen that is open, where there is one. */
+const linkOfToken = preparedQuery((db) =>
+  db
+    .select({ id: kitchenLinks.id })
+    .from(kitchenLinks)
+    .where(
+      and(
+        eq(
+          kitchenLinks.eventId,
+          sql`(select ${guestSelections.eventId} from ${guestSelections}
+          where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`,
+        ),
+        isNull(kitchenLinks.revokedAt),
+      ),
+    )
+    .limit(1),
+)
+
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
- * @throws Refusal 404 for an unknown link or event, or a response that was taken back or deleted; 410 `expired` when the event was refunded and is hidden
+ * @throws Refusal 404 for an unknown link or event, or a response that was taken back, erased or deleted; 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
   db: Database,
@@ -34,33 +91,51 @@ export async function readByToken(
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
-  const { rows, response } = await runBatch(db, {
+  const hash = await editTokenHash(token)
+  const { rows, response, agreed, ended, links } = await runBatch(db, {
     rows: eventAndMenuOf(db, code, cached),
-    response: responseOfToken(db, { hash: await editTokenHash(token) }),
+    response: responseOfToken(db, { hash }),
+    agreed: agreedOfToken(db, { hash }),
+    ended: endedOfToken(db, { hash }),
+    links: linkOfToken(db, { hash }),
   })
   const [row] = response
   const found = eventWithMenu(rows, cached, menus)
-  if (!found) throw notFound('event_not_found')
+  if (!found) throw notFound('link_invalid')
   const { event, categories } = found
   const known = row?.eventId === event.id ? row : undefined
   const hidden = event.refundedAt !== null
-  if (known && !known.deletedAt) {
+  if (known && isThere(known, event, at)) {
     if (hidden) throw new Refusal('link_expired')
-    return editView(event, categories, known, at)
+    if (isSuspended(event)) throw new Refusal('event_suspended')
+    const view = editView(event, categories, known, { agreed, ended }, at)
+    return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
-  throw new Refusal('link_invalid', hidden ? {} : { details: deadEnd(event, known) })
+  // What is known of an event is told by a link of one of its answers alone: a made-up one would test codes.
+  throw new Refusal('link_invalid', hidden || !known ? {} : { details: deadEnd(event, known) })
 }
 
 type EventRow = typeof events.$inferSelect
 type ResponseRow = typeof guestSelections.$inferSelect
 
-function deadEnd({ hostName, hostContact, timeZone }: EventRow, gone: ResponseRow | undefined): DeadEnd {
-  if (!gone?.deletedAt) return { hostName, hostContact }
+/** Erased after a closing, an answer stays gone when the event opens again. */
+function isThere({ deletedAt, leadGuestName }: ResponseRow, event: EventRow, at: number): boolean {
+  return deletedAt === null && (leadGuestName !== '' || !isOpen(event, at))
+}
+
+function deadEnd({ hostName, hostContact, timeZone }: EventRow, gone: ResponseRow): DeadEnd {
+  if (!gone.deletedAt) return { hostName, hostContact }
   const goneOn = { day: dayAt(gone.deletedAt, timeZone), byGuest: gone.writtenBy === null }
   return { hostName, hostContact, goneOn }
 }
 
-function editView(event: EventRow, categories: Category[], row: ResponseRow, at: number): EditView {
+function editView(
+  event: EventRow,
+  categories: Category[],
+  row: ResponseRow,
+  told: { agreed: Agreed[]; ended: EndedForGuest[] },
+  at: number,
+): EditView {
   const live = new Set(
     categories.flatMap(({ id, items }) =>
       [noneForMe, ...items.map((item) => item.id)].map((item) => `${id} ${item}`),
@@ -72,13 +147,20 @@ function editView(event: EventRow, categories: Category[], row: ResponseRow, at:
       Object.entries(person.selections).filter(([category, item]) => live.has(`${category} ${item}`)),
     ),
   }))
+  const closed = !isOpen(event, at)
+  const organizer = event.hostName ?? theOrganizer
+  const inWords = (person: Person) => inOwnWords(person, categories, event.ownNeeds)
+  const news = needsNews(party, categories, { own: event.ownNeeds, organizer, ...told, closed, inWords })
   return {
     response: responseView({ ...row, party }),
     event: eventView(event),
-    categories,
+    categories: withLines(categories, event.ownNeeds),
     otherGuests: event.registeredGuests - row.guestCount,
     menuVersion: event.menuVersion,
+    ...asked(event),
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
-    closed: !isOpen(event, at),
+    closed,
+    ...(news && { news }),
+    needsUntil: needsUntil(event),
   }
 }

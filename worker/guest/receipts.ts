@@ -1,18 +1,55 @@
+import { eq } from 'drizzle-orm'
 import type { DeclineReceipt } from '#contract/decline'
 import type { Receipt } from '#contract/guest'
+import { database } from '#core/db'
+import { tokenOfHash } from '#core/hash'
+import { declines } from '#core/schema/declines'
+import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
 import { declineToken, declineUrl, editToken, editUrl } from './token.ts'
 
-/** What a guest gets for a stored response: its edit link. */
+/** What a guest gets for a response that is stored now: its edit link. */
 export async function receiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
-  const { secret, origin } = settings(env)
-  const token = await editToken(secret, code, responseId)
-  return { responseId, editToken: token, editUrl: editUrl(origin, token) }
+  return receipt(env, responseId, await editToken(settings(env).secret, code, responseId))
 }
 
-/** What a guest gets for a stored decline: the link to change their mind. */
+/** The same for one that was stored before, perhaps under the secret before. */
+export async function storedReceiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
+  const { secrets } = settings(env)
+  if (secrets.length === 1) return receiptOf(env, code, responseId)
+  const [row] = await database(env.DB)
+    .select({ hash: guestSelections.editTokenHash })
+    .from(guestSelections)
+    .where(eq(guestSelections.id, responseId))
+  const token = await tokenOfHash(secrets, row?.hash, (secret) => editToken(secret, code, responseId))
+  return receipt(env, responseId, token)
+}
+
+function receipt(env: Env, responseId: string, token: string): Receipt {
+  return { responseId, editToken: token, editUrl: editUrl(settings(env).origin, token) }
+}
+
+/** What a guest gets for a decline that is stored now: the link to change their mind. */
 export async function declineReceiptOf(env: Env, code: string, declineId: string): Promise<DeclineReceipt> {
-  const { secret, origin } = settings(env)
-  const token = await declineToken(secret, code, declineId)
-  return { declineId, declineToken: token, declineUrl: declineUrl(origin, token) }
+  return declineReceipt(env, declineId, await declineToken(settings(env).secret, code, declineId))
+}
+
+/** The same for one that was stored before, perhaps under the secret before. */
+export async function storedDeclineReceiptOf(
+  env: Env,
+  code: string,
+  declineId: string,
+): Promise<DeclineReceipt> {
+  const { secrets } = settings(env)
+  if (secrets.length === 1) return declineReceiptOf(env, code, declineId)
+  const [row] = await database(env.DB)
+    .select({ hash: declines.tokenHash })
+    .from(declines)
+    .where(eq(declines.id, declineId))
+  const token = await tokenOfHash(secrets, row?.hash, (secret) => declineToken(secret, code, declineId))
+  return declineReceipt(env, declineId, token)
+}
+
+function declineReceipt(env: Env, declineId: string, token: string): DeclineReceipt {
+  return { declineId, declineToken: token, declineUrl: declineUrl(settings(env).origin, token) }
 }

@@ -3,12 +3,10 @@ import { isOpen } from '#contract/closing'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
+import { queueAskedLetter } from './asked-letter.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
-
-const minute = 60_000
 
 /**
  * Queues the mail with the edit link to the stored address again, at most once a minute.
@@ -32,6 +30,5 @@ export async function resendLink(env: Env, token: string): Promise<void> {
   if (!found) throw notFound('link_invalid')
   if (!isOpen(found, at)) throw new Refusal('link_expired')
   if (!found.email) throw new Refusal('no_address')
-  const dedupeKey = `edit_link:${found.id}:asked:${Math.floor(at / minute)}`
-  await queueMail(db, { kind: 'edit_link', subjectId: found.id, dedupeKey, at })
+  await queueAskedLetter(db, found.id, at)
 }

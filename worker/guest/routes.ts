@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { isCode } from '#contract/code'
 import { type DeclineReceipt, type DeclineView, decline } from '#contract/decline'
 import type { EditView, GuestMenu, Receipt } from '#contract/guest'
+import { needsChange } from '#contract/needs/needs-change'
 import { correction, submission } from '#contract/party'
+import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
@@ -14,8 +16,10 @@ import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { guestLive } from '../desk/live.ts'
 import { edgeMenus } from '../menu/cache.ts'
+import { changeNeedsByToken } from './change-needs.ts'
 import { declineAsGuest } from './decline.ts'
 import { editByToken } from './edit.ts'
+import { linkActor } from './link-actor.ts'
 import { bypassesCache, guestMenu } from './look-up.ts'
 import { beforeSubmission, countingMisses } from './rate-limits.ts'
 import { readByToken } from './read.ts'
@@ -45,6 +49,14 @@ function calendarFile(context: AppContext, calendar: string, code: string): Resp
   })
 }
 
+async function qrFile(context: AppContext, url: string, name: string) {
+  const { qrSvg } = await import('#contract/qr')
+  return context.body(qrSvg(url), 200, {
+    'Content-Type': 'image/svg+xml',
+    'Content-Disposition': `inline; filename="${name}.svg"`,
+  })
+}
+
 /** `/api/codes/:code`: what guests do with a code. */
 export const codes = new Hono<AppEnv>()
   /** The event, its menu and capacity: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`. */
@@ -60,6 +72,11 @@ export const codes = new Hono<AppEnv>()
     const { event } = await menuOf(context, code)
     const { calendarOf } = await import('./calendar.ts')
     return calendarFile(context, calendarOf(event, settings(context.env).origin, now()), code)
+  })
+  /** The sharing link as a QR code, for any code, whether there is such an event or not: 400 `bad_code` for what is none. */
+  .get('/:code/qr.svg', codeParam, async (context) => {
+    const { code } = context.req.valid('param')
+    return qrFile(context, `${settings(context.env).origin}/event/${code}`, code)
   })
   /** A WebSocket that sends `LiveMessage`s for guests. 404, 410 `closed`, 429 as a look-up. */
   .get('/:code/live', codeParam, async (context) =>
@@ -83,57 +100,73 @@ export const codes = new Hono<AppEnv>()
     const address = addressOf(context)
     const form = context.req.valid('json')
     await beforeSubmission(context.env, address, code)
+    const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      declineAsGuest(context.env, code, form, address),
+      declineAsGuest(context.env, code, form, actor, address),
     )
     context.set('mailDue', form.email !== '')
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
   })
 
+/** Runs a call by an edit link. A made-up link counts as a code that nobody has, since it tests one. */
+function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
+  const token = context.req.param('token') ?? ''
+  return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
+}
+
+function viewOf(context: AppContext): Promise<EditView> {
+  const { env } = context
+  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now()))
+}
+
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
 export const responses = new Hono<AppEnv>()
   /** `EditView`, `closed` after the deadline. 404 for an unknown link, 410 `expired` for a refunded event. */
-  .get('/:token', async (context) => {
-    const { env } = context
-    return context.json<EditView>(
-      await readByToken(database(env.DB), edgeMenus(env), context.req.param('token'), now()),
-    )
-  })
+  .get('/:token', async (context) => context.json<EditView>(await viewOf(context)))
   /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
   .get('/:token/deadline.ics', async (context) => {
-    const { env } = context
     const token = context.req.param('token')
-    const { event, closed } = await readByToken(database(env.DB), edgeMenus(env), token, now())
+    const { event, closed } = await viewOf(context)
     if (closed) throw new Refusal('link_expired')
     const { calendarOf } = await import('./calendar.ts')
-    const { origin } = settings(env)
+    const { origin } = settings(context.env)
     return calendarFile(context, calendarOf(event, origin, now(), editUrl(origin, token)), event.eventCode)
   })
   /** The edit link as a QR code, for paper. 404 for what cannot be a token. */
   .get('/:token/qr.svg', async (context) => {
     const token = context.req.param('token')
     eventCodeOf(token)
-    const { qrSvg } = await import('#contract/qr')
-    return context.body(qrSvg(editUrl(settings(context.env).origin, token)), 200, {
-      'Content-Type': 'image/svg+xml',
-    })
+    return qrFile(context, editUrl(settings(context.env).origin, token), 'edit-link')
   })
   /** Changes the response: `{responseId, version}`. */
   .put('/:token', valid(correction), async (context) => {
     const form = context.req.valid('json')
-    const saved = await editByToken(context.env, context.req.param('token'), form, addressOf(context))
+    const saved = await byLink(context, async (token, code) =>
+      editByToken(context.env, token, form, await linkActor(context, code), addressOf(context)),
+    )
     context.set('mailDue', form.email !== '')
     return context.json(saved)
   })
+  /** Changes needs of people it names, and no dish, until the meal: `{responseId, version}`. 409 `changed`, 410 `expired`. */
+  .put('/:token/needs', valid(needsChange), async (context) => {
+    const change = context.req.valid('json')
+    return context.json(
+      await byLink(context, async (token, code) =>
+        changeNeedsByToken(context.env, token, change, await linkActor(context, code), addressOf(context)),
+      ),
+    )
+  })
   /** Sends the edit link to the stored address again: 204. */
   .post('/:token/mail', async (context) => {
-    await resendLink(context.env, context.req.param('token'))
+    await byLink(context, (token) => resendLink(context.env, token))
     context.set('mailDue', true)
     return context.body(null, 204)
   })
   /** Withdraws the response, or erases it after the deadline: 204. */
   .delete('/:token', async (context) => {
-    await withdrawByToken(context.env, context.req.param('token'))
+    await byLink(context, async (token, code) =>
+      withdrawByToken(context.env, token, await linkActor(context, code)),
+    )
     return context.body(null, 204)
   })
 
@@ -150,13 +183,17 @@ export const declines = new Hono<AppEnv>()
   .put('/:declineToken', valid(submission), async (context) => {
     const token = context.req.param('declineToken')
     const form = context.req.valid('json')
-    await beforeSubmission(context.env, addressOf(context), eventCodeOf(token))
-    const { receipt, created } = await rejoinByToken(context.env, token, form, addressOf(context))
+    const code = eventCodeOf(token)
+    const address = addressOf(context)
+    await beforeSubmission(context.env, address, code)
+    const actor = await linkActor(context, code)
+    const { receipt, created } = await rejoinByToken(context.env, token, form, actor, address)
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
   /** Takes the decline back, or erases it after the deadline: 204. */
   .delete('/:declineToken', async (context) => {
-    await withdrawDecline(context.env, context.req.param('declineToken'))
+    const token = context.req.param('declineToken')
+    await withdrawDecline(context.env, token, await linkActor(context, eventCodeOf(token)))
     return context.body(null, 204)
   })

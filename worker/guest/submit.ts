@@ -1,13 +1,13 @@
 import type { Receipt } from '#contract/guest'
 import type { Submission } from '#contract/party'
-import { guestActor } from '#core/actor'
+import { type Actor, guestActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { guestMenu } from './look-up.ts'
-import { declineReceiptOf, receiptOf } from './receipts.ts'
+import { receiptOf, storedDeclineReceiptOf, storedReceiptOf } from './receipts.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 type Submitted = { receipt: Receipt; created: boolean }
@@ -20,21 +20,23 @@ type Submitted = { receipt: Receipt; created: boolean }
  *   with that id
  */
 export function submit(env: Env, code: string, form: Submission, address: string): Promise<Submitted> {
-  return send(env, code, form, null, address)
+  return send(env, code, form, null, guestActor, address)
 }
 
 /**
  * Stores the party of a guest who had declined, in the place of the decline.
  * @param token the decline's
+ * @param actor as `linkActor` tells
  * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
  */
 export async function rejoinByToken(
   env: Env,
   token: string,
   form: Submission,
+  actor: Actor,
   address: string,
 ): Promise<Submitted> {
-  return send(env, eventCodeOf(token), form, await editTokenHash(token), address)
+  return send(env, eventCodeOf(token), form, await editTokenHash(token), actor, address)
 }
 
 async function send(
@@ -42,6 +44,7 @@ async function send(
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
   decline: string | null,
+  actor: Actor,
   address: string,
 ): Promise<Submitted> {
   const id = await responseIdOf('guest', code, submissionId)
@@ -51,14 +54,16 @@ async function send(
     submissionHash(submissionId, content),
     editTokenHash(receipt.editToken),
   ])
-  const submission = { id, hash, tokenHash, content, menuVersion, actor: guestActor }
+  const submission = { id, hash, tokenHash, content, menuVersion, actor }
   const command: Command =
     decline === null ? { kind: 'submit', ...submission } : { kind: 'rejoin', decline, ...submission }
   const result = await sendCommand(env, code, command, address)
-  if ('done' in result) return { receipt, created: result.done === 'created' }
-  if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { receipt } })
+  if ('done' in result && result.done === 'created') return { receipt, created: true }
+  if ('done' in result) return { receipt: await storedReceiptOf(env, code, id), created: false }
+  if (result.refused === 'id_reused')
+    throw new Refusal('id_reused', { details: { receipt: await storedReceiptOf(env, code, id) } })
   if (result.refused === 'id_declined')
-    throw new Refusal('id_declined', { details: { decline: await declineReceiptOf(env, code, id) } })
+    throw new Refusal('id_declined', { details: { decline: await storedDeclineReceiptOf(env, code, id) } })
   // The look-up refuses with the reason: the deadline passed, or the event was refunded.
   if (result.refused === 'closed') await guestMenu(env, code, true)
   throw guestRefusal(command, result)

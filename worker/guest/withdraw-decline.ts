@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { guestActor } from '#core/actor'
+import { type Actor, userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import { database, statement } from '#core/db'
 import { anonymizedDecline, personalDecline } from '../desk/anonymize.ts'
@@ -11,20 +11,21 @@ import { editTokenHash, eventCodeOf } from './token.ts'
 /**
  * Takes a decline back: it no longer counts, its names and address are erased, and nobody can restore it. After the
  * deadline names and address are erased, and it counts on.
+ * @param actor as `linkActor` tells
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
-export async function withdrawDecline(env: Env, token: string): Promise<void> {
+export async function withdrawDecline(env: Env, token: string, actor: Actor): Promise<void> {
   const code = eventCodeOf(token)
   const decline = await editTokenHash(token)
-  const command: Command = { kind: 'remove_decline', decline, erase: true, actor: guestActor }
+  const command: Command = { kind: 'remove_decline', decline, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
-  if (result.refused === 'closed' && (await eraseDecline(env, code, decline))) return
+  if (result.refused === 'closed' && (await eraseDecline(env, code, decline, actor))) return
   throw guestRefusal(command, result)
 }
 
 /** @returns false when there is no such decline, or its event is still open */
-async function eraseDecline(env: Env, code: string, tokenHash: string): Promise<boolean> {
+async function eraseDecline(env: Env, code: string, tokenHash: string, actor: Actor): Promise<boolean> {
   const db = database(env.DB)
   const at = now()
   const theirs = sql`token_hash = ${tokenHash}
@@ -33,7 +34,7 @@ async function eraseDecline(env: Env, code: string, tokenHash: string): Promise<
     statement(db, sql`select id from declines where ${theirs}`),
     statement(
       db,
-      sql`update declines set ${anonymizedDecline}, version = version + 1, written_by = null, updated_at = ${at}
+      sql`update declines set ${anonymizedDecline}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
         where ${theirs} and ${personalDecline} returning id`,
     ),
   ])

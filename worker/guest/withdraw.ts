@@ -1,4 +1,4 @@
-import { guestActor } from '#core/actor'
+import type { Actor } from '#core/actor'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { eraseByToken } from './erase.ts'
@@ -8,14 +8,15 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * Withdraws the response of an edit link: its places are free, names, allergies and address are erased, and nobody can
  * restore it, even if the planner had deleted it before. After the deadline it is only erased: its places stay taken and
  * its choices count.
+ * @param actor as `linkActor` tells
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
-export async function withdrawByToken(env: Env, token: string): Promise<void> {
+export async function withdrawByToken(env: Env, token: string, actor: Actor): Promise<void> {
   const code = eventCodeOf(token)
   const response = await editTokenHash(token)
-  const command: Command = { kind: 'remove', response, erase: true, actor: guestActor }
+  const command: Command = { kind: 'remove', response, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
-  if (result.refused === 'closed' && (await eraseByToken(env, code, token))) return
+  if (result.refused === 'closed' && (await eraseByToken(env, code, token, actor))) return
   throw guestRefusal(command, result)
 }

@@ -1,0 +1,24 @@
+import type { NeedsChange } from '#contract/needs/needs-change'
+import type { Actor } from '#core/actor'
+import { guestRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+import { editTokenHash, eventCodeOf } from './token.ts'
+
+/**
+ * Changes the needs of people of an edit link's response, and no dish: also after the deadline, until the meal.
+ * @param actor as `linkActor` tells
+ * @param address the network address whose edits are counted
+ * @throws Refusal 404, 409 `changed` where somebody named is gone, 410 `expired` after the meal, 429 or 503
+ */
+export async function changeNeedsByToken(
+  env: Env,
+  token: string,
+  change: NeedsChange,
+  actor: Actor,
+  address: string,
+): Promise<{ responseId: string; version: number }> {
+  const command: Command = { kind: 'needs', response: await editTokenHash(token), ...change, actor }
+  const result = await sendCommand(env, eventCodeOf(token), command, address)
+  if ('refused' in result) throw guestRefusal(command, result)
+  return { responseId: result.id, version: result.version }
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { type Actor, guestActor } from '#core/actor'
+import { now } from '#core/clock'
+import { sessionDb } from '#core/db'
+import type { AppContext } from '#core/http/app'
+import { idOfSession, sessionToken } from '#core/http/session'
+import { events } from '#core/schema/events'
+
+/**
+ * Who writes by a guest's link: a guest; with the planner's id where the event's own planner is signed in. The database is
+ * not asked about callers without a session.
+ * @param code of the event, as the link names it
+ */
+export async function linkActor(context: AppContext, code: string): Promise<Actor> {
+  const token = await sessionToken(context)
+  if (!token) return guestActor
+  const [planner] = await sessionDb(context.env)
+    .select({ id: events.userId })
+    .from(events)
+    .where(and(eq(events.eventCode, code), eq(events.userId, idOfSession({ token, at: now() }))))
+  return planner ? { kind: 'guest', id: planner.id } : guestActor
+}

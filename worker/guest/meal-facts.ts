@@ -1,0 +1,15 @@
+import type { Host } from '#contract/host'
+import type { Meal } from '#contract/meal'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { mealTime } from '#words/days'
+import { mealFacts as words } from '#words/mail'
+
+/** What a mail to a guest says of the meal. Of what the planner typed it has plain, short names only. */
+export function mealFacts(event: Meal & Host): [label: string, fact: string][] {
+  const facts: [string, string][] = [
+    [words.when, mealTime(event)],
+    [words.where, plainName(event.venue ?? '', plainLength.event)],
+    [words.host, plainName(event.hostName ?? '', plainLength.event)],
+  ]
+  return facts.filter(([, fact]) => fact !== '')
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { asksEmail } from '#contract/capacity'
+import type { GuestMenu } from '#contract/guest'
+import { runBatch, sessionDb } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { idOfSession, sessionTokenIn, unauthenticated, userOfSession } from '#core/http/session'
+import { events } from '#core/schema/events'
+import { withLines } from '../menu/lines.ts'
+import { liveMenu, liveMenuOf } from '../menu/read.ts'
+import { asked, eventView } from './look-up.ts'
+
+/**
+ * What the planner of an event tries the guest's form with: its live menu, also before anything is shared, when it is full
+ * and after closing. All places are free, so that nothing is in the way. It is read past every cache, and counts nowhere.
+ * @param cookies the Cookie header
+ * @param at the server's time in milliseconds
+ * @throws Refusal 401 signed out, 404 for another planner's event, 410 for a refunded one
+ */
+export async function trialMenu(env: Env, cookies: string, eventId: string, at: number): Promise<GuestMenu> {
+  const token = await sessionTokenIn(env, cookies)
+  if (!token) throw unauthenticated()
+  const db = sessionDb(env)
+  const own = and(eq(events.id, eventId), eq(events.userId, idOfSession({ token, at })))
+  const { session, event, menu } = await runBatch(db, {
+    session: userOfSession(db, { token, at }),
+    event: db.select().from(events).where(own),
+    menu: liveMenu(db, sql<string>`(select ${events.id} from ${events} where ${own})`),
+  })
+  if (session.length === 0) throw unauthenticated()
+  const [row] = event
+  if (!row) throw notFound('event_not_found')
+  if (row.refundedAt !== null) throw new Refusal('event_refunded')
+  const { guestLimit, menuVersion } = row
+  return {
+    event: { ...eventView(row), registeredGuests: 0 },
+    categories: withLines(liveMenuOf(menu), row.ownNeeds),
+    ...{ guestLimit, registeredGuests: 0, asksEmail: asksEmail(guestLimit), menuVersion },
+    ...asked(row),
+  }
+}
