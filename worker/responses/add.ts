@@ -11,7 +11,7 @@ import { editToken, editTokenHash } from '../guest/token.ts'
 
 /**
  * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. Sending the same submission again
- * returns the same response. The planner never gets the edit link, since what is changed by it counts as the guest's act.
+ * returns the same response.
  * @param address the network address whose mail addresses are counted
  * @returns the response's id and version, and whether it was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` carries the id of the first response

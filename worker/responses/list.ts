@@ -16,12 +16,14 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { ResponseList } from '#contract/answers'
 import type { PlannerDecline } from '#contract/decline'
+import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
 import type { Database, Results } from '#core/db'
 import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
 import { responseView } from '../desk/client.ts'
+import { agreements } from '../kitchen/agreements.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 
 const pageSize = 500
@@ -122,11 +124,22 @@ export function liveDeclines(db: Database, eventId: string | SQL<string>) {
     .orderBy(desc(declines.createdAt), desc(declines.id))
 }
 
+/** Whether the last mail about a decline was given up. */
+export function undeliveredDecline({
+  failed,
+  email,
+}: {
+  failed: number | null
+  email: string | null
+}): boolean {
+  return failed === 1 && email !== null
+}
+
 function declineOf({
   failed,
   ...decline
 }: Omit<PlannerDecline, 'undelivered'> & { failed: number | null }): PlannerDecline {
-  return { ...decline, undelivered: failed === 1 && decline.email !== null }
+  return { ...decline, undelivered: undeliveredDecline({ failed, email: decline.email }) }
 }
 
 /** The query for how many people of an event do not come. */
@@ -142,6 +155,7 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
     total: countResponses(db, eventId),
     failed: undeliveredResponses(db, eventId),
     notComing: countDeclined(db, eventId),
+    agreed: agreements(db, eventId),
     ...(!after && { declined: liveDeclines(db, eventId) }),
   }
 }
@@ -153,13 +167,22 @@ export function responseList({
   total,
   failed,
   notComing,
+  agreed,
   declined,
 }: Results<ReturnType<typeof responseListQueries>>): ResponseList {
   const undelivered = new Set(failed.map(({ id }) => id))
+  const agreedOf = Map.groupBy(agreed, ({ responseId }) => responseId)
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
-    responses: shown.map((row) => ({ ...responseView(row), undelivered: undelivered.has(row.id) })),
+    responses: shown.map((row) => {
+      const withNeed = row.party.flatMap(({ allergies, needs = [] }, index) =>
+        needs.length > 0 || statesNeedAnywhere(allergies) ? [index] : [],
+      )
+      const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
+      const more = { undelivered: undelivered.has(row.id), withNeed, ...(instead && { agreed: instead }) }
+      return { ...responseView(row), ...more }
+    }),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
     menu: knownMenuOf(menu),
     declines: (declined ?? []).map(declineOf),

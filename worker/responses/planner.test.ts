@@ -2,16 +2,19 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ResponseList, Totals } from '#contract/answers'
+import type { Need } from '#contract/needs/needs'
 import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { events } from '#core/schema/events'
+import { alternatives } from '#core/schema/kitchen'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { guestSelections } from '#core/schema/responses'
 import { csvNeedsUpgrade, noSelections } from '#words/planner'
 import { counted } from '../bench/counted.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import {
+  makeDecline,
   makeEvent,
   makeMenu,
   makePlanner,
@@ -116,6 +119,26 @@ describe('the list of responses', () => {
     expect(JSON.stringify(list)).not.toContain(older.editTokenHash)
   })
 
+  it('says what is served instead to whom, and of no answer where nothing is', async () => {
+    const own = await givenOwner()
+    const [main] = await makeMenu(db, own.event.id)
+    const [categoryId, itemId] = [main?.id ?? '', main?.items[0]?.id ?? '']
+    const [first] = partyOf(1, { [categoryId]: itemId })
+    if (!first) throw new Error('nobody')
+    const party = [{ ...first, id: 'panaaa', allergies: 'No onions', special: 1 }]
+    const { id } = await makeResponse(env, own.event, party)
+    await makeResponse(env, own.event, partyOf(1))
+    const said = { special: 1, categoryId, words: 'cucumber salad', agreedBy: 'Marta' }
+    expect((await own.send('PUT', '/alternatives', said)).status).toBe(200)
+    const agreed = async () => (await own.list()).responses.flatMap((one) => one.agreed ?? [])
+    const one = { personId: 'panaaa', categoryId, words: 'cucumber salad', agreedBy: 'Marta' }
+    expect(await agreed()).toEqual([one])
+    const found = (await own.list()).responses.filter((response) => 'agreed' in response)
+    expect(found.map((response) => response.id)).toEqual([id])
+    await own.send('PUT', '/alternatives', { ...said, words: '' })
+    expect(await agreed()).toEqual([])
+  })
+
   it('has 500 a page and loses none, in one round trip', async () => {
     const own = await givenOwner({ guestLimit: 2000 })
     await env.DB.prepare(
@@ -155,6 +178,39 @@ describe('on a guest’s behalf', () => {
     expect((await own.send('POST', '/responses', body)).status).toBe(200)
     expect(await own.registered()).toBe(2)
     expect(await own.audit()).toEqual(['CREATE_GUEST_SELECTION planner'])
+  })
+
+  it('keeps a dish that left the menu for whoever has it, and gives it to nobody else', async () => {
+    const own = await givenOwner()
+    const [starter] = await makeMenu(db, own.event.id)
+    const [soup, other] = starter?.items ?? []
+    const chosen = { [starter?.id ?? '']: soup?.id ?? '' }
+    const { id } = await makeResponse(env, own.event, partyOf(2, chosen))
+    await db
+      .update(menuItems)
+      .set({ deletedAt: now() })
+      .where(eq(menuItems.id, soup?.id ?? ''))
+    const stored = async () => (await own.list()).responses[0]
+    const party = (await stored())?.party ?? []
+    const named = party.map((person, at) => (at === 0 ? { ...person, name: 'Anna' } : person))
+    const renamed = await own.send('PUT', `/responses/${id}`, { party: named })
+    expect([renamed.status, await renamed.json()]).toMatchObject([200, { responseId: id }])
+    const kept = (await stored())?.party ?? []
+    expect(kept.map(({ name, selections }) => [name, selections])).toEqual([
+      ['Anna', chosen],
+      [party[1]?.name, chosen],
+    ])
+    const added = await own.send('PUT', `/responses/${id}`, {
+      party: [...kept, { name: 'Tom', allergies: '', selections: chosen }],
+    })
+    expect(await refusalOf(added)).toMatchObject({ status: 409, code: 'menu_changed' })
+    // Given up, it does not come back.
+    const changed = kept.map((person) => ({
+      ...person,
+      selections: { [starter?.id ?? '']: other?.id ?? '' },
+    }))
+    expect((await own.send('PUT', `/responses/${id}`, { party: changed })).status).toBe(200)
+    expect((await own.send('PUT', `/responses/${id}`, { party: kept })).status).toBe(409)
   })
 
   it('corrects one, and holds the capacity', async () => {
@@ -245,7 +301,7 @@ describe('deleting a response', () => {
 })
 
 describe('totals', () => {
-  it('count each dish and the people without one, and list allergies with their party', async () => {
+  it('count each dish, name who has none, and list allergies with what their people eat', async () => {
     const own = await givenOwner()
     const [starter, main] = await makeMenu(db, own.event.id)
     const [soup, salad] = starter?.items ?? []
@@ -271,8 +327,8 @@ describe('totals', () => {
           id: category,
           name: 'Starter',
           items: [
-            { id: salad?.id, name: 'Salad', count: 1 },
-            { id: soup?.id, name: 'Soup (removed)', count: 1 },
+            { id: salad?.id, name: 'Salad', count: 1, withNeed: 0 },
+            { id: soup?.id, name: 'Soup (removed)', count: 1, withNeed: 1 },
           ],
           noneForMe: 0,
           none: 1,
@@ -280,7 +336,14 @@ describe('totals', () => {
       ],
       guests: 3,
       notComing: 0,
-      allergies: [{ name: 'Ada', party: 'Ada', text: 'Nuts' }],
+      // Ada's dish has left the menu: she has to choose again.
+      missing: ['Ada', 'Cy'].map((name) => ({ name, party: 'Ada', categoryIds: [category], all: true })),
+      allergies: [
+        {
+          ...{ name: 'Ada', party: 'Ada', text: 'Nuts' },
+          dishes: [{ categoryId: category, itemId: soup?.id }],
+        },
+      ],
     })
   })
 })
@@ -407,6 +470,35 @@ describe('the export', () => {
     const marked = risky.map((text) => text.replace('\n=1', "\n'=1"))
     expect(rows.map((row) => row[3]?.replace(/^'/, '')).slice(1)).toEqual(marked)
     expect(await own.audit()).toContain('EXPORT_CSV planner')
+  })
+
+  it('has needs and what is served instead in its last columns, once anybody has a need', async () => {
+    const own = await givenOwner({ ownNeeds: [{ id: 'own:kiwi', name: 'Kiwi', archived: false }] })
+    await makePurchase(db, own.event.id, own.planner.id, 100)
+    const [main] = await makeMenu(db, own.event.id, { Main: ['Fish'] })
+    const rowsOf = async () => parsed(await (await own.send('GET', '/responses.csv')).text())
+    await makeResponse(env, own.event, [{ name: 'Bo', allergies: 'Nuts', selections: {} }])
+    expect((await rowsOf()).map((row) => row.slice(7))).toEqual([['Main'], ['No Selection']])
+    const needs: Need[] = [
+      { what: 'nuts', how: 'allergy', by: 'guest' },
+      { what: 'vegan', by: 'planner' },
+      { what: 'own:kiwi', how: 'choice', by: 'guest' },
+    ]
+    const chosen = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
+    const person = { name: 'Ann', allergies: '', selections: chosen, id: 'aaaaaa', needs, special: 1 }
+    const { id } = await makeResponse(env, own.event, [person], { createdAt: now() + 1 })
+    await db.insert(alternatives).values({
+      ...{ responseId: id, personId: 'aaaaaa', eventId: own.event.id, by: 'kitchen', at: 1 },
+      ...{ categoryId: main?.id ?? '', itemId: main?.items[0]?.id ?? '' },
+      ...{ words: '=cucumber salad', agreedBy: 'Marta' },
+    })
+    await makeDecline(env, own.event, ['Cy'])
+    expect((await rowsOf()).map((row) => row.slice(7))).toEqual([
+      ['Main', 'Needs', 'Served Instead'],
+      ['Fish', 'nut allergy, vegan, no Kiwi, by choice', 'Main: =cucumber salad, agreed by Marta'],
+      ['No Selection', '', ''],
+      ['Not coming', '', ''],
+    ])
   })
 
   it('reads in pages and loses none', async () => {

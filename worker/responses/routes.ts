@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import type { ResponseList, SavedResponse } from '#contract/answers'
+import type { EditLink, QueuedLetter, ResponseList, SavedResponse } from '#contract/answers'
+import type { ChooseAgain } from '#contract/choose-again'
 import { plannerDecline } from '#contract/decline'
-import { correction, submission } from '#contract/party'
+import { sortedWords } from '#contract/needs/needs-change'
+import { plannersCorrection, plannersSubmission } from '#contract/party'
 import { latestErasing } from '#contract/retention'
 import { now } from '#core/clock'
 import { type AppEnv, addressOf } from '#core/http/app'
@@ -13,11 +15,15 @@ import { sessionToken } from '#core/http/session'
 import { valid, validQuery } from '#core/http/valid'
 import { plannerLive } from '../desk/live.ts'
 import { addResponse } from './add.ts'
+import { chooseAgainOf, chooseAgainQueries } from './choose-again.ts'
+import { contentsChangedOf, contentsChangedQueries } from './contents-changed.ts'
 import { correctResponse } from './correct.ts'
 import { addDecline, mailDecline, removeDecline, restoreDecline } from './declines.ts'
+import { copyEditLink, mailEditLink } from './edit-link.ts'
 import { cursorFrom, responseList, responseListQueries } from './list.ts'
 import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
+import { sortWords } from './sort-words.ts'
 
 /** Which page of the list is asked for. Refuses a cursor that no page has. */
 const pageQuery = validQuery(
@@ -42,8 +48,18 @@ export const plannerResponses = new Hono<AppEnv>()
     const rows = await readEvent(context, (db, id) => responseListQueries(db, id, after))
     return context.json<ResponseList>(responseList(rows))
   })
+  /** `ChooseAgain`: whose dish left the menu, and whom no letter tells. */
+  .get('/:id/choose-again', async (context) =>
+    context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, chooseAgainQueries), now())),
+  )
+  /** Who is warned of contents that changed after they chose: `{guests, mailed, untold}`. */
+  .get('/:id/contents-changed', async (context) =>
+    context.json<Omit<ChooseAgain, 'open'>>(
+      contentsChangedOf(await readEvent(context, contentsChangedQueries)),
+    ),
+  )
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
-  .post('/:id/responses', access('owner'), beforeErasing, valid(submission), async (context) => {
+  .post('/:id/responses', access('owner'), beforeErasing, valid(plannersSubmission), async (context) => {
     const { saved, created } = await addResponse(
       context.env,
       context.get('event').eventCode,
@@ -55,7 +71,7 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
-  .put('/:id/responses/:rid', access('owner'), beforeErasing, valid(correction), async (context) => {
+  .put('/:id/responses/:rid', access('owner'), beforeErasing, valid(plannersCorrection), async (context) => {
     const saved = await correctResponse(
       context.env,
       context.get('event').eventCode,
@@ -66,6 +82,14 @@ export const plannerResponses = new Hono<AppEnv>()
     )
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved)
+  })
+  /** Turns a person's words into needs, or leaves them as words: `SavedResponse`. 409 `changed` for other words. */
+  .put('/:id/responses/:rid/words', access('owner'), valid(sortedWords), async (context) => {
+    const { eventCode } = context.get('event')
+    const sorted = context.req.valid('json')
+    return context.json<SavedResponse>(
+      await sortWords(context.env, eventCode, context.req.param('rid'), sorted, context.get('actor')),
+    )
   })
   /** Deletes a response: 204. It can be restored for a minute. */
   .delete('/:id/responses/:rid', access('owner'), async (context) => {
@@ -79,6 +103,30 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(
       await restoreResponse(context.env, eventCode, context.req.param('rid'), context.get('actor')),
     )
+  })
+  /** A response's edit link, which is audited: `EditLink`. 404 once deleted, 410 `removed` once erased. */
+  .post('/:id/responses/:rid/link', access('owner'), async (context) =>
+    context.json<EditLink>(
+      await copyEditLink(
+        context.env,
+        context.get('db'),
+        context.get('event'),
+        context.req.param('rid'),
+        context.get('actor'),
+      ),
+    ),
+  )
+  /** Sends a response's edit link to its stored address again: `QueuedLetter`. 400 without one, 410 after closing. */
+  .post('/:id/responses/:rid/mail', access('owner'), async (context) => {
+    const queued = await mailEditLink(
+      context.env,
+      context.get('db'),
+      context.get('event'),
+      context.req.param('rid'),
+      context.get('actor'),
+    )
+    context.set('mailDue', true)
+    return context.json<QueuedLetter>(queued)
   })
   /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
   .post('/:id/declines', access('owner'), beforeErasing, valid(plannerDecline), async (context) => {

@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { type ChooseAgain, whyUntold } from '#contract/choose-again'
+import { isOpen } from '#contract/closing'
+import type { Database, Results } from '#core/db'
+import { events } from '#core/schema/events'
+import { guestSelections } from '#core/schema/responses'
+import { choicesGone } from '../menu/chosen.ts'
+
+/** Of a response's last letter, as SQL. A letter tells what changed when it is sent, whatever it was queued for. */
+const lastLetter = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${guestSelections}.id
+  and o.kind = 'edit_link' order by o.created_at desc, o.id limit 1)`
+
+/** Which party a row is, and what became of its last letter. */
+export const partyToTell = {
+  id: guestSelections.id,
+  name: guestSelections.leadGuestName,
+  email: guestSelections.leadGuestEmail,
+  failed: sql<number | null>`${lastLetter(sql`o.failed_at is not null`)}`.as('letter_failed'),
+  // One that waits will be sent later than now.
+  sentAt: sql<number | null>`${lastLetter(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
+    'letter_sent_at',
+  ),
+}
+
+/** The parties of an event that are there and have their names, without those whose names are erased. */
+export function namedParties(eventId: string | SQL<string>, which: SQL) {
+  return and(
+    eq(guestSelections.eventId, eventId),
+    isNull(guestSelections.deletedAt),
+    ne(guestSelections.leadGuestName, ''),
+    which,
+  )
+}
+
+/** The queries for who has to choose again. Erased names are left out: those guests are beyond asking. */
+export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) {
+  const gone = choicesGone(guestSelections.selections)
+  return {
+    closing: db.select({ closesAt: events.closesAt }).from(events).where(eq(events.id, eventId)),
+    parties: db
+      .select({
+        ...partyToTell,
+        guests: sql<number>`(select count(distinct p.key) ${gone})`.as('gone_guests'),
+        goneAt: sql<number>`(select max(i.deleted_at) ${gone})`.as('gone_at'),
+      })
+      .from(guestSelections)
+      .where(namedParties(eventId, sql`exists (select 1 ${gone})`))
+      .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id)),
+  }
+}
+
+/** The rows of `chooseAgainQueries` as who has to choose again. */
+export function chooseAgainOf(
+  { closing, parties }: Results<ReturnType<typeof chooseAgainQueries>>,
+  at: number,
+): ChooseAgain {
+  const all = parties.map((party) => ({ ...party, why: whyUntold(party) }))
+  const count = (some: typeof all) => some.reduce((sum, { guests }) => sum + guests, 0)
+  return {
+    open: closing[0] !== undefined && isOpen(closing[0], at),
+    guests: count(all),
+    mailed: count(all.filter(({ why }) => why === null)),
+    untold: all.flatMap(({ id: responseId, name, why }) => (why === null ? [] : [{ responseId, name, why }])),
+  }
+}

@@ -1,0 +1,66 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { type ChooseAgain, type Untold, whyUntold } from '#contract/choose-again'
+import { chosenDishes } from '#contract/needs/conflicts'
+import { dishesOf } from '#contract/needs/stored-contents'
+import type { Database, Results } from '#core/db'
+import { guestSelections } from '#core/schema/responses'
+import { liveMenu, plannersMenuOf } from '../menu/read.ts'
+import { namedParties, partyToTell } from './choose-again.ts'
+
+/** The queries for who is warned of contents that changed after they chose. */
+export function contentsChangedQueries(db: Database, eventId: string | SQL<string>) {
+  return {
+    menu: liveMenu(db, eventId),
+    parties: db
+      .select({
+        ...partyToTell,
+        party: guestSelections.selections,
+      })
+      .from(guestSelections)
+      .where(
+        namedParties(
+          eventId,
+          sql`exists (select 1 from json_each(${guestSelections.selections}) p where p.value -> 'told' is not null)`,
+        ),
+      )
+      .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id)),
+  }
+}
+
+/** The rows of `contentsChangedQueries` as who has not been told, and whom the planner has to tell. */
+export function contentsChangedOf({
+  menu,
+  parties,
+}: Results<ReturnType<typeof contentsChangedQueries>>): Omit<ChooseAgain, 'open'> {
+  const items = plannersMenuOf(menu)
+  const dishes = dishesOf(items)
+  const changedAt = new Map(
+    items.flatMap((category) =>
+      category.items.map(({ id, contents = [], facts = [] }) => [
+        id,
+        Math.max(0, ...[...contents, ...facts].map(({ at }) => at)),
+      ]),
+    ),
+  )
+  const found = parties.flatMap(({ party, ...one }) => {
+    const untold = party
+      .map((person) =>
+        chosenDishes(person, dishes).filter(
+          ({ itemId, warned, told }) =>
+            dishes.has(itemId) && warned && !told && person.told?.[itemId] !== undefined,
+        ),
+      )
+      .filter((changed) => changed.length > 0)
+    if (untold.length === 0) return []
+    const goneAt = Math.max(...untold.flat().map(({ itemId }) => changedAt.get(itemId) ?? 0))
+    return [{ ...one, guests: untold.length, why: whyUntold({ ...one, goneAt }) }]
+  })
+  const count = (some: typeof found) => some.reduce((sum, { guests }) => sum + guests, 0)
+  return {
+    guests: count(found),
+    mailed: count(found.filter(({ why }) => why === null)),
+    untold: found.flatMap(({ id: responseId, name, why }): Untold[] =>
+      why === null ? [] : [{ responseId, name, why }],
+    ),
+  }
+}

@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EditLink, QueuedLetter } from '#contract/answers'
+import { isOpen } from '#contract/closing'
+import type { UserActor } from '#core/actor'
+import type { Action } from '#core/audit'
+import { now } from '#core/clock'
+import type { Database } from '#core/db'
+import { tokenOfHash } from '#core/hash'
+import type { EventRow } from '#core/http/event-access'
+import { notFound, Refusal } from '#core/http/refusal'
+import { mailboxFullUntil } from '#core/mail/outbox'
+import { auditLogs } from '#core/schema/audit'
+import { outbox } from '#core/schema/outbox'
+import { guestSelections } from '#core/schema/responses'
+import { settings } from '#core/settings'
+import { queueAskedLetter } from '../guest/asked-letter.ts'
+import { editToken, editUrl } from '../guest/token.ts'
+
+const minute = 60_000
+// A letter that is being sent is leased for a minute: it does not wait.
+const underWay = 2 * minute
+
+/**
+ * The edit link of a response, for its planner to hand on. Who copied it is audited before it is given.
+ * @throws Refusal 404 when the response is not there or deleted, 410 when it is erased
+ */
+export async function copyEditLink(
+  env: Env,
+  db: Database,
+  event: EventRow,
+  id: string,
+  actor: UserActor,
+): Promise<EditLink> {
+  const { tokenHash } = await liveResponse(db, event, id)
+  const live = sql`${guestSelections} where id = ${id} and event_id = ${event.id}
+    and deleted_at is null and lead_guest_name <> ''`
+  const copied = await db
+    .insert(auditLogs)
+    .select(auditRow('COPY_EDIT_LINK', event, id, actor, now(), live))
+    .returning({ id: auditLogs.id })
+  if (copied.length === 0) throw notFound('response_not_found')
+  const { secrets, origin } = settings(env)
+  const token = await tokenOfHash(secrets, tokenHash, (secret) => editToken(secret, event.eventCode, id))
+  return { url: editUrl(origin, token) }
+}
+
+/**
+ * Queues the letter with the edit link of a response again, at most one a minute.
+ * @returns until when it waits, since an address gets three letters an hour
+ * @throws Refusal as `copyEditLink`; 400 without an address, 410 after closing, 429 when a day's letters wait already
+ */
+export async function mailEditLink(
+  env: Env,
+  db: Database,
+  event: EventRow,
+  id: string,
+  actor: UserActor,
+): Promise<QueuedLetter> {
+  const at = now()
+  const { email } = await liveResponse(db, event, id)
+  if (!isOpen(event, at)) throw new Refusal('edit_link_not_mailed')
+  if (email === null) throw new Refusal('response_without_address')
+  const full = await mailboxFullUntil(env, db, email, 'edit_link')
+  const own = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
+  // What was queued a moment ago: a letter of its own, or one that waits and became the letter asked for.
+  const queued = sql`${outbox} where subject_id = ${id} and kind = 'edit_link' and sent_at is null and failed_at is null
+    and changes() > 0`
+  const [, , letters] = await db.batch([
+    queueAskedLetter(db, id, at),
+    db.insert(auditLogs).select(auditRow('RESEND_EDIT_LINK', event, id, actor, at, queued)),
+    db
+      .select({ dueAt: outbox.dueAt, sentAt: outbox.sentAt, failedAt: outbox.failedAt })
+      .from(outbox)
+      .where(own)
+      .orderBy(sql`(sent_at is null and failed_at is null) desc, created_at desc`)
+      .limit(1),
+  ])
+  const [letter] = letters
+  if (!letter || letter.failedAt !== null) throw new Refusal('mail_queue_full')
+  const due = Math.max(letter.dueAt, full ?? 0)
+  return { waitsUntil: letter.sentAt === null && due > at + underWay ? due : null }
+}
+
+/** The audit row of what a planner does with a response's edit link, where the rows of `from` are there. */
+function auditRow(
+  action: Action,
+  { id: event_id, title }: EventRow,
+  id: string,
+  actor: UserActor,
+  at: number,
+  from: ReturnType<typeof sql>,
+) {
+  return sql`select null, ${actor.id}, ${action}, 'guest_selection', ${id},
+    ${JSON.stringify({ event_id, title })}, ${at} from ${from}`
+}
+
+/** @throws Refusal 404 for a response that is not there or deleted, 410 for one that is erased */
+async function liveResponse(db: Database, event: EventRow, id: string) {
+  const [found] = await db
+    .select({
+      email: guestSelections.leadGuestEmail,
+      tokenHash: guestSelections.editTokenHash,
+      name: guestSelections.leadGuestName,
+      deletedAt: guestSelections.deletedAt,
+    })
+    .from(guestSelections)
+    .where(and(eq(guestSelections.id, id), eq(guestSelections.eventId, event.id)))
+  if (!found || found.deletedAt !== null) throw notFound('response_not_found')
+  if (found.name === '') throw new Refusal('response_erased')
+  return found
+}

@@ -1,0 +1,23 @@
+import type { SavedResponse } from '#contract/answers'
+import type { SortedWords } from '#contract/needs/needs-change'
+import type { UserActor } from '#core/actor'
+import { notFound } from '#core/http/refusal'
+import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import type { Command } from '../desk/commands.ts'
+
+/**
+ * Turns a person's words into needs, by the planner, or leaves them as words. The words stay as they are.
+ * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one for other words
+ */
+export async function sortWords(
+  env: Env,
+  code: string,
+  responseId: string,
+  sorted: SortedWords,
+  actor: UserActor,
+): Promise<SavedResponse> {
+  const command: Command = { kind: 'sort', response: responseId, ...sorted, actor }
+  const result = await sendCommand(env, code, command)
+  if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
+  return { responseId: result.id, version: result.version }
+}
