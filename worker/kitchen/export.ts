@@ -9,6 +9,7 @@ import { guestSelections } from '#core/schema/responses'
 import { premium } from '../events/read.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { type Cursor, liveAfter, liveDeclines } from '../responses/list.ts'
+import { agreements } from './agreements.ts'
 
 // The largest event has two pages.
 const pageSize = 1_000
@@ -22,6 +23,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
     chosen: chosenCategories(db, eventId),
     first: page(db, eventId, null),
     declined: liveDeclines(db, eventId),
+    agreed: agreements(db, eventId),
     audit: auditOf(db, eventId, at),
   }
 }
@@ -35,7 +37,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
  */
 export function exportedCsv(
   db: Database,
-  { exported, menu, chosen, first, declined }: Results<ReturnType<typeof exportQueries>>,
+  { exported, menu, chosen, first, declined, agreed }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const [event] = exported
@@ -49,11 +51,12 @@ export function exportedCsv(
   if (!event.hasDishes) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
   const date = dateWriter(acceptLanguage, timeZone)
-  const linesOf = linesWriter(categories, date)
-  const last = () => declined.map(declineWriter(categories, date)).join('')
+  const needs = event.hasNeeds ? { own: event.ownNeeds, agreed } : null
+  const linesOf = linesWriter(categories, date, needs)
+  const last = () => declined.map(declineWriter(categories, date, needs)).join('')
   return {
     name: exportName(title, eventCode),
-    body: stream(`\ufeff${headingLine(categories)}`, first, linesOf, last, async (after) => {
+    body: stream(`\ufeff${headingLine(categories, needs)}`, first, linesOf, last, async (after) => {
       const { next } = await runBatch(db, { next: page(db, id, after) })
       return next
     }),
@@ -66,11 +69,20 @@ const dishes = sql`(exists (select 1 from menu_categories c join menu_items i on
   or exists (select 1 from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
     join menu_items i on i.id = s.value where g.event_id = events.id and g.deleted_at is null))`
 
+// Numbers are given with the first need or words, so most events need not be looked through.
+const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selections g, json_each(g.selections) p
+  where g.event_id = events.id and g.deleted_at is null
+  and (p.value -> 'needs' is not null or exists (select 1 from alternatives where response_id = g.id))))`
+
 function exportedEvent(db: Database, eventId: string | SQL<string>) {
-  const { id, title, eventCode, timeZone } = events
+  const { id, title, eventCode, timeZone, ownNeeds } = events
   const paid = sql<number>`${premium}`.as('is_premium')
   const hasDishes = sql<number>`${dishes}`.as('has_dishes')
-  return db.select({ id, title, eventCode, timeZone, paid, hasDishes }).from(events).where(eq(id, eventId))
+  const hasNeeds = sql<number>`${needs}`.as('has_needs')
+  return db
+    .select({ id, title, eventCode, timeZone, ownNeeds, paid, hasDishes, hasNeeds })
+    .from(events)
+    .where(eq(id, eventId))
 }
 
 function chosenCategories(db: Database, eventId: string | SQL<string>) {
@@ -129,6 +141,7 @@ function stream(
     rows
       .map((row) =>
         linesOf({
+          id: row.id,
           leadGuestName: row.lead_guest_name,
           leadGuestEmail: row.lead_guest_email,
           party: JSON.parse(row.selections) as Person[],

@@ -1,26 +1,67 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { Totals } from '#contract/answers'
+import { alternativeInput } from '#contract/kitchen/alternative'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { kitchenSettings } from '#contract/kitchen/settings'
 import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
-import { readEvent } from '#core/http/event-access'
+import { csvHeaders } from '#core/http/csv'
+import { access, readEvent } from '#core/http/event-access'
+import { valid } from '#core/http/valid'
+import { notifyKitchenChanged } from '../desk/notify.ts'
 import { exportedCsv, exportQueries } from './export.ts'
-import { totalsOf, totalsQueries } from './totals.ts'
+import { plannerKitchenOf } from './planner-kitchen.ts'
+import { kitchenQueries } from './read.ts'
+import { setAlternative } from './set-alternative.ts'
+import { updateKitchenSettings } from './settings.ts'
+import { totalsOf } from './totals.ts'
 
-/** `/api/events/:id/totals` and `/responses.csv`: what the kitchen works from. 401 signed out, 404 for another planner's event. */
+/**
+ * `/api/events/:id/kitchen`, `/kitchen-settings`, `/alternatives`, `/totals` and `/responses.csv`: what the kitchen works from. 401 signed out,
+ * 404 for another planner's event.
+ */
 export const kitchen = new Hono<AppEnv>()
+  /** `PlannerKitchen`: the kitchen's figures, its specials, and what waits for the planner. */
+  .get('/:id/kitchen', etag(), async (context) =>
+    context.json<PlannerKitchen>(plannerKitchenOf(await readEvent(context, kitchenQueries)), 200, {
+      'Cache-Control': 'private, no-cache',
+    }),
+  )
+  /** What is served to a special instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
+  .put('/:id/alternatives', access('owner'), valid(alternativeInput), async (context) => {
+    const event = context.get('event')
+    await setAlternative(
+      context.get('db'),
+      event,
+      context.req.valid('json'),
+      { by: 'planner', actor: context.get('actor') },
+      now(),
+    )
+    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
+    return context.json({}, 200)
+  })
+  /** What the planner tells the kitchen: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish. */
+  .put('/:id/kitchen-settings', access('owner'), valid(kitchenSettings), async (context) => {
+    const event = context.get('event')
+    await updateKitchenSettings(
+      context.get('db'),
+      event,
+      context.req.valid('json'),
+      context.get('actor'),
+      now(),
+    )
+    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
+    return context.json({}, 200)
+  })
   /** `Totals`: dishes counted, allergies with their people. */
   .get('/:id/totals', async (context) =>
-    context.json<Totals>(totalsOf(await readEvent(context, totalsQueries))),
+    context.json<Totals>(totalsOf(await readEvent(context, kitchenQueries))),
   )
   /** The responses as a file. 403 `premium_only`; 404 or 409 when there is nothing to export. */
   .get('/:id/responses.csv', async (context) => {
     const language = context.req.header('accept-language') ?? ''
     const rows = await readEvent(context, (db, id) => exportQueries(db, id, now()))
     const { name, body } = exportedCsv(context.get('db'), rows, language)
-    const plain = name.replace(/[^a-z0-9_.]/g, '_')
-    const encoded = encodeURIComponent(name)
-    return context.body(body, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
-    })
+    return context.body(body, 200, csvHeaders(name))
   })

@@ -1,0 +1,12 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import { alternatives } from '#core/schema/kitchen'
+
+/** The query for what is served instead of dishes in an event. */
+export function agreements(db: Database, eventId: string | SQL<string>) {
+  const { responseId, personId, categoryId, words, agreedBy } = alternatives
+  return db
+    .select({ responseId, personId, categoryId, words, agreedBy })
+    .from(alternatives)
+    .where(eq(alternatives.eventId, eventId))
+}

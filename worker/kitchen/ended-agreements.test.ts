@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import type { EditView } from '#contract/guest'
+import type { KitchenView } from '#contract/kitchen/kitchen-link'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { Person } from '#contract/person'
+import { database } from '#core/db'
+import { endedAgreements } from '#core/schema/kitchen'
+import {
+  makeEvent,
+  makeKitchenLink,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
+
+const db = database(env.DB)
+const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
+const eggs = { what: 'eggs', how: 'allergy', by: 'guest' } as const
+
+/** Ana, to whom cucumber salad is served instead of the beef, as the kitchen has agreed. */
+async function given() {
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id, { guestLimit: 200 })
+  const [main] = await makeMenu(db, event.id, { Main: ['Beef', 'Bass'] })
+  const mainId = main?.id ?? ''
+  const [beef = '', bass = ''] = main?.items.map(({ id }) => id) ?? []
+  const send = (method: string, path: string, body?: unknown) =>
+    call(method, `/api/events/${event.id}${path}`, body, { cookie })
+  const ana: Person = { id: 'aaaaaa', name: 'Ana', allergies: '', selections: { [mainId]: beef }, special: 1 }
+  const { id, token } = await makeResponse(env, event, [{ ...ana, needs: [milk], wishes: { [beef]: 'ask' } }])
+  const link = await makeKitchenLink(env, event)
+  const agree = () =>
+    send('PUT', '/alternatives', {
+      special: 1,
+      categoryId: mainId,
+      words: 'cucumber salad',
+      agreedBy: 'Marta',
+    })
+  expect((await agree()).status).toBe(200)
+  return {
+    ...{ id, token, mainId, beef, bass, agree, send },
+    kitchen: async () => (await send('GET', '/kitchen')).json<PlannerKitchen>(),
+    byLink: async () => (await call('GET', `/api/kitchen/${link.token}`)).json<KitchenView>(),
+    view: async () => (await call('GET', `/api/responses/${token}`)).json<EditView>(),
+    revoke: () => send('DELETE', `/kitchen-links/${link.id}`),
+    read: async () =>
+      ((await (await call('GET', `/api/responses/${token}`)).json<EditView>()).news?.people[0] ?? []).join(
+        ' ',
+      ),
+    becomes: (part: Partial<Person>, lead = 'Ana') =>
+      env.DB.prepare('update guest_selections set selections = ?, lead_guest_name = ? where id = ?')
+        .bind(JSON.stringify([{ ...ana, needs: [milk], wishes: { [beef]: 'ask' }, ...part }]), lead, id)
+        .run(),
+    ended: async () =>
+      (await db.select().from(endedAgreements)).filter(({ responseId }) => responseId === id),
+  }
+}
+
+const because = (rows: { because: string }[]) => rows.map((row) => row.because)
+
+it('leaves word of what was agreed, and of why it ended', async () => {
+  const { becomes, ended, agree, bass, mainId, beef, send } = await given()
+  expect(await ended()).toEqual([])
+  await becomes({ needs: [milk, eggs] })
+  expect(await ended()).toMatchObject([
+    { personId: 'aaaaaa', words: 'cucumber salad', agreedBy: 'Marta', by: 'planner', because: 'needs' },
+  ])
+  expect((await agree()).status).toBe(200)
+  expect(await ended()).toEqual([])
+  await becomes({ needs: [milk, eggs], allergies: 'No butter' })
+  expect(because(await ended())).toEqual(['needs'])
+  await agree()
+  await becomes({ needs: [milk, eggs], allergies: 'No butter', wishes: { [beef]: 'as_is' } })
+  expect(because(await ended())).toEqual(['wish'])
+  await agree()
+  expect(
+    (await send('PUT', `/items/${beef}/contents`, { contents: [{ what: 'milk', state: 'may' }] })).status,
+  ).toBe(200)
+  expect(because(await ended())).toEqual(['contents'])
+  await agree()
+  await becomes({ needs: [milk, eggs], selections: { [mainId]: bass } })
+  expect(because(await ended())).toEqual(['choice'])
+})
+
+it('keeps what is agreed while nothing of it changes', async () => {
+  const { becomes, ended } = await given()
+  await becomes({ name: 'Ana Lopes', told: { other: 2 } })
+  expect(await ended()).toEqual([])
+  const { results } = await env.DB.prepare('select words from alternatives').all()
+  expect(results).toContainEqual({ words: 'cucumber salad' })
+})
+
+it('forgets it with the dish, with the person, and with their details', async () => {
+  const one = await given()
+  await one.becomes({ needs: [milk, eggs] })
+  await one.becomes({ needs: [milk, eggs], selections: { [one.mainId]: 'none' } })
+  expect(await one.ended()).toEqual([])
+  const two = await given()
+  await two.becomes({ needs: [eggs] })
+  await two.becomes({ id: 'bbbbbb', needs: [eggs] })
+  expect(await two.ended()).toEqual([])
+  const three = await given()
+  await three.becomes({ needs: [eggs] })
+  expect(await three.ended()).toHaveLength(1)
+  expect((await call('DELETE', `/api/responses/${three.token}`)).status).toBe(204)
+  expect(await three.ended()).toEqual([])
+})
+
+it('tells planner, kitchen and guest what ended, until something is agreed again', async () => {
+  const { becomes, kitchen, byLink, read, agree, view, mainId } = await given()
+  expect((await kitchen()).attention.ended).toBe(0)
+  await becomes({ needs: [milk, eggs] })
+  const before = await kitchen()
+  const ended = { words: 'cucumber salad', agreedBy: 'Marta', because: 'needs', again: true }
+  expect(before.attention.ended).toBe(1)
+  expect(before.specials[0]?.dishes[0]).toMatchObject({ alternative: null, ended })
+  expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject(ended)
+  expect(await read()).toContain(
+    'What was agreed for your main, cucumber salad, no longer holds. You will hear again.',
+  )
+  expect((await view()).news?.look).toMatchObject([{ person: 0, categoryId: mainId }])
+  await agree()
+  const after = await kitchen()
+  expect(after.attention.ended).toBe(0)
+  expect(after.specials[0]?.dishes[0]).not.toHaveProperty('ended')
+  expect(await read()).not.toContain('no longer holds')
+})
+
+it('leaves word of what a hand took back, once, and to the guest as well', async () => {
+  const { send, ended, kitchen, byLink, read, agree, mainId } = await given()
+  const takeBack = () => send('PUT', '/alternatives', { special: 1, categoryId: mainId, words: '' })
+  expect((await takeBack()).status).toBe(200)
+  const [first] = await ended()
+  expect(first).toMatchObject({ words: 'cucumber salad', agreedBy: 'Marta', because: 'taken_back' })
+  expect((await takeBack()).status).toBe(200)
+  expect(await ended()).toEqual([first])
+  expect((await kitchen()).specials[0]?.dishes[0]).toMatchObject({
+    alternative: null,
+    ended: { because: 'taken_back', again: true },
+  })
+  expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject({ because: 'taken_back' })
+  expect(await read()).toContain('cucumber salad, no longer holds. You will hear again.')
+  await agree()
+  expect(await ended()).toEqual([])
+})
+
+it('tells a guest who needs nothing any more that they get what they chose', async () => {
+  const { becomes, kitchen, read } = await given()
+  await becomes({ needs: undefined, wishes: undefined })
+  expect((await kitchen()).attention.ended).toBe(0)
+  expect(await read()).toContain('cucumber salad, no longer holds. You get what you chose: Beef.')
+})
+
+it('says that changes reach the kitchen only while a link of its is open', async () => {
+  const { view, revoke } = await given()
+  expect((await view()).kitchenReads).toBe(true)
+  expect((await revoke()).status).toBe(204)
+  expect(await view()).not.toHaveProperty('kitchenReads')
+})

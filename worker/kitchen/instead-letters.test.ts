@@ -1,0 +1,232 @@
+import { env } from 'cloudflare:workers'
+import { and, eq, like } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import type { EditView } from '#contract/guest'
+import type { Person } from '#contract/person'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { processOutbox } from '#core/mail/outbox'
+import { events } from '#core/schema/events'
+import { outbox } from '#core/schema/outbox'
+import { templates } from '../app/mails.ts'
+import {
+  makeEvent,
+  makeKitchenLink,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+const minute = 60_000
+
+/** A party of two specials whose first letter is sent, with an address unless told otherwise. */
+async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@example.com`) {
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id, { guestLimit: 200, title: 'Gala' })
+  const [main] = await makeMenu(db, event.id, { Main: ['Risotto', 'Bass'] })
+  const [categoryId, itemId] = [main?.id ?? '', main?.items[0]?.id ?? '']
+  const person = (special: number): Person => ({
+    ...{ id: `pperson${special}`, name: 'Ana', allergies: '', selections: { [categoryId]: itemId } },
+    ...{ needs: [{ what: 'milk', how: 'allergy', by: 'guest' }], special },
+  })
+  const { id, token } = await makeResponse(env, event, [person(1), person(2)], { leadGuestEmail })
+  const link = await makeKitchenLink(env, event, {})
+  const said = { special: 1, categoryId, words: 'cucumber salad', agreedBy: 'Marta' }
+  const letters = () =>
+    db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, id), like(outbox.dedupeKey, '%:instead:%')))
+      .orderBy(outbox.createdAt)
+  return {
+    ...{ event, id, token, letters, address: leadGuestEmail },
+    /** The link is asked for again, by the guest or by their planner. */
+    ask: (by: 'guest' | 'planner') =>
+      by === 'guest'
+        ? call('POST', `/api/responses/${token}/mail`, {})
+        : call('POST', `/api/events/${event.id}/responses/${id}/mail`, {}, { cookie }),
+    agree: (more: object = {}) =>
+      call('PUT', `/api/events/${event.id}/alternatives`, { ...said, ...more }, { cookie }),
+    agreeByLink: (more: object = {}) =>
+      call('PUT', `/api/kitchen/${link.token}/alternatives`, { ...said, ...more }),
+    settle: async () => {
+      await processOutbox(env, templates)
+    },
+    /** What the newest of its letters says now. */
+    letter: async () => templates.edit_link(env, id, (await letters()).at(-1)),
+  }
+}
+
+it('mails who has an address that there is news, a minute after their planner agreed something', async () => {
+  const { agree, settle, letters, letter } = await given()
+  await settle()
+  expect((await agree()).status).toBe(200)
+  const [queued] = await letters()
+  expect(queued?.dueAt).toBe((queued?.createdAt ?? 0) + minute)
+  const mail = await letter()
+  expect(mail?.subject).toBe('There is news about a dish you chose for Gala')
+  expect(mail?.text).toContain('There is news about a dish you chose.')
+  expect(mail?.text).toContain('Look again')
+  expect(JSON.stringify(mail)).not.toMatch(/cucumber|Marta|milk|risotto/i)
+})
+
+it('mails them when the kitchen agrees it by its link', async () => {
+  const { agreeByLink, settle, letters, letter } = await given()
+  await settle()
+  expect((await agreeByLink()).status).toBe(200)
+  expect(await letters()).toHaveLength(1)
+  expect((await letter())?.subject).toContain('There is news')
+})
+
+it('writes once for the same words, and again once it is other words', async () => {
+  const { agree, agreeByLink, settle, letters } = await given()
+  await settle()
+  await agree()
+  setClock(() => Date.now() + 2 * minute)
+  await settle()
+  await agree()
+  await agreeByLink()
+  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true])
+  await agree({ words: 'sorbet' })
+  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+})
+
+it('sends one letter for all that is agreed while it waits', async () => {
+  const { agree, settle, letters, letter } = await given()
+  await settle()
+  await agree()
+  setClock(() => Date.now() + 1000)
+  await agree({ special: 2 })
+  await agree({ words: 'sorbet' })
+  expect(await letters()).toHaveLength(1)
+  expect(await letter()).not.toBeNull()
+  await agree({ words: '' })
+  expect(await letter()).not.toBeNull()
+})
+
+it('sends none for what was taken back before', async () => {
+  const { agree, settle, letters, letter } = await given()
+  await settle()
+  await agree()
+  await agree({ words: '' })
+  expect(await letters()).toHaveLength(1)
+  expect(await letter()).toBeNull()
+})
+
+it('has a letter that waits already tell the news, and say what it was for once that is taken back', async () => {
+  const { agree, id, letters } = await given()
+  await agree()
+  expect(await letters()).toEqual([])
+  const [first] = await db.select().from(outbox).where(eq(outbox.subjectId, id))
+  expect((await templates.edit_link(env, id, first))?.subject).toContain('There is news')
+  await agree({ words: '' })
+  expect((await templates.edit_link(env, id, first))?.subject).not.toContain('There is news')
+})
+
+it('mails nobody without an address, and nobody where nothing was agreed', async () => {
+  const without = await given(null)
+  expect((await without.agree()).status).toBe(200)
+  expect(await without.letters()).toEqual([])
+  const { agree, settle, letters } = await given()
+  await settle()
+  expect((await agree({ special: 9 })).status).toBe(404)
+  expect(await letters()).toEqual([])
+})
+
+it('writes once more when what they were told of is taken back, without a word of it', async () => {
+  const { agree, agreeByLink, settle, letters, letter } = await given()
+  await settle()
+  await agree()
+  setClock(() => Date.now() + 2 * minute)
+  await settle()
+  await agreeByLink({ words: '' })
+  await agreeByLink({ words: '' })
+  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+  const mail = await letter()
+  expect(mail?.subject).toContain('There is news')
+  expect(mail?.text).toContain('it says what no longer holds')
+  expect(JSON.stringify(mail)).not.toMatch(/cucumber|Marta|milk|risotto/i)
+  // Agreed again, it tells that instead.
+  await agree({ words: 'sorbet' })
+  expect(await letters()).toHaveLength(2)
+  expect((await letter())?.text).toContain('it says what was agreed')
+})
+
+it('writes of a change of mind that ends in nothing', async () => {
+  const { agree, settle, letters, letter } = await given()
+  await settle()
+  await agree()
+  setClock(() => Date.now() + 2 * minute)
+  await settle()
+  await agree({ words: 'sorbet' })
+  setClock(() => Date.now() + 2 * minute + 1000)
+  await agree({ words: '' })
+  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+  expect((await letter())?.text).toContain('it says what no longer holds')
+})
+
+it('mails nobody without an address of what was taken back', async () => {
+  const { agree, letters } = await given(null)
+  await agree()
+  await agree({ words: '' })
+  expect(await letters()).toEqual([])
+})
+
+it('still goes after answers are closed, but not after the meal', async () => {
+  const { event, agree, settle, letter } = await given()
+  await settle()
+  await db
+    .update(events)
+    .set({ closesAt: now() - minute })
+    .where(eq(events.id, event.id))
+  await agree()
+  expect(await letter()).not.toBeNull()
+  setClock(() => Date.now() + 32 * 24 * 60 * minute)
+  expect(await letter()).toBeNull()
+})
+
+it('stands on the receipt of the person it is for, with who agreed, until it is taken back', async () => {
+  const { agreeByLink, token } = await given(null)
+  const people = async () =>
+    (await (await call('GET', `/api/responses/${token}`)).json<EditView>()).news?.people ?? []
+  const has = (lines: string[] = []) =>
+    lines.some((line) => /cucumber salad/.test(line) && /Marta/.test(line))
+  expect((await people()).map(has)).toEqual([false, false])
+  await agreeByLink()
+  expect((await people()).map(has)).toEqual([true, false])
+  await agreeByLink({ words: '' })
+  expect((await people()).map(has)).toEqual([false, false])
+})
+
+it.each(['guest', 'planner'] as const)(
+  'a letter that waits is sent when the %s asks for the link meanwhile, even if there is no news any more',
+  async (asker) => {
+    const { agree, settle, letters, letter, ask, address, id, token } = await given()
+    await settle()
+    await agree()
+    for (let asked = 0; asked < 2; asked++) expect((await ask(asker)).ok).toBe(true)
+    expect(await letters()).toMatchObject([{ sentAt: null }])
+    // As long as there is news, it is told.
+    expect((await letter())?.text).toContain('There is news')
+    expect((await agree({ words: '', agreedBy: '' })).status).toBe(200)
+    setClock(() => Date.now() + 2 * minute)
+    const sent: { to: string; text: string }[] = []
+    const send = async (mail: { to: string; text: string }) => void sent.push(mail)
+    await processOutbox({ ...env, EMAIL: { send } as unknown as SendEmail }, templates)
+    const own = sent.filter(({ to }) => to === address)
+    expect(own).toHaveLength(1)
+    expect(own[0]?.text).toContain(`/edit/${token}`)
+    expect(own[0]?.text).not.toContain('There is news')
+    const audited = await env.DB.prepare(
+      "select count(*) as n from audit_logs where action = 'RESEND_EDIT_LINK' and entity_id = ?",
+    )
+      .bind(id)
+      .first<{ n: number }>()
+    expect(audited?.n).toBe(asker === 'planner' ? 1 : 0)
+  },
+)

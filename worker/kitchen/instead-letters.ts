@@ -1,0 +1,40 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import { outbox } from '#core/schema/outbox'
+
+/** The key of a letter about what is served instead begins so, after its response's id. */
+export const insteadKey = ':instead:'
+
+/** Letters wait so long, in milliseconds: what is taken back before it was told is never told. */
+const waits = 60_000
+
+/**
+ * Queues the letter to a party with an address for which the batch has just stored what is served instead, or taken it back: one for
+ * each change of mind. A letter that waits for the response already tells the same when it is sent. It stands right after the
+ * audit row of that change.
+ * @param isThem the condition that finds the person among `guest_selections g` and their people `p`
+ */
+export function queueInsteadLetter(db: Database, isThem: SQL, at: number) {
+  return db.insert(outbox).select(
+    sql`select lower(hex(randomblob(16))), 'edit_link', g.id, 'edit_link:' || g.id || ${insteadKey} || ${at},
+        ${at + waits}, 0, null, null, null, ${at}, null
+      from guest_selections g, json_each(g.selections) p
+      where ${isThem} and g.lead_guest_email is not null and changes() > 0
+      on conflict do nothing`,
+  )
+}
+
+/** Whether something was agreed for a response since a letter to it was queued, and nothing ended it. */
+export function agreedSince(responseId: Column, queuedAt: number): SQL {
+  return sql`exists (select 1 from alternatives a where a.response_id = ${responseId} and a.at >= ${queuedAt})`
+}
+
+/**
+ * Whether something was taken back by hand since a letter was queued, and nothing agreed since. Nobody is told of the end
+ * of what they never read of: the letter is that of the end itself, or one about what is served instead went before it.
+ */
+export function takenBackSince(responseId: Column, queuedAt: number): SQL {
+  return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.because = 'taken_back'
+    and (e.at = ${queuedAt} or e.at > ${queuedAt} and exists (select 1 from outbox o where o.subject_id = ${responseId}
+      and o.dedupe_key like '%' || ${insteadKey} || '%' and o.sent_at <= ${queuedAt})))`
+}

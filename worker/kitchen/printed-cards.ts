@@ -1,0 +1,24 @@
+import type { Paper } from '#contract/paper'
+import type { PrintedCards } from '#contract/print'
+import { type AskedCards, cardChoices, legendOf, paperOfStock, placeCards } from '#contract/print-cards'
+import { atTables } from '#contract/seating/at-tables'
+import { type KitchenRows, kitchenInputOf, kitchenOf } from './read.ts'
+
+/**
+ * The rows of `kitchenQueries` as place cards.
+ * @param paper in use where the event is
+ */
+export function printedCards(
+  rows: KitchenRows,
+  asked: AskedCards,
+  paper: Paper,
+): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'legend' | 'tables'> {
+  const input = kitchenInputOf(rows)
+  const tables = input.tables.length > 0
+  const choices = cardChoices(asked, paper, tables)
+  const { specials } = kitchenOf(rows)
+  return {
+    ...{ paper: paperOfStock(choices.stock), choices, tables, legend: legendOf(input.menu) },
+    cards: placeCards(atTables(input, choices.order), input.menu, specials, choices),
+  }
+}

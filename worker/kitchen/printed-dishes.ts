@@ -1,0 +1,25 @@
+import type { Paper } from '#contract/paper'
+import type { PrintedDishes } from '#contract/print'
+import { type AskedCards, cardChoices, liveMenu, paperOfStock } from '#contract/print-cards'
+import { flatStocks } from '#contract/print-dishes'
+import { type KitchenRows, kitchenInputOf } from './read.ts'
+
+/**
+ * The rows of `kitchenQueries` as cards for the dishes of a buffet, on flat stock.
+ * @param paper in use where the event is
+ */
+export function printedDishes(
+  rows: KitchenRows,
+  asked: AskedCards,
+  paper: Paper,
+): Pick<PrintedDishes, 'paper' | 'choices' | 'dishes' | 'own'> {
+  const input = kitchenInputOf(rows)
+  const { stock: wanted, x, y } = cardChoices(asked, paper, false)
+  const stock = flatStocks.find((id) => id === wanted) ?? paper
+  return {
+    ...{ paper: paperOfStock(stock), choices: { stock, x, y }, own: rows.about[0]?.ownNeeds ?? [] },
+    dishes: liveMenu(input.menu).flatMap(({ name: course, items }) =>
+      items.map(({ id, name }) => ({ id, name, course, contents: input.dishes.get(id)?.contents ?? [] })),
+    ),
+  }
+}

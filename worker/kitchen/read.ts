@@ -1,0 +1,179 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Kitchen, KitchenInput } from '#contract/kitchen/kitchen'
+import { kitchenSheet } from '#contract/kitchen/kitchen-sheet'
+import { type KitchenParty, peopleOf } from '#contract/kitchen/kitchen-totals'
+import type { Dish } from '#contract/needs/conflicts'
+import { statesKitchenNeed } from '#contract/needs/denies-need'
+import { worded } from '#contract/needs/worded'
+import type { Person } from '#contract/person'
+import { type Database, type Query, type Results, statement } from '#core/db'
+import { events } from '#core/schema/events'
+import { alternatives, endedAgreements } from '#core/schema/kitchen'
+import { menuCategories, menuItems } from '#core/schema/menu'
+import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { tablesServed } from '../seating/served.ts'
+
+type Stored = {
+  id: string
+  lead_guest_name: string
+  lead_guest_email: string | null
+  guest_count: number
+  selections: string
+  created_at: number
+}
+
+export type KitchenRows = Results<ReturnType<typeof kitchenQueries>>
+
+/** The queries for everything the kitchen's figures are computed from: for a planner, and for a kitchen link. */
+export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
+  return {
+    about: aboutKitchen(db, eventId),
+    parties: liveParties(db, eventId),
+    menu: knownMenu(db, eventId),
+    served: coursesServed(db, eventId),
+    stated: statedContents(db, eventId),
+    alternatives: alternativesOf(db, eventId),
+    ended: endedOf(db, eventId),
+    ...tablesServed(db, eventId),
+  }
+}
+
+/** The rows of `kitchenQueries` as the kitchen's figures. */
+export function kitchenOf(rows: KitchenRows): Kitchen {
+  const own = rows.about[0]?.ownNeeds ?? []
+  return kitchenSheet(kitchenInputOf(rows), statesKitchenNeed, ({ words, needs }) =>
+    worded({ allergies: words, needs: needs && [...needs] }, own),
+  )
+}
+
+/** The rows of `kitchenQueries` as what the figures are computed from. */
+export function kitchenInputOf(rows: KitchenRows): KitchenInput {
+  const [about] = rows.about
+  const served = new Map(rows.served.map((course) => [course.categoryId, course]))
+  return {
+    people: partiesOf(rows).flatMap(peopleOf),
+    menu: knownMenuOf(rows.menu).map((course) => ({
+      ...course,
+      time: served.get(course.id)?.time ?? null,
+      gets: served.get(course.id)?.gets ?? null,
+    })),
+    dishes: dishesOf(rows),
+    alternatives: rows.alternatives,
+    ended: rows.ended,
+    tables: rows.tables,
+    placements: rows.placements,
+    notComing: about?.notComing ?? 0,
+    extras: about?.extras ?? [],
+    spare: about?.spare ?? 0,
+    guaranteed:
+      about && about.guaranteedPlates !== null
+        ? { count: about.guaranteedPlates, due: about.guaranteedDue }
+        : null,
+    version: about?.kitchenVersion ?? 0,
+  }
+}
+
+/** The live responses as parties, in order of arrival. */
+export function partiesOf({ parties }: Pick<KitchenRows, 'parties'>): KitchenParty[] {
+  return parties.map(({ id, lead_guest_name, selections }) => ({
+    id,
+    name: lead_guest_name,
+    people: JSON.parse(selections) as Person[],
+  }))
+}
+
+/** What is stated of the dishes, by their ids. */
+function dishesOf({ stated }: KitchenRows): Map<string, Dish> {
+  return new Map(
+    stated.map(({ itemId, contents, version }) => [
+      itemId,
+      { contents: contents?.contents ?? [], facts: contents?.facts ?? [], version },
+    ]),
+  )
+}
+
+/** What the kitchen reads about the event itself. */
+function aboutKitchen(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({
+      id: events.id,
+      title: events.title,
+      timeZone: events.timeZone,
+      closesAt: events.closesAt,
+      serviceDay: events.serviceDay,
+      serviceTime: events.serviceTime,
+      venue: events.venue,
+      hostName: events.hostName,
+      kitchenContact: events.kitchenContact,
+      ownNeeds: events.ownNeeds,
+      asksAge: events.asksAge,
+      sheetLetters: events.sheetLetters,
+      guaranteedPlates: events.guaranteedPlates,
+      guaranteedDue: events.guaranteedDue,
+      spare: events.sparePercent,
+      extras: events.extras,
+      notComing: events.declinedGuests,
+      kitchenVersion: events.kitchenVersion,
+    })
+    .from(events)
+    .where(eq(events.id, eventId))
+}
+
+// The rows are left as D1 returns them: mapping two thousand of them by drizzle takes half as long as reading them.
+function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
+  return {
+    statement: statement(
+      db,
+      sql`select id, lead_guest_name, lead_guest_email, guest_count, selections, created_at from guest_selections
+        where event_id = ${eventId} and deleted_at is null order by created_at, id`,
+    ),
+    rows: ({ results }) => results as Stored[],
+  }
+}
+
+/** When each course is served, and what those get who have not chosen there. */
+function coursesServed(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({
+      categoryId: menuCategories.id,
+      time: menuCategories.servedAt,
+      gets: menuCategories.defaultItemId,
+    })
+    .from(menuCategories)
+    .where(eq(menuCategories.eventId, eventId))
+}
+
+function statedContents(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({
+      itemId: sql<string>`${menuItems.id}`.as('item_id'),
+      contents: menuItems.contents,
+      version: menuItems.contentsVersion,
+    })
+    .from(menuCategories)
+    .innerJoin(menuItems, eq(menuItems.categoryId, menuCategories.id))
+    .where(and(eq(menuCategories.eventId, eventId), isNotNull(menuItems.contents)))
+}
+
+function alternativesOf(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({
+      responseId: alternatives.responseId,
+      personId: alternatives.personId,
+      categoryId: alternatives.categoryId,
+      itemId: alternatives.itemId,
+      words: alternatives.words,
+      agreedBy: alternatives.agreedBy,
+      at: alternatives.at,
+    })
+    .from(alternatives)
+    .where(eq(alternatives.eventId, eventId))
+}
+
+function endedOf(db: Database, eventId: string | SQL<string>) {
+  const { responseId, personId, categoryId, words, agreedBy, because, at } = endedAgreements
+  return db
+    .select({ responseId, personId, categoryId, words, agreedBy, because, at })
+    .from(endedAgreements)
+    .where(eq(endedAgreements.eventId, eventId))
+}

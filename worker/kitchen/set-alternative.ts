@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isDish, noneForMe } from '#contract/choices'
+import type { AlternativeInput } from '#contract/kitchen/alternative'
+import type { Actor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { alternatives, endedAgreements } from '#core/schema/kitchen'
+import { queueInsteadLetter } from './instead-letters.ts'
+
+/** Who says what is served instead. */
+export type Said = { by: 'planner' | 'kitchen'; actor: Actor }
+
+/**
+ * Stores what is served to a person instead of the dish they chose in a course; empty words take it back. Equal values
+ * write nothing. Whoever has an address is mailed. The caller then calls `notifyKitchenChanged`.
+ * @param event the planner's, or that of the kitchen's link
+ * @param at the server's time in milliseconds
+ * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
+ *   nothing else, 409 `nothing_to_replace` where they chose no dish there, or another one than named
+ */
+export async function setAlternative(
+  db: Database,
+  event: { id: string; title: string },
+  { special, person, categoryId, itemId, words, agreedBy }: AlternativeInput,
+  { by, actor }: Said,
+  at: number,
+): Promise<void> {
+  const people = sql`guest_selections g, json_each(g.selections) p`
+  const named = person
+    ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
+    : sql`p.value ->> 'special' = ${special ?? 0}`
+  const isThem = sql`g.event_id = ${event.id} and g.deleted_at is null and g.lead_guest_name <> ''
+    and p.value ->> 'id' is not null and ${named} and ${by === 'planner' ? sql`1` : hasNeed}`
+  const chosen = sql<string | null>`(select s.value from json_each(p.value, '$.selections') s
+    where s.key = ${categoryId})`
+  const replaced = sql`${chosen} not in ('', ${noneForMe}) and ${chosen} = coalesce(${itemId ?? null}, ${chosen})`
+  const theirs = sql`category_id = ${categoryId}
+    and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
+  const { found } = await runBatch(db, {
+    ...(words === '' && { word: leaveWord(db, theirs, at) }),
+    change:
+      words === ''
+        ? db.delete(alternatives).where(theirs)
+        : db.insert(alternatives).select(
+            sql`select g.id, p.value ->> 'id', ${categoryId}, ${chosen}, g.event_id, ${words}, ${agreedBy}, ${by}, ${at}
+              from ${people} where ${isThem} and ${replaced}
+              on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
+                words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at
+              where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
+          ),
+    // Neither names nor words: the number alone tells whom it concerns.
+    audit: auditStatement(db, {
+      actor,
+      action: words === '' ? 'TAKE_BACK_ALTERNATIVE' : 'AGREE_ALTERNATIVE',
+      entityType: 'event',
+      entityId: event.id,
+      details: { title: event.title, category_id: categoryId, ...(special !== undefined && { special }) },
+      at,
+    }),
+    letter: queueInsteadLetter(db, isThem, at),
+    found: db
+      .select({ chosen: sql<string | null>`${chosen}`.as('chosen') })
+      .from(people)
+      .where(isThem),
+  })
+  const [one] = found
+  if (!one) throw notFound('special_not_found')
+  if (words === '') return
+  const choice = one.chosen ?? undefined
+  if (!isDish(choice) || (itemId !== undefined && choice !== itemId)) throw new Refusal('nothing_to_replace')
+}
+
+/** True for a person whom the kitchen's page may list: nobody else's plate is the kitchen's to change. */
+const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
+  or coalesce(p.value ->> 'allergies', '') <> '' or p.value ->> 'wishes' is not null
+  or exists (select 1 from alternatives a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
+
+/** What is about to be taken back stays known, so that guest, planner and kitchen read that it no longer holds. */
+function leaveWord(db: Database, theirs: SQL, at: number) {
+  return db.insert(endedAgreements).select(
+    sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}
+      from alternatives where ${theirs}
+      on conflict (response_id, person_id, category_id) do update set words = excluded.words,
+        agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at`,
+  )
+}
