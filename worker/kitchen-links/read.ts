@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { KitchenHead, KitchenView } from '#contract/kitchen/kitchen-link'
+import { scopedKitchen } from '#contract/kitchen/sheet-scope'
+import type { StoredContents } from '#contract/needs/stored-contents'
+import { type Database, type Query, runBatch, statement } from '#core/db'
+import { sha256 } from '#core/hash'
+import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
+import { type LinkSheetRows, linkSheetQueries, linkSheetsOf } from '../sheets/of-link.ts'
+import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.ts'
+
+const minute = 60_000
+
+/** What a link opens, and the tag that names it: equal tags mean equal pages. */
+export type ReadKitchen = { view: KitchenView; tag: string }
+
+/**
+ * Reads what a kitchen link shows, in one round trip, and notes that it was opened, once a minute at most;
+ * not while its event is suspended. What is outside
+ * its scope is not in the result.
+ * @throws Refusal 404 for an unknown link, 410 `revoked`, `expired`
+ */
+export async function readKitchen(db: Database, token: string, at: number): Promise<ReadKitchen> {
+  const hash = await kitchenTokenHash(token)
+  // Of a revoked link no row is read.
+  const eventId = sql<string>`(select event_id from kitchen_links where token_hash = ${hash} and revoked_at is null)`
+  const {
+    found,
+    opened: _,
+    ...rows
+  } = await runBatch(db, {
+    found: linkOfToken(db, { hash }),
+    ...kitchenQueries(db, eventId),
+    ...linkSheetQueries(db, eventId, hash),
+    opened: noteOpened(db, hash, at),
+  })
+  const link = openLink(found, at)
+  const view = viewOf(link, rows)
+  return { view, tag: `"${await sha256(JSON.stringify(view))}"` }
+}
+
+function noteOpened(db: Database, hash: string, at: number): Query<null> {
+  const query: SQL = sql`update kitchen_links set opened_at = ${at} where token_hash = ${hash}
+    and revoked_at is null and coalesce(opened_at, 0) <= ${at - minute}
+    and event_id in (select id from events where id = event_id and suspended_at is null and planner_suspended_at is null)`
+  return { statement: statement(db, query), rows: () => null }
+}
+
+function viewOf(
+  { event, courses, names, label, mayConfirm }: OpenLink,
+  rows: KitchenRows & LinkSheetRows,
+): KitchenView {
+  const scope = { courses, names, tables: true }
+  const kitchen = scopedKitchen(kitchenOf(rows), scope)
+  const items = new Set(kitchen.courses.flatMap((course) => course.items.map(({ id }) => id)))
+  return {
+    ...kitchen,
+    event: headOf(event),
+    dishes: Object.fromEntries(
+      rows.stated.flatMap(({ itemId, contents }): [string, StoredContents][] =>
+        contents && items.has(itemId) ? [[itemId, contents]] : [],
+      ),
+    ),
+    label,
+    mayConfirm,
+    ...linkSheetsOf(rows, scope),
+  }
+}
+
+function headOf(event: OpenLink['event']): KitchenHead {
+  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, kitchenContact, ownNeeds } = event
+  return { title, serviceDay, serviceTime, venue, timeZone, closesAt, contact: kitchenContact, own: ownNeeds }
+}
