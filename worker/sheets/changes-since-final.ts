@@ -1,0 +1,17 @@
+import { now } from '#core/clock'
+import { type Database, runBatch } from '#core/db'
+import { kitchenQueries } from '../kitchen/read.ts'
+import { differenceToNow, sheetNow } from './difference.ts'
+import { newestSheet, sheetContents, sheetsOf } from './stored.ts'
+
+/** How many differences there are since an event's newest sheet, where that is a final one; 0 otherwise. */
+export async function changesSinceFinal(db: Database, eventId: string): Promise<number> {
+  const rows = await runBatch(db, {
+    ...kitchenQueries(db, eventId),
+    ...sheetContents(db, eventId, newestSheet(eventId)),
+  })
+  const [last] = sheetsOf(rows).values()
+  return last?.kind === 'final' && rows.about.length > 0
+    ? differenceToNow(last, sheetNow(rows), now()).length
+    : 0
+}

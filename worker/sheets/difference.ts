@@ -1,0 +1,33 @@
+import { isOpen } from '#contract/closing'
+import { type Sheet, type SheetEvent, sheetOf } from '#contract/kitchen/sheet'
+import { diffLines } from '#contract/kitchen/sheet-lines'
+import type { SheetKind } from '#contract/kitchen/sheets'
+import { notFound } from '#core/http/refusal'
+import { type DiffWords, diffWords } from '#words/sheet-diff'
+import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
+
+/** The differences from one sheet to another in words, in the order a kitchen reads them. */
+export function differenceOf(from: Sheet, to: Sheet): DiffWords[] {
+  const own = [...to.body.head.own, ...from.body.head.own]
+  return diffLines(from, to).map((line) => diffWords(line, own, to.body.head.timeZone))
+}
+
+/**
+ * The differences from an issued sheet to the figures as they stand. While answers are closed, another instant at which they
+ * closed is nothing new to who has the final sheet.
+ */
+export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): DiffWords[] {
+  const { head } = to.body
+  const told = from.kind === 'final' && !isOpen(head, at)
+  const closesAt = told ? from.sheet.body.head.closesAt : head.closesAt
+  return differenceOf(from.sheet, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
+}
+
+/** The sheet of the figures as they stand, from the rows of `kitchenQueries`. */
+export function sheetNow(rows: KitchenRows): Sheet {
+  const [about] = rows.about
+  if (!about) throw notFound('event_not_found')
+  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, ownNeeds } = about
+  const event: SheetEvent = { title, serviceDay, serviceTime, venue, timeZone, closesAt }
+  return sheetOf(kitchenOf(rows), event, ownNeeds)
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import { sheetLines, sheetSeen, sheets } from '#core/schema/sheets'
+
+/** The queries for an event's sheets in its planner's own export: the sheets, their specials, and who saw them. */
+export function sheetsExported(db: Database, eventId: string) {
+  const { sheetId, n, special, responseId, personId, line, erasedAt } = sheetLines
+  return [
+    db.select().from(sheets).where(eq(sheets.eventId, eventId)).orderBy(asc(sheets.number)),
+    db
+      .select({ sheetId, special, responseId, personId, line, erasedAt })
+      .from(sheetLines)
+      .innerJoin(sheets, eq(sheets.id, sheetId))
+      .where(eq(sheets.eventId, eventId))
+      .orderBy(asc(n)),
+    db
+      .select({
+        sheetId: sheetSeen.sheetId,
+        linkId: sheetSeen.linkId,
+        name: sheetSeen.name,
+        at: sheetSeen.at,
+      })
+      .from(sheetSeen)
+      .innerJoin(sheets, eq(sheets.id, sheetSeen.sheetId))
+      .where(eq(sheets.eventId, eventId)),
+  ] as const
+}
+
+type Sheets = (typeof sheets.$inferSelect)[]
+type Lines = Omit<typeof sheetLines.$inferSelect, 'n'>[]
+type Seen = (typeof sheetSeen.$inferSelect)[]
+
+/** The rows of `sheetsExported` as sheets with what belongs to each. */
+export function exportedSheets([issued, lines, seen]: readonly [Sheets, Lines, Seen]) {
+  const of = <Row extends { sheetId: string }>(rows: Row[], id: string) =>
+    rows.filter(({ sheetId }) => sheetId === id)
+  return issued.map((sheet) => ({
+    ...sheet,
+    body: JSON.parse(sheet.body) as unknown,
+    specials: of(lines, sheet.id),
+    seen: of(seen, sheet.id),
+  }))
+}

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm'
+import { isOpen } from '#contract/closing'
+import { canonical } from '#contract/kitchen/canonical'
+import type { Sheet, SheetLine } from '#contract/kitchen/sheet'
+import { type NewSheet, sheetsMax } from '#contract/kitchen/sheets'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, type Queries, type Query, runBatch, statement } from '#core/db'
+import { sha256 } from '#core/hash'
+import type { EventRow } from '#core/http/event-access'
+import { Refusal } from '#core/http/refusal'
+import { sheets } from '#core/schema/sheets'
+import { kitchenQueries } from '../kitchen/read.ts'
+import { sheetNow } from './difference.ts'
+import { queueSheetLetters } from './letters.ts'
+
+/** Tries before a planner is asked to try again: answers come in while the sheet is made. */
+const triesMax = 5
+/** D1 takes two megabytes a parameter. */
+const linesAtOnce = 300
+
+/**
+ * Issues the figures as they stand as the event's next sheet, and queues the letters to kitchens. The INSERT itself checks
+ * that nothing changed since the figures were read and that the number is free; otherwise they are read again. A sheet
+ * that is there under the id already is the one that is meant: a retry makes no second. The caller then calls
+ * `notifyKitchenChanged`.
+ * @param at the server's time in milliseconds
+ * @returns the sheet's number
+ * @throws Refusal 409 `locked` for a final sheet before the closing, 409 `limit_reached`, 409 `id_taken`, 503 where
+ *   answers come in faster than sheets are made
+ */
+export async function issueSheet(
+  db: Database,
+  { id: eventId, title }: Pick<EventRow, 'id' | 'title'>,
+  wanted: NewSheet,
+  actor: UserActor,
+  at: number,
+): Promise<number> {
+  for (let tries = 0; tries < triesMax; tries++) {
+    const { given, mine, ...rows } = await runBatch(db, {
+      ...kitchenQueries(db, eventId),
+      given: db
+        .select({ last: sql<number>`coalesce(max(number), 0)`.as('last') })
+        .from(sheets)
+        .where(eq(sheets.eventId, eventId)),
+      mine: db
+        .select({ number: sheets.number, eventId: sheets.eventId })
+        .from(sheets)
+        .where(eq(sheets.id, wanted.id)),
+    })
+    const [issued] = mine
+    if (issued?.eventId === eventId) return issued.number
+    if (issued) throw new Refusal('id_taken')
+    const [about] = rows.about
+    if (wanted.kind === 'final' && about && isOpen(about, at)) throw new Refusal('sheet_before_closing')
+    const number = (given[0]?.last ?? 0) + 1
+    if (number > sheetsMax) throw new Refusal('sheet_limit', { params: { limit: sheetsMax } })
+    const sheet = sheetNow(rows)
+    const next = { ...wanted, number, at, by: actor.id, version: rows.about[0]?.kitchenVersion ?? 0 }
+    const { inserted } = await runBatch(db, {
+      inserted: await insertSheet(db, eventId, sheet, next),
+      audit: auditStatement(db, {
+        actor,
+        action: 'ISSUE_SHEET',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, sheet: number, kind: wanted.kind },
+        at,
+      }),
+      ...insertLines(db, wanted.id, sheet.lines),
+      letters: queueSheetLetters(db, { eventId, sheetId: wanted.id, number, at }),
+    })
+    if (inserted.length > 0) return number
+  }
+  throw new Refusal('unavailable', { retryAfter: 2 })
+}
+
+type NextSheet = NewSheet & { number: number; at: number; by: string; version: number }
+
+/** Inserts a sheet only while the event's kitchen and closing are as they were read, and the number is free. */
+async function insertSheet(
+  db: Database,
+  eventId: string,
+  { body, lines }: Sheet,
+  { id, number, kind, at, by, version }: NextSheet,
+): Promise<Query<unknown[]>> {
+  const text = canonical(body)
+  const query = sql`insert into sheets (id, event_id, number, kind, at, "by", version, lines, body, hash)
+    select ${id}, e.id, ${number}, ${kind}, ${at}, ${by}, ${version}, ${lines.length}, ${text}, ${await sha256(text)}
+    from events e where e.id = ${eventId} and e.kitchen_version = ${version} and e.closes_at = ${body.head.closesAt}
+    and not exists (select 1 from sheets where id = ${id} or (event_id = ${eventId} and number = ${number}))
+    returning number`
+  return { statement: statement(db, query), rows: ({ results }) => results }
+}
+
+/** Each statement inserts only where the one before it inserted: the audit row, and then the lines before. */
+function insertLines(db: Database, sheetId: string, lines: readonly SheetLine[]): Queries {
+  const numbered = lines.map((line, n) => ({ n, ...line }))
+  const parts = Math.ceil(numbered.length / linesAtOnce)
+  return Object.fromEntries(
+    Array.from({ length: parts }, (_, part): [string, Query<null>] => {
+      const json = JSON.stringify(numbered.slice(part * linesAtOnce, (part + 1) * linesAtOnce))
+      const query = sql`insert into sheet_lines (sheet_id, n, special, response_id, person_id, line, erased_at)
+        select ${sheetId}, value ->> 'n', value ->> 'special', value ->> 'responseId', value ->> 'personId',
+          value -> 'line', null from json_each(${json}) where changes() > 0`
+      return [`lines${part}`, { statement: statement(db, query), rows: () => null }]
+    }),
+  )
+}

@@ -1,0 +1,237 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import type { Sheets } from '#contract/kitchen/sheets'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { processOutbox } from '#core/mail/outbox'
+import { events } from '#core/schema/events'
+import { outbox } from '#core/schema/outbox'
+import { guestSelections } from '#core/schema/responses'
+import { templates } from '../app/mails.ts'
+import { makeDinner, peanuts } from '../testing/dinner.ts'
+import { lettersMax, tellOfLateChanges } from './late-changes.ts'
+
+const db = database(env.DB)
+const minute = 60_000
+const day = 24 * 60 * minute
+afterEach(() => setClock())
+
+/** A closed event whose kitchen has its final sheet, and the clock. */
+async function given() {
+  const dinner = await makeDinner({ title: 'Gala' })
+  const { answer, eats, beef, close, issue, event, send } = dinner
+  await answer([eats('aaaaaa', beef)])
+  await close()
+  expect((await issue('final')).status).toBe(201)
+  const letters = () =>
+    db.select().from(outbox).where(eq(outbox.subjectId, event.id)).orderBy(outbox.createdAt)
+  let passed = 0
+  return {
+    ...dinner,
+    letters,
+    /** What the clock does after some minutes. */
+    minutesLater: async (minutes: number) => {
+      passed += minutes * minute
+      setClock(() => Date.now() + passed)
+      await tellOfLateChanges(db, now())
+    },
+    change: (id = 'bbbbbb') => answer([eats(id, beef, { ...peanuts(7), name: 'Ana Lopes' })]),
+    takeBack: (id: string) => db.delete(guestSelections).where(eq(guestSelections.id, id)),
+    letter: () => templates.sheet_due(env, event.id),
+    sendDue: () => processOutbox(env, templates),
+    switchTo: async (sheetLetters: boolean) => {
+      const { settings } = await dinner.read<{ settings: object }>('/kitchen')
+      return send('PUT', '/kitchen-settings', { ...settings, sheetLetters })
+    },
+  }
+}
+
+it('mails the planner after ten quiet minutes how much has changed, and nothing of what', async () => {
+  const { change, minutesLater, letters, letter, planner, event } = await given()
+  await minutesLater(60)
+  expect(await letters()).toEqual([])
+  await change()
+  await minutesLater(1)
+  await minutesLater(9)
+  expect(await letters()).toEqual([])
+  await minutesLater(1)
+  expect(await letters()).toMatchObject([{ kind: 'sheet_due', sentAt: null }])
+  const mail = await letter()
+  expect(mail?.to).toBe(planner.email)
+  expect(mail?.subject).toBe('“Gala”: the kitchen has not been told of a change')
+  expect(mail?.text).toMatch(/\d+ changes? since the final sheet. The kitchen has not been told./)
+  expect(mail?.text).toContain(`/events/${event.id}/kitchen`)
+  // A signature may hold any letters.
+  expect(JSON.stringify(mail).replaceAll(/\/letters\/[\w.-]+/g, '')).not.toMatch(
+    /ana|lopes|peanut|beef|allerg/i,
+  )
+})
+
+it('waits for ten minutes after the last of several changes', async () => {
+  const { change, minutesLater, letters } = await given()
+  await change()
+  await minutesLater(1)
+  await minutesLater(8)
+  await change('cccccc')
+  await minutesLater(1)
+  await minutesLater(9)
+  expect(await letters()).toEqual([])
+  await minutesLater(1)
+  expect(await letters()).toHaveLength(1)
+})
+
+it('tells what was changed by then once, and later changes a day after the letter before', async () => {
+  const { change, minutesLater, letters, sendDue } = await given()
+  await change()
+  await minutesLater(1)
+  await minutesLater(10)
+  await sendDue()
+  await minutesLater(2 * 24 * 60)
+  expect(await letters()).toHaveLength(1)
+  await change('cccccc')
+  await minutesLater(1)
+  await minutesLater(10)
+  await sendDue()
+  await change('dddddd')
+  await minutesLater(1)
+  await minutesLater(23 * 60)
+  expect(await letters()).toHaveLength(2)
+  await minutesLater(60)
+  expect(await letters()).toHaveLength(3)
+})
+
+it('writes three letters about a sheet, and again about the next final one', async () => {
+  const { change, minutesLater, letters, sendDue, issue } = await given()
+  const oneDay = async (name: string) => {
+    await change(name)
+    await minutesLater(1)
+    await minutesLater(day / minute)
+    await sendDue()
+  }
+  for (const name of ['bbbbbb', 'cccccc', 'dddddd', 'eeeeee', 'ffffff']) await oneDay(name)
+  expect(await letters()).toHaveLength(lettersMax)
+  // By now the planner's session has ended.
+  setClock()
+  expect((await issue('final')).status).toBe(201)
+  await oneDay('gggggg')
+  expect(await letters()).toHaveLength(lettersMax + 1)
+})
+
+it('has one letter wait, whatever else changes', async () => {
+  const { change, minutesLater, letters } = await given()
+  await change()
+  await minutesLater(1)
+  await minutesLater(10)
+  await change('cccccc')
+  await minutesLater(1)
+  await minutesLater(day / minute)
+  expect(await letters()).toHaveLength(1)
+})
+
+it('tells nothing of what was taken back', async () => {
+  const { change, takeBack, minutesLater, letters, letter } = await given()
+  const { id } = await change()
+  await minutesLater(1)
+  await takeBack(id)
+  await minutesLater(1)
+  await minutesLater(30)
+  expect(await letters()).toEqual([])
+  // Also where it is taken back while the letter waits.
+  const again = await change()
+  await minutesLater(1)
+  await minutesLater(10)
+  expect(await letter()).not.toBeNull()
+  await takeBack(again.id)
+  expect(await letter()).toBeNull()
+})
+
+it('is not sent once the kitchen was told by another sheet', async () => {
+  const { change, minutesLater, letters, letter, issue, sendDue } = await given()
+  await change()
+  await minutesLater(1)
+  await minutesLater(10)
+  expect(await letter()).not.toBeNull()
+  await issue('final')
+  expect(await letter()).toBeNull()
+  await sendDue()
+  await minutesLater(60)
+  expect(await letters()).toHaveLength(1)
+})
+
+it('does not count a letter that had nothing to tell any more', async () => {
+  const { change, takeBack, minutesLater, letters, sendDue } = await given()
+  const oneDay = async (id: string) => {
+    const { id: responseId } = await change(id)
+    await minutesLater(1)
+    await minutesLater(day / minute)
+    return responseId
+  }
+  for (const id of ['bbbbbb', 'cccccc', 'dddddd', 'eeeeee']) {
+    await takeBack(await oneDay(id))
+    await sendDue()
+  }
+  expect(await letters()).toHaveLength(4)
+  await oneDay('ffffff')
+  expect(await letters()).toHaveLength(5)
+})
+
+it('tells nothing of another instant of closing, nor while answers are open again', async () => {
+  const { event, change, minutesLater, letters, letter, read, sendDue } = await given()
+  const closeAt = (closesAt: number) => db.update(events).set({ closesAt }).where(eq(events.id, event.id))
+  await closeAt(now() - 5 * minute)
+  expect(await read<Sheets>('/sheets')).toMatchObject({ changed: false, since: [] })
+  // Opened again, that is what is new, and the planner knows it.
+  await closeAt(now() + day)
+  expect(await read<Sheets>('/sheets')).toMatchObject({ changed: true, since: { length: 1 } })
+  await change()
+  await minutesLater(1)
+  await minutesLater(30)
+  expect(await letters()).toEqual([])
+  expect(await letter()).toBeNull()
+  await closeAt(now() - 1)
+  await minutesLater(1)
+  expect(await letters()).toHaveLength(1)
+  expect(await letter()).not.toBeNull()
+  // It is opened again before the letter has gone.
+  await closeAt(now() + day)
+  await sendDue()
+  await closeAt(now() - 1)
+  await change('cccccc')
+  await minutesLater(1)
+  await minutesLater(10)
+  expect(await letters()).toHaveLength(2)
+})
+
+it('can be switched off, and on again', async () => {
+  const { change, minutesLater, letters, letter, switchTo, event } = await given()
+  expect((await switchTo(false)).status).toBe(200)
+  await change()
+  await minutesLater(1)
+  await minutesLater(60)
+  expect(await letters()).toEqual([])
+  expect(await letter()).toBeNull()
+  // Who leaves it out leaves it as it is.
+  const [stored] = await db.select().from(events).where(eq(events.id, event.id))
+  expect(stored?.sheetLetters).toBe(false)
+  await switchTo(true)
+  await minutesLater(1)
+  await minutesLater(10)
+  expect(await letters()).toHaveLength(1)
+})
+
+it('writes none before a final sheet, none once answers are open again, and none after the meal', async () => {
+  const open = await makeDinner()
+  await open.answer([open.eats('aaaaaa', open.beef)])
+  await open.issue('provisional')
+  await open.answer([open.eats('bbbbbb', open.beef)])
+  for (const minutes of [1, 30]) await tellOfLateChanges(db, now() + minutes * minute)
+  expect(await db.select().from(outbox).where(eq(outbox.subjectId, open.event.id))).toEqual([])
+  const { event, change, minutesLater, letters, letter } = await given()
+  await change()
+  await db.update(events).set({ serviceDay: '2020-01-01' }).where(eq(events.id, event.id))
+  await minutesLater(1)
+  await minutesLater(30)
+  expect(await letters()).toEqual([])
+  expect(await letter()).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { mealIsOver } from '#contract/meal-over'
+import { type Database, runBatch } from '#core/db'
+import { queueMail } from '#core/mail/outbox'
+import { events } from '#core/schema/events'
+import { sheetWatches } from '#core/schema/sheets'
+import { wants } from '../planner-letters/planners-event.ts'
+import { changesSinceFinal } from './changes-since-final.ts'
+
+const minute = 60_000
+/** So long nothing has to change before a planner is told. */
+export const quietFor = 10 * minute
+/** From one letter about an event to the next. */
+export const lettersEvery = 24 * 60 * minute
+/** Letters about one final sheet. */
+export const lettersMax = 3
+
+// Each reads an event's kitchen.
+const atOnce = 20
+
+/**
+ * Tells planners what changed after their final sheet: after ten quiet minutes, at most once a day and three times a
+ * sheet, until the meal is over. What was taken back meanwhile is not told.
+ */
+export async function tellOfLateChanges(db: Database, at: number): Promise<void> {
+  await db.update(sheetWatches).set({ changed: false, changedAt: at }).where(sql`changed = 1`)
+  for (const event of await quiet(db, at)) {
+    const over = mealIsOver(event, at)
+    if (over || (await changesSinceFinal(db, event.id)) === 0) await settle(db, event.id)
+    else await tell(db, event.id, at)
+  }
+}
+
+/** Events whose planners are told now, unless nothing differs. */
+function quiet(db: Database, at: number) {
+  return db
+    .select({
+      id: events.id,
+      serviceDay: events.serviceDay,
+      timeZone: events.timeZone,
+      closesAt: events.closesAt,
+    })
+    .from(sheetWatches)
+    .innerJoin(events, eq(events.id, sheetWatches.eventId))
+    .where(
+      and(
+        isNotNull(sheetWatches.changedAt),
+        lte(sheetWatches.changedAt, at - quietFor),
+        lt(sheetWatches.letters, lettersMax),
+        or(isNull(sheetWatches.toldAt), lte(sheetWatches.toldAt, at - lettersEvery)),
+        // Once answers are open again, changes are what one expects: they are told when answers have closed.
+        lte(events.closesAt, at),
+        eq(events.sheetLetters, true),
+        wants('sheet'),
+      ),
+    )
+    .orderBy(sheetWatches.changedAt)
+    .limit(atOnce)
+}
+
+/** Nothing is left to tell until something changes again. */
+function settle(db: Database, eventId: string) {
+  return db.update(sheetWatches).set({ changedAt: null }).where(eq(sheetWatches.eventId, eventId))
+}
+
+function tell(db: Database, eventId: string, at: number) {
+  return runBatch(db, {
+    told: db
+      .update(sheetWatches)
+      .set({ changedAt: null, toldAt: at, letters: sql`${sheetWatches.letters} + 1` })
+      .where(eq(sheetWatches.eventId, eventId)),
+    letter: queueMail(db, {
+      kind: 'sheet_due',
+      subjectId: eventId,
+      dedupeKey: `sheet_due:${eventId}:${at}`,
+      at,
+    }),
+  })
+}
+
+/** A letter that had nothing to tell any more when it was due is none of the letters about its sheet. */
+export async function giveLetterBack(db: Database, eventId: string, queuedAt: number): Promise<void> {
+  await db
+    .update(sheetWatches)
+    .set({ letters: sql`max(${sheetWatches.letters} - 1, 0)`, toldAt: null })
+    .where(and(eq(sheetWatches.eventId, eventId), eq(sheetWatches.toldAt, queuedAt)))
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import { outbox } from '#core/schema/outbox'
+
+type Issued = { eventId: string; sheetId: string; number: number; at: number }
+
+/**
+ * Queues the letter to each live link with an address that the batch's sheet replaces the one before. A letter that waits
+ * for a link already tells the newest when it is sent.
+ */
+export function queueSheetLetters(db: Database, { eventId, sheetId, number, at }: Issued) {
+  return db.insert(outbox).select(
+    sql`select lower(hex(randomblob(16))), 'kitchen_sheet', k.id, 'kitchen_sheet:' || k.id || ':' || ${number}, ${at}, 0,
+        null, null, null, ${at}, null
+      from kitchen_links k where k.event_id = ${eventId} and k.revoked_at is null and k.email is not null and ${number} > 1
+        and exists (select 1 from sheets where id = ${sheetId})
+      on conflict do nothing`,
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { KitchenView } from '#contract/kitchen/kitchen-link'
+import type { IssuedSheet } from '#contract/kitchen/sheets'
+import type { Person } from '#contract/person'
+import { makeDinner, saidOf } from '../testing/dinner.ts'
+
+const celery: Partial<Person> = { needs: [{ what: 'celery', how: 'allergy', by: 'guest' }] }
+
+/** Ids of people, as pages draw them. */
+const idOf = (index: number) =>
+  `aaaa${String(index)
+    .padStart(2, '0')
+    .replace(/\d/g, (digit) => 'bcdefghjkm'.charAt(Number(digit)))}`
+
+/** What a link that saw sheet 1 reads as new. */
+async function since(view: <T>() => Promise<T>): Promise<string[]> {
+  const { diff } = await view<KitchenView>()
+  return saidOf(diff?.lines ?? [])
+}
+
+it('lists a dish that was taken off the menu while guests have it, until the last of them chose another', async () => {
+  const { issue, eats, answer, edit, send, link, bass, risotto, read } = await makeDinner()
+  const parties = []
+  for (let party = 0; party < 3; party++)
+    parties.push(await answer([0, 1].map((of) => eats(idOf(2 * party + of), bass))))
+  await issue()
+  const { see, view } = await link()
+  await see(1)
+  expect((await send('DELETE', `/items/${bass}`)).status).toBe(204)
+  expect(await since(view)).toEqual(['MAIN Bass taken off the menu'])
+  await issue()
+  expect((await read<IssuedSheet>('/sheets/2')).sheet.body.courses[0]?.items).toContainEqual(
+    expect.objectContaining({ name: 'Bass', removed: true, total: 6 }),
+  )
+  for (const [party, { token }] of parties.entries())
+    expect(
+      (
+        await edit(
+          token,
+          [0, 1].map((of) => eats(idOf(2 * party + of), risotto)),
+        )
+      ).status,
+    ).toBe(200)
+  expect(await since(view)).toEqual(['MAIN Risotto 0 → 6 (+6)', 'MAIN Bass (removed) 6 → 0 (−6)'])
+})
+
+it('tells a dish that was renamed as the same food in one line, with its counts as before', async () => {
+  const { issue, eats, answer, send, link, beef } = await makeDinner()
+  await answer([eats(idOf(1), beef), eats(idOf(2), beef)])
+  await issue()
+  const { see, view } = await link()
+  await see(1)
+  const renamed = await send('PUT', `/items/${beef}`, { name: 'Beef fillet', food: 'same' })
+  expect(renamed.status).toBe(200)
+  expect(await since(view)).toEqual(['MAIN Renamed: Beef → Beef fillet'])
+})
+
+it('tells celery that was added to a dish in one line for each of its specials, whose numbers stay', async () => {
+  const { issue, eats, answer, send, link, beef } = await makeDinner()
+  await answer([
+    eats(idOf(1), beef, { ...celery, special: 3 }),
+    eats(idOf(2), beef, { ...celery, special: 4 }),
+  ])
+  await answer([eats(idOf(3), beef)])
+  await issue()
+  const { see, view } = await link()
+  await see(1)
+  const contents = [{ what: 'celery', state: 'contains' }]
+  expect((await send('PUT', `/items/${beef}/contents`, { contents })).status).toBe(200)
+  const lines = await since(view)
+  expect(lines.filter((line) => line.startsWith('ALLERGY'))).toEqual([
+    'ALLERGY S3 Main: Beef, CELERY NOT CONFIRMED → NOT the Beef (contains): NOT AGREED',
+    'ALLERGY S4 Main: Beef, CELERY NOT CONFIRMED → NOT the Beef (contains): NOT AGREED',
+  ])
+  const { specials } = await view<KitchenView>()
+  expect(specials.map(({ number }) => number)).toEqual([3, 4])
+})

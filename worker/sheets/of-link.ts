@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Scope, scopedSheet } from '#contract/kitchen/sheet-scope'
+import type { LinkSheets, SheetKind } from '#contract/kitchen/sheets'
+import { now } from '#core/clock'
+import { type Database, type Query, type Results, statement } from '#core/db'
+import type { KitchenRows } from '../kitchen/read.ts'
+import { differenceToNow, sheetNow } from './difference.ts'
+import { sheetContents, sheetsOf } from './stored.ts'
+
+type Newest = { number: number; kind: SheetKind; at: number; version: number }
+type Seen = { number: number; name: string | null; at: number; issuedAt: number }
+
+/** What is read of the sheets for a kitchen link. */
+export type LinkSheetRows = Results<ReturnType<typeof linkSheetQueries>>
+
+/**
+ * The queries for what a link's page says of the sheets: the newest, the one the link saw last, and the content of both
+ * where it is compared.
+ * @param hash of the link's token
+ */
+export function linkSheetQueries(db: Database, eventId: SQL<string>, hash: string) {
+  const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
+  const seen = sql`from sheet_seen x join sheets t on t.id = x.sheet_id
+    where x.link_id = (select id from kitchen_links where token_hash = ${hash}) order by t.number desc limit 1`
+  return {
+    newest: one<Newest>(
+      db,
+      sql`select number, kind, at, version from sheets where event_id = ${eventId} order by number desc limit 1`,
+    ),
+    seen: one<Seen>(db, sql`select t.number, x.name, x.at, t.at as issuedAt ${seen}`),
+    ...sheetContents(
+      db,
+      eventId,
+      sql`s.number = (select t.number ${seen}) or (s.kind = 'final' and s.number = ${newest})`,
+    ),
+  }
+}
+
+/** The rows of `linkSheetQueries` as the link's page shows them. Both ends of a difference are within its scope. */
+export function linkSheetsOf(rows: KitchenRows & LinkSheetRows, scope: Scope): LinkSheets {
+  const [[sheet = null], [seen]] = [rows.newest, rows.seen]
+  const stored = sheetsOf(rows)
+  const since = (number: number) => {
+    const found = stored.get(number)
+    if (!found) return []
+    const sheet = scopedSheet(found.sheet, scope)
+    return differenceToNow({ kind: found.kind, sheet }, scopedSheet(sheetNow(rows), scope), now())
+  }
+  return {
+    sheet,
+    seen: seen ? { number: seen.number, name: seen.name, at: seen.at } : null,
+    diff: seen ? { sheet: seen.number, at: seen.issuedAt, lines: since(seen.number) } : null,
+    finalChanges: sheet?.kind === 'final' ? since(sheet.number).length : 0,
+  }
+}
+
+function one<Row>(db: Database, query: SQL): Query<Row[]> {
+  return { statement: statement(db, query), rows: ({ results }) => results as Row[] }
+}

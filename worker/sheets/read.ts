@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from '#contract/kitchen/sheets'
+import { now } from '#core/clock'
+import type { Database, Results } from '#core/db'
+import { sha256 } from '#core/hash'
+import { notFound } from '#core/http/refusal'
+import { kitchenQueries } from '../kitchen/read.ts'
+import { differenceOf, differenceToNow, sheetNow } from './difference.ts'
+import {
+  type SheetHeadRow,
+  type StoredSheet,
+  seenOf,
+  sheetContents,
+  sheetHeads,
+  sheetsOf,
+  sheetsSeen,
+} from './stored.ts'
+
+/** How many of the newest sheets the list tells the changes of. Any two are compared by `difference`. */
+const comparedMax = 30
+
+type EventId = string | SQL<string>
+type Stored = ReadonlyMap<number, StoredSheet>
+
+/** The queries for an event's sheets, and for what is new since. */
+export function listQueries(db: Database, eventId: EventId) {
+  const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
+  return {
+    ...kitchenQueries(db, eventId),
+    heads: sheetHeads(db, eventId),
+    seen: sheetsSeen(db, eventId),
+    ...sheetContents(db, eventId, sql`s.number >= ${newest} - ${comparedMax}`),
+  }
+}
+
+/** The rows of `listQueries` as the planner's list. */
+export function listOf(rows: Results<ReturnType<typeof listQueries>>): Sheets {
+  const stored = sheetsOf(rows)
+  const [newest] = rows.heads
+  const last = newest && stored.get(newest.number)
+  const since = last ? differenceToNow(last, sheetNow(rows), now()) : []
+  return {
+    sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored)),
+    since,
+    version: rows.about[0]?.kitchenVersion ?? 0,
+    changed: since.length > 0,
+  }
+}
+
+/** The queries for one sheet, and the one before it. */
+export function sheetQueries(db: Database, eventId: EventId, number: number) {
+  return {
+    heads: sheetHeads(db, eventId),
+    seen: sheetsSeen(db, eventId),
+    ...sheetContents(db, eventId, sql`s.number in (${number}, ${number - 1})`),
+  }
+}
+
+/**
+ * The rows of `sheetQueries` as the sheet. Its content is compared with its hash.
+ * @throws Refusal 404 for a number that was not given
+ */
+export async function issuedOf(
+  rows: Results<ReturnType<typeof sheetQueries>>,
+  number: number,
+): Promise<IssuedSheet> {
+  const stored = sheetsOf(rows)
+  const [head, found] = [rows.heads.find((one) => one.number === number), stored.get(number)]
+  if (!head || !found) throw notFound('sheet_not_found')
+  const amiss = await amissIn(found)
+  return {
+    ...summaryOf(head, rows.seen, stored),
+    sheet: found.sheet,
+    asIssued: amiss === null,
+    amiss,
+    newest: rows.heads[0]?.number ?? number,
+  }
+}
+
+async function amissIn({ body, hash, complete }: StoredSheet): Promise<Amiss | null> {
+  if ((await sha256(body)) !== hash) return 'content'
+  return complete ? null : 'lines'
+}
+
+/** The queries for two sheets; for one and how it stands now, where `to` is null. */
+export function differenceQueries(db: Database, eventId: EventId, from: number, to: number | null) {
+  return {
+    ...kitchenQueries(db, eventId),
+    ...sheetContents(db, eventId, sql`s.number in (${from}, ${to ?? from})`),
+  }
+}
+
+/**
+ * The rows of `differenceQueries` as differences.
+ * @throws Refusal 404 for a number that was not given
+ */
+export function comparedOf(
+  rows: Results<ReturnType<typeof differenceQueries>>,
+  from: number,
+  to: number | null,
+): SheetDifference {
+  const stored = sheetsOf(rows)
+  const sheetAt = (number: number) => {
+    const found = stored.get(number)
+    if (!found) throw notFound('sheet_not_found')
+    return found.sheet
+  }
+  return { from, to, lines: differenceOf(sheetAt(from), to === null ? sheetNow(rows) : sheetAt(to)) }
+}
+
+function summaryOf(
+  { issuedBy, hash, ...head }: SheetHeadRow,
+  seen: Parameters<typeof seenOf>[0],
+  stored: Stored,
+): SheetSummary {
+  const [sheet, before] = [stored.get(head.number), stored.get(head.number - 1)]
+  return {
+    ...head,
+    hash,
+    by: issuedBy,
+    changes: sheet && before ? differenceOf(before.sheet, sheet.sheet) : [],
+    seen: seenOf(seen, head.number),
+  }
+}
+
+/** A sheet's number as it stands in an address; 0, which no sheet has, for any other text. */
+export function numberIn(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import {
+  type IssuedSheet,
+  newSheet,
+  type SheetDifference,
+  type SheetSummary,
+  type Sheets,
+} from '#contract/kitchen/sheets'
+import { now } from '#core/clock'
+import { database, runBatch } from '#core/db'
+import type { AppEnv } from '#core/http/app'
+import { access, readEvent } from '#core/http/event-access'
+import { valid } from '#core/http/valid'
+import { notifyKitchenChanged } from '../desk/notify.ts'
+import { issueSheet } from './issue.ts'
+import {
+  comparedOf,
+  differenceQueries,
+  issuedOf,
+  listOf,
+  listQueries,
+  numberIn,
+  sheetQueries,
+} from './read.ts'
+
+const fresh = { 'Cache-Control': 'private, no-cache' }
+
+/** `/api/events/:id/sheets`: the numbered sheets of a planner's event. 401 signed out, 404 for another planner's event. */
+export const sheets = new Hono<AppEnv>()
+  /** `Sheets`: all that were issued, the newest first, and what is new since. */
+  .get('/:id/sheets', async (context) =>
+    context.json<Sheets>(listOf(await readEvent(context, listQueries)), 200, fresh),
+  )
+  /** Issues a sheet: 201 `SheetSummary`. 409 `locked` for a final one before the closing, `limit_reached`; 503. */
+  .post('/:id/sheets', access('owner'), valid(newSheet), async (context) => {
+    const { env } = context
+    const event = context.get('event')
+    const db = database(env.DB)
+    const number = await issueSheet(db, event, context.req.valid('json'), context.get('actor'), now())
+    context.set('mailDue', true)
+    context.executionCtx.waitUntil(notifyKitchenChanged(env, event.eventCode))
+    const {
+      sheet: _,
+      asIssued: __,
+      amiss: ___,
+      newest: ____,
+      ...summary
+    } = await issuedOf(await runBatch(db, sheetQueries(db, event.id, number)), number)
+    return context.json<SheetSummary>(summary, 201)
+  })
+  /** `IssuedSheet`: one sheet, and whether it is as it was issued. 404 for a number that was not given. */
+  .get('/:id/sheets/:number', async (context) => {
+    const number = numberIn(context.req.param('number'))
+    const rows = await readEvent(context, (db, eventId) => sheetQueries(db, eventId, number))
+    return context.json<IssuedSheet>(await issuedOf(rows, number), 200, fresh)
+  })
+  /** `SheetDifference` to the sheet `?to=5`, without it to now. 404 for a number that was not given. */
+  .get('/:id/sheets/:number/diff', async (context) => {
+    const [from, asked] = [numberIn(context.req.param('number')), context.req.query('to')]
+    const to = asked === undefined ? null : numberIn(asked)
+    const rows = await readEvent(context, (db, eventId) => differenceQueries(db, eventId, from, to))
+    return context.json<SheetDifference>(comparedOf(rows, from, to), 200, fresh)
+  })
