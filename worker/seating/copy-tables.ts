@@ -1,0 +1,27 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { drawId, menuIdLength } from '#contract/ids'
+import type { NamedTable } from '#contract/seating/seating-csv'
+import type { Database } from '#core/db'
+import { tables } from '#core/schema/seating'
+
+/** The tables of an event as new ones, for another event. Who sits there is not copied. */
+export async function copyOfTables(db: Database, eventId: string): Promise<NamedTable[]> {
+  const rows = await db
+    .select({ name: tables.name, seats: tables.seats })
+    .from(tables)
+    .where(eq(tables.eventId, eventId))
+    .orderBy(asc(tables.sortOrder), asc(tables.id))
+  return rows.map((table) => ({ id: drawId(menuIdLength), ...table }))
+}
+
+/** The statement that stores tables of a new event, if the statement right before it in the batch wrote something. */
+export function insertTables(db: Database, eventId: string, copies: NamedTable[]) {
+  // A statement without rows would tell the next one that nothing was written.
+  if (copies.length === 0) return {}
+  return {
+    addedTables: db.insert(tables).select(
+      sql`select t.value ->> 'id', ${eventId}, t.value ->> 'name', t.value ->> 'seats', t.key
+        from json_each(${JSON.stringify(copies)}) t where changes() > 0`,
+    ),
+  }
+}

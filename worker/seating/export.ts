@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { csvLine, exportName } from '#contract/export'
+import { seatingRows } from '#contract/seating/seating-csv'
+import type { Database } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import { auditLogs } from '#core/schema/audit'
+import { seatingColumns } from '#words/tables'
+import { guestsOf, type SeatingRows, seatingQueries } from './read.ts'
+
+/** The queries for an event's seating as a file, with its audit row. */
+export function seatingExportQueries(db: Database, eventId: SQL<string>, at: number) {
+  return {
+    ...seatingQueries(db, eventId),
+    audit: db.insert(auditLogs).select(
+      sql`select null, user_id, 'EXPORT_CSV', 'event', id, json_object('title', title, 'of', 'tables'), ${at}
+        from events where id = ${eventId}
+        and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`,
+    ),
+  }
+}
+
+/**
+ * The rows of `seatingExportQueries` as a file for spreadsheets, by table and seat: UTF-8 with a byte order mark, CRLF,
+ * every cell quoted and harmless.
+ * @throws Refusal 404 where there is nobody
+ */
+export function seatingCsv(rows: SeatingRows): { name: string; body: string } {
+  const guests = guestsOf(rows)
+  const [about] = rows.about
+  if (!about || guests.length === 0) throw notFound('no_responses')
+  const placed = about.seats ? rows.placed : rows.placed.map((one) => ({ ...one, seat: null }))
+  const lines = seatingRows(rows.tables, placed, guests, seatingColumns).map(csvLine)
+  return { name: exportName(about.title, about.eventCode, 'tables'), body: `\ufeff${lines.join('')}` }
+}

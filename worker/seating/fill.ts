@@ -1,0 +1,53 @@
+import { fillByParty } from '#contract/seating/seating-fill'
+import type { FilledTables } from '#contract/seating/seating-view'
+import type { UserActor } from '#core/actor'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { Refusal } from '#core/http/refusal'
+import { guestsOf, seatingQueries } from './read.ts'
+import { storePlaces } from './store-places.ts'
+
+const attemptsMax = 5
+
+/**
+ * Places everybody who sits nowhere, by party. It takes nobody from where they sit, and places nobody where there is no
+ * room.
+ * @param id drawn by the page: sent again, nobody else is placed and the answer is the same
+ * @param at the server's time in milliseconds
+ * @throws Refusal 409 `changed` where other tabs keep on moving people
+ */
+export async function fillTables(
+  db: Database,
+  { id: eventId, title }: EventRow,
+  id: string,
+  actor: UserActor,
+  at: number,
+): Promise<FilledTables> {
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+    const rows = await runBatch(db, seatingQueries(db, eventId))
+    const [about] = rows.about
+    const before = rows.placed.filter(({ fillId }) => fillId !== id)
+    const earlier = rows.placed.filter(({ fillId }) => fillId === id)
+    const guests = guestsOf(rows).map(({ responseId, personId }) => ({ responseId, personId }))
+    const filled = fillByParty(guests, rows.tables, before, about?.seats)
+    const placed = earlier.map(({ responseId, personId, tableId, seat }) => ({
+      ...{ responseId, personId, tableId, seat },
+    }))
+    if (placed.length > 0) return { ...filled, id, placed }
+    if (filled.placed.length === 0) return { ...filled, id }
+    const places = {
+      version: about?.version ?? 0,
+      moves: filled.placed,
+      newTables: [],
+      fillId: id,
+      at,
+    }
+    const details = { title, guests: filled.placed.length }
+    const { bumped } = await runBatch(
+      db,
+      storePlaces(db, eventId, places, { actor, action: 'FILL_TABLES', details }),
+    )
+    if (bumped.length > 0) return { ...filled, id }
+  }
+  throw new Refusal('tables_moved_on')
+}

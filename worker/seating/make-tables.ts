@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { drawId, menuIdLength } from '#contract/ids'
+import type { NamedTable } from '#contract/seating/seating-csv'
+import { tablesMax } from '#contract/seating/seating-limits'
+import type { NewTables } from '#contract/seating/seating-requests'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { Refusal } from '#core/http/refusal'
+import { tables } from '#core/schema/seating'
+import { bumpSeating } from './bump.ts'
+
+/**
+ * Makes tables at the end of an event's, and switches its tables on. Those without a name are numbered from the first
+ * number above all others. The INSERT itself checks the limit, against concurrent ones. Tables that are there under the
+ * ids already are the ones that are meant: a retry makes none.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 409 `limit_reached`, 409 `id_taken` for an id of another event's table: the page draws another
+ */
+export async function makeTables(
+  db: Database,
+  { id: eventId, title }: EventRow,
+  wanted: NewTables,
+  actor: UserActor,
+  at: number,
+): Promise<NamedTable[]> {
+  const rows = rowsOf(wanted)
+  const added = JSON.stringify(rows)
+  const ids = sql`(select value ->> 'id' from json_each(${added}))`
+  const first = sql`(select coalesce(max(cast(name as integer)), 0) + 1 from tables where event_id = ${eventId}
+    and name not glob '*[^0-9]*' and length(name) <= 4)`
+  const { made, found } = await runBatch(db, {
+    inserted: db.insert(tables).select(
+      sql`select t.value ->> 'id', ${eventId}, coalesce(t.value ->> 'name', cast(${first} + t.key as text)),
+        t.value ->> 'seats',
+        coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key
+        from json_each(${added}) t where not exists (select 1 from tables where id in ${ids})
+        and (select count(*) from tables where event_id = ${eventId}) <= ${tablesMax - rows.length}`,
+    ),
+    audit: auditStatement(db, {
+      actor,
+      action: 'CREATE_TABLES',
+      entityType: 'event',
+      entityId: eventId,
+      details: { title, tables: rows.length },
+      at,
+    }),
+    bump: bumpSeating(db, eventId, undefined, { tablesOn: true }),
+    made: db
+      .select({ id: tables.id, name: tables.name, seats: tables.seats })
+      .from(tables)
+      .where(and(eq(tables.eventId, eventId), sql`${tables.id} in ${ids}`))
+      .orderBy(asc(tables.sortOrder), asc(tables.id)),
+    found: db.select({ id: tables.id }).from(tables).where(sql`${tables.id} in ${ids}`),
+  })
+  if (made.length === rows.length) return made
+  if (found.length > 0) throw new Refusal('id_taken')
+  throw new Refusal('table_limit', { params: { limit: tablesMax } })
+}
+
+function rowsOf({ name, id, count = 1, ids, seats }: NewTables) {
+  const drawn = ids ?? (id === undefined ? [] : [id])
+  return Array.from({ length: count }, (_, index) => ({
+    id: drawn[index] ?? drawId(menuIdLength),
+    name: name ?? null,
+    seats,
+  }))
+}

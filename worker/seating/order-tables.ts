@@ -1,0 +1,46 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { Refusal } from '#core/http/refusal'
+import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
+import { tables } from '#core/schema/seating'
+import { bumpSeating } from './bump.ts'
+
+/**
+ * Sorts an event's tables. An equal sort writes nothing.
+ * @param ids the complete list of tables in their new sort
+ * @throws Refusal 409 `changed` when the list is not what the event has now
+ */
+export async function orderTables(
+  db: Database,
+  { id: eventId, title }: EventRow,
+  ids: string[],
+  actor: UserActor,
+  at: number,
+): Promise<void> {
+  const list = JSON.stringify(ids)
+  const live = sql`select id from tables where event_id = ${eventId}`
+  const { after } = await runBatch(db, {
+    update: db
+      .update(tables)
+      .set({ sortOrder: sortOrderIn(list, tables.id) })
+      .where(and(eq(tables.eventId, eventId), isComplete(list, live), isNewSort(list, live))),
+    audit: auditStatement(db, {
+      actor,
+      action: 'REORDER_TABLES',
+      entityType: 'event',
+      entityId: eventId,
+      details: { title },
+      at,
+    }),
+    bump: bumpSeating(db, eventId),
+    after: db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(eq(tables.eventId, eventId))
+      .orderBy(asc(tables.sortOrder), asc(tables.id)),
+  })
+  if (!isSort(after, ids)) throw new Refusal('tables_moved_on')
+}

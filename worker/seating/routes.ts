@@ -1,0 +1,149 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import type { NamedTable } from '#contract/seating/seating-csv'
+import {
+  applyInput,
+  fillInput,
+  importInput,
+  newTables,
+  placementsInput,
+  seatingSwitches,
+  tableInput,
+  tableOrder,
+} from '#contract/seating/seating-requests'
+import type {
+  FilledTables,
+  ImportApplied,
+  ImportPreview,
+  Seating,
+  TableList,
+} from '#contract/seating/seating-view'
+import { now } from '#core/clock'
+import { database, runBatch } from '#core/db'
+import type { AppEnv } from '#core/http/app'
+import { csvHeaders } from '#core/http/csv'
+import { access, type EventEnv, readEvent } from '#core/http/event-access'
+import { longBody } from '#core/http/route-options'
+import { valid } from '#core/http/valid'
+import { notifyKitchenChanged } from '../desk/notify.ts'
+import { seatingCsv, seatingExportQueries } from './export.ts'
+import { fillTables } from './fill.ts'
+import { applyImport, previewImport } from './import.ts'
+import { makeTables } from './make-tables.ts'
+import { orderTables } from './order-tables.ts'
+import { place } from './place.ts'
+import { seatingOf, seatingQueries, tableListOf, tableQueries } from './read.ts'
+import { removeTable } from './remove-table.ts'
+import { switchSeating } from './switch.ts'
+import { undoFill } from './undo-fill.ts'
+import { updateTable } from './update-table.ts'
+
+/** After a change every open page reads again. */
+const tellsPages = createMiddleware<EventEnv>(async (context, next) => {
+  await next()
+  if (context.res.ok)
+    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
+})
+
+/** `/api/events/:id/tables` and `/placements`: who sits where. 401 signed out, 404 for another planner's event. */
+export const seating = new Hono<AppEnv>()
+  /** `TableList`: the tables in their order, with how many sit there. */
+  .get('/:id/tables', etag(), async (context) =>
+    context.json<TableList>(tableListOf(await readEvent(context, tableQueries)), 200, {
+      'Cache-Control': 'private, no-cache',
+    }),
+  )
+  /**
+   * Makes a table, or several numbered ones: 201 `{table}` or `{tables}`. It switches tables on. 409 `limit_reached`,
+   * `id_taken`.
+   */
+  .post('/:id/tables', access('owner'), tellsPages, valid(newTables), async (context) => {
+    const wanted = context.req.valid('json')
+    const db = database(context.env.DB)
+    const made = await makeTables(db, context.get('event'), wanted, context.get('actor'), now())
+    return context.json<{ table: NamedTable | undefined; tables: NamedTable[] }>(
+      { table: made[0], tables: made },
+      201,
+    )
+  })
+  /** Switches tables, or seats at them, on or off: 200. */
+  .put('/:id/tables', access('owner'), tellsPages, valid(seatingSwitches), async (context) => {
+    const db = database(context.env.DB)
+    await switchSeating(db, context.get('event'), context.req.valid('json'), context.get('actor'), now())
+    return context.json({}, 200)
+  })
+  /** Sorts the tables by their complete list: 200. 409 `changed` where it is not what there is. */
+  .put('/:id/tables/order', access('owner'), tellsPages, valid(tableOrder), async (context) => {
+    const db = database(context.env.DB)
+    const { tables } = context.req.valid('json')
+    await orderTables(db, context.get('event'), tables, context.get('actor'), now())
+    return context.json({}, 200)
+  })
+  /** Renames a table or changes its seats: `{table}`. 404 for another event's. */
+  .put('/:id/tables/:tid', access('owner'), tellsPages, valid(tableInput), async (context) => {
+    const db = database(context.env.DB)
+    const [event, tid] = [context.get('event'), context.req.param('tid')]
+    const table = await updateTable(db, event, tid, context.req.valid('json'), context.get('actor'), now())
+    return context.json<{ table: NamedTable }>({ table })
+  })
+  /** Removes a table: 204. Whoever sat there sits nowhere. 404 for another event's. */
+  .delete('/:id/tables/:tid', access('owner'), tellsPages, async (context) => {
+    const db = database(context.env.DB)
+    await removeTable(db, context.get('event'), context.req.param('tid'), context.get('actor'), now())
+    return context.body(null, 204)
+  })
+  /** `Seating`: tables, parties, who sits where and who nowhere. */
+  .get('/:id/placements', etag(), async (context) =>
+    context.json<Seating>(seatingOf(await readEvent(context, seatingQueries)), 200, {
+      'Cache-Control': 'private, no-cache',
+    }),
+  )
+  /** Moves people, all or none: 200. 404, 400, or 409 `changed` with `details` of who has the seat. */
+  .put('/:id/placements', access('owner'), tellsPages, valid(placementsInput), async (context) => {
+    const db = database(context.env.DB)
+    await place(db, context.get('event'), context.req.valid('json'), context.get('actor'), now())
+    return context.json({}, 200)
+  })
+  /** Fills the tables by party: `FilledTables`. Sent again under its id, it places nobody else. */
+  .post('/:id/placements/fills', access('owner'), tellsPages, valid(fillInput), async (context) => {
+    const db = database(context.env.DB)
+    const { id } = context.req.valid('json')
+    return context.json<FilledTables>(
+      await fillTables(db, context.get('event'), id, context.get('actor'), now()),
+    )
+  })
+  /** Undoes a filling: `{undone}`, how many it took away. Whoever was moved since stays. */
+  .delete('/:id/placements/fills/:fid', access('owner'), tellsPages, async (context) => {
+    const db = database(context.env.DB)
+    const [event, fid] = [context.get('event'), context.req.param('fid')]
+    const undone = await undoFill(db, event, fid, context.get('actor'), now())
+    return context.json<{ undone: number }>({ undone })
+  })
+  /** `ImportPreview` of the rows of a file: it moves nobody. 400 where a column is missing. */
+  .post('/:id/placements/preview', longBody, access('owner'), valid(importInput), async (context) => {
+    const db = database(context.env.DB)
+    const rows = await runBatch(db, seatingQueries(db, context.get('event').id))
+    return context.json<ImportPreview>(await previewImport(rows, context.req.valid('json').rows))
+  })
+  /** Does what a preview of the same rows said: `ImportApplied`. 409 `changed` where it would be something else by now. */
+  .post(
+    '/:id/placements/apply',
+    longBody,
+    access('owner'),
+    tellsPages,
+    valid(applyInput),
+    async (context) => {
+      const db = database(context.env.DB)
+      const { rows, tag } = context.req.valid('json')
+      return context.json<ImportApplied>(
+        await applyImport(db, context.get('event'), rows, tag, context.get('actor'), now()),
+      )
+    },
+  )
+  /** Who sits where as a file. 404 where there is nobody. */
+  .get('/:id/placements.csv', async (context) => {
+    const rows = await readEvent(context, (db, id) => seatingExportQueries(db, id, now()))
+    const { name, body } = seatingCsv(rows)
+    return context.body(body, 200, csvHeaders(name))
+  })

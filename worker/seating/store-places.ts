@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Move } from '#contract/seating/seating'
+import type { NamedTable } from '#contract/seating/seating-csv'
+import { type AuditEntry, auditStatement } from '#core/audit'
+import type { Database } from '#core/db'
+import { events } from '#core/schema/events'
+import { placements, tables } from '#core/schema/seating'
+import { bumpSeating } from './bump.ts'
+import { personIdIn } from './read.ts'
+
+/** What was computed of an event's seating, to be stored. */
+export type Places = {
+  /** The seating version it was computed of. */
+  version: number
+  moves: Move[]
+  newTables: NamedTable[]
+  /** The filling it belongs to. */
+  fillId: string | null
+  at: number
+}
+
+/**
+ * The statements that store what was computed of an event's seating, if that is still the one read: `bumped` is empty when
+ * it is not, and then nothing is stored. Whoever left their party meanwhile is left out.
+ */
+export function storePlaces(
+  db: Database,
+  eventId: string,
+  { version, moves, newTables, fillId, at }: Places,
+  entry: Pick<AuditEntry, 'actor' | 'action' | 'details'>,
+) {
+  const isRead = sql`exists (select 1 from events where id = ${eventId} and seating_version = ${version})`
+  const list = JSON.stringify(moves)
+  const withSeat = moves.some(({ tableId, seat }) => tableId !== null && seat != null)
+  return {
+    left: db.delete(placements).where(
+      and(
+        eq(placements.eventId, eventId),
+        sql`(${placements.responseId}, ${placements.personId}) in
+            (select value ->> 'responseId', value ->> 'personId' from json_each(${list}))`,
+        isRead,
+      ),
+    ),
+    tables: db.insert(tables).select(
+      sql`select t.value ->> 'id', ${eventId}, t.value ->> 'name', t.value ->> 'seats',
+        coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key
+        from json_each(${JSON.stringify(newTables)}) t where ${isRead}`,
+    ),
+    placed: db.insert(placements).select(
+      sql`select ${eventId}, m.value ->> 'responseId', m.value ->> 'personId', m.value ->> 'tableId',
+        m.value ->> 'seat', null, ${at}, ${fillId} from json_each(${list}) m
+        where m.value ->> 'tableId' is not null and ${isRead}
+        and exists (select 1 from guest_selections g, json_each(g.selections) p where g.id = m.value ->> 'responseId'
+          and g.event_id = ${eventId} and g.deleted_at is null
+          and ${personIdIn(sql.raw('p'))} = m.value ->> 'personId')`,
+    ),
+    bumped: bumpSeating(db, eventId, sql`${events.seatingVersion} = ${version}`, {
+      ...(newTables.length > 0 && { tablesOn: true }),
+      ...(withSeat && { seatsOn: true }),
+    }).returning({ id: events.id }),
+    audit: auditStatement(db, { ...entry, entityType: 'event', entityId: eventId, at }),
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { SeatingSwitches } from '#contract/seating/seating-requests'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { events } from '#core/schema/events'
+import { bumpSeating } from './bump.ts'
+
+/**
+ * Switches an event's tables, or the seats at them, on or off. What is switched off stays stored. Equal values write
+ * nothing.
+ */
+export async function switchSeating(
+  db: Database,
+  { id: eventId, title }: EventRow,
+  { on, seats }: SeatingSwitches,
+  actor: UserActor,
+  at: number,
+): Promise<void> {
+  const tablesOn = on === undefined ? events.tablesOn : sql`${Number(on)}`
+  const seatsOn = seats === undefined ? events.seatsOn : sql`${Number(seats)}`
+  const differs = sql`(${events.tablesOn} <> ${tablesOn} or ${events.seatsOn} <> ${seatsOn})`
+  await runBatch(db, {
+    bump: bumpSeating(db, eventId, differs, {
+      ...(on !== undefined && { tablesOn: on }),
+      ...(seats !== undefined && { seatsOn: seats }),
+    }),
+    audit: auditStatement(db, {
+      actor,
+      action: 'UPDATE_SEATING',
+      entityType: 'event',
+      entityId: eventId,
+      details: { title, ...(on !== undefined && { tables: on }), ...(seats !== undefined && { seats }) },
+      at,
+    }),
+  })
+}

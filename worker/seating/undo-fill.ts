@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import type { EventRow } from '#core/http/event-access'
+import { placements } from '#core/schema/seating'
+import { bumpSeating } from './bump.ts'
+
+/**
+ * Takes away whoever a filling placed and nobody moved since. Again, it takes away nobody.
+ * @param fillId the filling's id
+ * @returns how many people sit nowhere now
+ */
+export async function undoFill(
+  db: Database,
+  { id: eventId, title }: EventRow,
+  fillId: string,
+  actor: UserActor,
+  at: number,
+): Promise<number> {
+  const { undone } = await runBatch(db, {
+    undone: db
+      .delete(placements)
+      .where(and(eq(placements.eventId, eventId), eq(placements.fillId, fillId)))
+      .returning({ personId: placements.personId }),
+    audit: auditStatement(db, {
+      actor,
+      action: 'UNDO_FILL_TABLES',
+      entityType: 'event',
+      entityId: eventId,
+      details: { title },
+      at,
+    }),
+    bump: bumpSeating(db, eventId),
+  })
+  return undone.length
+}
