@@ -6,7 +6,7 @@ import { plainLength, plainName } from '#core/mail/plain-name'
 import { user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
 import { confirmation as words } from '#words/mail'
-import { layout } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.ts'
 import { makeLink } from './link.ts'
 
 /** The mail that asks a new planner to confirm the address. Null when it is confirmed already, or the user is gone. */

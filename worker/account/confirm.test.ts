@@ -12,7 +12,7 @@ import {
   confirmPasswordWrong,
   passwordRequired,
   passwordTooLong,
-} from '#words/planner'
+} from '#words/account'
 import { templates } from '../app/mails.ts'
 import { makeAccount, makeSession } from '../testing/factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'

@@ -34,7 +34,7 @@ export async function confirmationOf(
   signUp: string | undefined,
 ): Promise<Confirmation> {
   const { id, email } = await waiting(database(env.DB), token)
-  return { email, ownBrowser: await signedUpHere(settings(env).secret, signUp, id) }
+  return { email, ownBrowser: await signedUpHere(settings(env).secrets, signUp, id) }
 }
 
 /**
@@ -50,7 +50,7 @@ export async function confirm(
 ): Promise<{ user: User; sessionToken: string; ended: string | null }> {
   const db = database(env.DB)
   const { id, email, name, role, hash } = await waiting(db, token)
-  if (!(await signedUpHere(settings(env).secret, signUp, id))) {
+  if (!(await signedUpHere(settings(env).secrets, signUp, id))) {
     if (!password) throw new Refusal('password_required', { field: 'password' })
     await guessing(env, { email, address, device: null }, async (asker) => {
       if (!(await matches(hash, password, asker))) throw new Refusal('wrong_password', { field: 'password' })

@@ -3,7 +3,7 @@ import { confirmsAccount } from '#contract/ownership'
 import { auditStatement } from '#core/audit'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { user } from '#core/schema/accounts'
+import { addressChanges, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
@@ -25,6 +25,15 @@ export async function deleteAccount(
   at: number,
 ): Promise<{ id: string; eventCode: string }[]> {
   if (!confirmsAccount(typed, email)) throw new Refusal('address_not_typed')
+  return removeAccount(db, id, at)
+}
+
+/** The same for an account whose owner has confirmed it before. @throws Refusal 404 when it is gone */
+export async function removeAccount(
+  db: Database,
+  id: string,
+  at: number,
+): Promise<{ id: string; eventCode: string }[]> {
   const nobody = `deleted-${crypto.randomUUID()}`
   const eventsOfIt = db.select({ id: events.id }).from(events).where(eq(events.userId, id))
   const responsesOfIt = db
@@ -37,8 +46,13 @@ export async function deleteAccount(
     .from(declines)
     .innerJoin(events, eq(events.id, declines.eventId))
     .where(eq(events.userId, id))
+  const changesOfIt = db
+    .select({ id: addressChanges.id })
+    .from(addressChanges)
+    .where(eq(addressChanges.userId, id))
   const theirs = or(
     eq(outbox.subjectId, id),
+    inArray(outbox.subjectId, changesOfIt),
     inArray(outbox.subjectId, eventsOfIt),
     inArray(outbox.subjectId, responsesOfIt),
     inArray(outbox.subjectId, declinesOfIt),

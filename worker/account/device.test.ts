@@ -7,8 +7,8 @@ import { hmac } from '#core/hash'
 import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
+import { accountGuessed } from '#words/account'
 import { tooMany } from '#words/guest'
-import { accountGuessed } from '#words/planner'
 import { templates } from '../app/mails.ts'
 import { makeAccount } from '../testing/factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'
@@ -182,7 +182,7 @@ test('a browser that several people share knows the last five of them', async ()
   let cookie: string | undefined
   for (const email of emails) cookie = await withDevice(env.SECRET, cookie, email)
   cookie = await withDevice(env.SECRET, cookie, emails[4] ?? '')
-  const known = await Promise.all(emails.map((email) => deviceOf(env.SECRET, cookie, email)))
+  const known = await Promise.all(emails.map((email) => deviceOf([env.SECRET], cookie, email)))
   expect(known.map((name) => name !== null)).toEqual([false, true, true, true, true, true])
   expect(new Set(known.filter((name) => name !== null)).size).toBe(1)
 })

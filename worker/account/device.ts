@@ -24,14 +24,14 @@ const marked = (name: string, email: string) => `device ${name} ${email}`
 
 /** The id of the browser if the account of an address was signed in there before, else null. */
 export async function deviceOf(
-  secret: string,
+  secrets: readonly string[],
   cookie: string | undefined,
   email: string,
 ): Promise<string | null> {
   const device = read(cookie)
   if (!device) return null
   const found = await Promise.all(
-    device.marks.map((mark) => isHmac(secret, marked(device.name, email), mark)),
+    device.marks.map((mark) => isHmac(secrets, marked(device.name, email), mark)),
   )
   return found.includes(true) ? device.name : null
 }

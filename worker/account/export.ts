@@ -1,13 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { site } from '#contract/site'
 import type { Database } from '#core/db'
-import { session, user } from '#core/schema/accounts'
+import { addressChanges, session, user } from '#core/schema/accounts'
 import { auditLogs } from '#core/schema/audit'
 import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
+import { alternatives, endedAgreements, kitchenLinks } from '#core/schema/kitchen'
+import { lettersOff } from '#core/schema/letters'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
+import { placements, tables } from '#core/schema/seating'
+import { linkColumns } from '../kitchen-links/list.ts'
+import { exportedSheets, sheetsExported } from '../sheets/export.ts'
 
 /**
  * Everything stored about a planner as one JSON document, streamed event by event, so that a large account needs no more
@@ -18,7 +23,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     .select({ sessionId: paymentOrders.sessionId })
     .from(paymentOrders)
     .where(eq(paymentOrders.userId, userId))
-  const [[account], sessions, orders, refunds, owned, log] = await db.batch([
+  const [[account], sessions, newAddresses, orders, refunds, switchedOff, owned, log] = await db.batch([
     db
       .select({
         id: user.id,
@@ -40,11 +45,24 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .from(session)
       .where(eq(session.userId, userId)),
     db
+      .select({
+        email: addressChanges.email,
+        oldEmail: addressChanges.oldEmail,
+        createdAt: addressChanges.createdAt,
+        confirmedAt: addressChanges.confirmedAt,
+      })
+      .from(addressChanges)
+      .where(eq(addressChanges.userId, userId)),
+    db
       .select()
       .from(paymentOrders)
       .where(eq(paymentOrders.userId, userId))
       .orderBy(asc(paymentOrders.createdAt)),
     db.select().from(paymentRefunds).where(inArray(paymentRefunds.sessionId, ordersOfIt)),
+    db
+      .select({ kind: lettersOff.kind, at: lettersOff.at })
+      .from(lettersOff)
+      .where(eq(lettersOff.userId, userId)),
     db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.eventDate), asc(events.id)),
     db.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(asc(auditLogs.id)),
     db
@@ -56,8 +74,10 @@ export async function* exported(db: Database, userId: string, at: number): Async
     exportedAt: new Date(at).toISOString(),
     account,
     sessions,
+    newAddresses,
     orders,
     refunds,
+    lettersOff: switchedOff,
     log,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`
@@ -71,7 +91,19 @@ async function contentOf(db: Database, eventId: string) {
     .select({ id: menuCategories.id })
     .from(menuCategories)
     .where(eq(menuCategories.eventId, eventId))
-  const [categories, items, responses, declined, purchases] = await db.batch([
+  const [
+    categories,
+    items,
+    responses,
+    declined,
+    agreed,
+    ended,
+    links,
+    ofTables,
+    places,
+    purchases,
+    ...issued
+  ] = await db.batch([
     db
       .select()
       .from(menuCategories)
@@ -108,13 +140,41 @@ async function contentOf(db: Database, eventId: string) {
       .from(declines)
       .where(eq(declines.eventId, eventId))
       .orderBy(asc(declines.createdAt)),
+    db.select().from(alternatives).where(eq(alternatives.eventId, eventId)).orderBy(asc(alternatives.at)),
+    db
+      .select()
+      .from(endedAgreements)
+      .where(eq(endedAgreements.eventId, eventId))
+      .orderBy(asc(endedAgreements.at)),
+    db
+      .select({ ...linkColumns, expiresAt: kitchenLinks.expiresAt })
+      .from(kitchenLinks)
+      .where(eq(kitchenLinks.eventId, eventId))
+      .orderBy(asc(kitchenLinks.createdAt)),
+    db.select().from(tables).where(eq(tables.eventId, eventId)).orderBy(asc(tables.sortOrder)),
+    db
+      .select({
+        responseId: placements.responseId,
+        personId: placements.personId,
+        tableId: placements.tableId,
+        seat: placements.seat,
+      })
+      .from(placements)
+      .where(eq(placements.eventId, eventId)),
     db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
+    ...sheetsExported(db, eventId),
   ])
   const itemsOf = (id: string) => items.filter(({ categoryId }) => categoryId === id)
   return {
     categories: categories.map((category) => ({ ...category, items: itemsOf(category.id) })),
     responses,
     declines: declined,
+    servedInstead: agreed,
+    noLongerServedInstead: ended,
+    kitchenLinks: links,
+    tables: ofTables,
+    placements: places,
+    sheets: exportedSheets(issued),
     purchases,
   }
 }

@@ -56,3 +56,10 @@ export const resetLimit = (address: string): Limit => ({
   max: 10,
   windowMs: hour,
 })
+/** New addresses asked for by one account. */
+export const addressChangeLimit = (userId: string): Limit => ({
+  kind: 'address_change',
+  of: userId,
+  max: 5,
+  windowMs: hour,
+})

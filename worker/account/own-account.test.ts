@@ -1,11 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Need } from '#contract/needs/needs'
+import { now } from '#core/clock'
 import { database } from '#core/db'
+import { alternatives, endedAgreements } from '#core/schema/kitchen'
 import { paymentOrders } from '#core/schema/purchases'
-import { accountConfirmDiffers } from '#words/planner'
+import { accountConfirmDiffers } from '#words/account'
+import { issueSheet } from '../sheets/issue.ts'
 import {
   makeEvent,
+  makeKitchenLink,
   makeMenu,
   makePlanner,
   makePurchase,
@@ -23,9 +28,43 @@ async function planner() {
   await makeMenu(db, event.id)
   const { sessionId } = await makePurchase(db, event.id, person.id, 100)
   await db.update(paymentOrders).set({ customerId: 'cus_1' }).where(eq(paymentOrders.sessionId, sessionId))
-  const response = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'guest@example.com' })
+  const party = partyOf(2).map((one) => ({
+    ...one,
+    id: 'aaaaaa',
+    needs: [nuts],
+    consent: { at: 1, words: 1 },
+  }))
+  const response = await makeResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
+  const ofResponse = { responseId: response.id, personId: 'aaaaaa', eventId: event.id }
+  await database(env.DB)
+    .insert(alternatives)
+    .values({
+      ...ofResponse,
+      categoryId: 'c',
+      itemId: 'i',
+      words: 'Salad',
+      agreedBy: 'Marta',
+      by: 'kitchen',
+      at: 1,
+    })
+  await database(env.DB)
+    .insert(endedAgreements)
+    .values({
+      ...ofResponse,
+      categoryId: 'd',
+      words: 'Fruit',
+      agreedBy: 'Marta',
+      by: 'kitchen',
+      because: 'needs',
+      at: 1,
+    })
+  await makeKitchenLink(env, event, { label: 'Pastry' })
+  const sheet = { id: crypto.randomUUID(), kind: 'provisional' } as const
+  await issueSheet(database(env.DB), event, sheet, { kind: 'planner', id: person.id }, now())
   return { person, event, response, cookie: await makeSession(env, person.id) }
 }
+
+const nuts: Need = { what: 'nuts', how: 'allergy', by: 'guest' }
 
 const call = (method: string, path: string, cookie = '', body?: unknown) =>
   send(method, `/api/account${path}`, body, { cookie })
@@ -50,6 +89,18 @@ it('gives a planner everything of their own, and nothing of another, as a file',
     'Soup',
     'Salad',
   ])
+  expect(body.events[0].responses[0].party[0]).toMatchObject({ needs: [nuts], consent: { at: 1 } })
+  expect(body.events[0].servedInstead).toMatchObject([{ words: 'Salad', agreedBy: 'Marta' }])
+  expect(body.events[0].noLongerServedInstead).toMatchObject([{ words: 'Fruit', because: 'needs' }])
+  expect(body.events[0].kitchenLinks).toMatchObject([{ label: 'Pastry' }])
+  expect(body.events[0].sheets).toMatchObject([
+    {
+      number: 1,
+      body: { head: { guests: 2 } },
+      specials: [{ personId: 'aaaaaa', line: { needs: [nuts] } }, {}],
+      seen: [],
+    },
+  ])
   expect(body.events[0].responses[0]).toMatchObject({ leadGuestEmail: 'guest@example.com', guestCount: 2 })
   expect(body.orders).toHaveLength(1)
   for (const secret of [
@@ -57,6 +108,7 @@ it('gives a planner everything of their own, and nothing of another, as a file',
     other.event.id,
     'editTokenHash',
     'submissionHash',
+    'tokenHash',
     '"token"',
     '"password":',
   ])
@@ -112,7 +164,7 @@ it('keeps orders and the log, under a name that leads nowhere', async () => {
   const { results } = await env.DB.prepare('select * from audit_logs where user_id = ? order by id')
     .bind(String(order?.user_id))
     .all<{ action: string; entity_id: string }>()
-  expect(results.map(({ action }) => action)).toEqual(['SIGN_IN', 'DELETE_ACCOUNT'])
+  expect(results.map(({ action }) => action)).toEqual(['ISSUE_SHEET', 'SIGN_IN', 'DELETE_ACCOUNT'])
   expect(JSON.stringify(results)).not.toContain(person.email)
   expect(JSON.stringify(results)).not.toContain(person.id)
 })

@@ -19,9 +19,9 @@ export function signUpProof(secret: string, userId: string): Promise<string> {
 
 /** Whether a cookie's value is that of the browser that signed this account up. */
 export async function signedUpHere(
-  secret: string,
+  secrets: readonly string[],
   cookie: string | undefined,
   userId: string,
 ): Promise<boolean> {
-  return /^[\w-]{43}$/.test(cookie ?? '') && (await isHmac(secret, signed(userId), cookie ?? ''))
+  return /^[\w-]{43}$/.test(cookie ?? '') && (await isHmac(secrets, signed(userId), cookie ?? ''))
 }

@@ -37,6 +37,7 @@ export async function currentSession(
     current: userOfSession(db, { token, at }),
     moved: renewal(db, { token, at, until: at + sessionLife, dayBefore: at - day }),
   })
-  const user = current[0] ?? null
+  const [found] = current
+  const user = found ? { id: found.id, email: found.email, name: found.name, role: found.role } : null
   return { user, renewed: user !== null && moved.length > 0 }
 }

@@ -7,7 +7,7 @@ import { plainLength, plainName } from '#core/mail/plain-name'
 import { user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
 import { reset as words } from '#words/mail'
-import { layout } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.ts'
 import { guessedAccount } from './limits.ts'
 import { makeLink } from './link.ts'
 

@@ -1,14 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/account'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { accountLinks, passwords, session, user } from '#core/schema/accounts'
-import { outbox } from '#core/schema/outbox'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
 import { opened } from './open-session.ts'
+import { waysVoided } from './own/change-password.ts'
 import { refuseCommon, uncountedSignUp } from './sign-up.ts'
 
 /** Whether a reset link is still valid. Checking does not use it up. */
@@ -22,7 +22,7 @@ export async function isResetLink(env: Env, token: string): Promise<boolean> {
 
 /**
  * Sets a new password by a reset link. One batch sets the password, ends every session, opens a new one, and voids every
- * reset link of the account, mailed or queued. This is the only way a password changes. Of two requests at once one wins.
+ * reset link of the account, mailed or queued, and a new address that waits. Of two requests at once one wins.
  * Reading the mail proves the address, so it becomes confirmed.
  * Refuses a used or expired link with 400 `invalid`.
  * @returns the person, signed in by the session of that token
@@ -30,6 +30,7 @@ export async function isResetLink(env: Env, token: string): Promise<boolean> {
 export async function reset(
   env: Env,
   { token, newPassword }: { token: string; newPassword: string },
+  userAgent: string | null,
 ): Promise<{ user: User; sessionToken: string }> {
   // Checked before hashing, so that made-up links cost no CPU.
   if (!(await isResetLink(env, token))) throw resetRefusal()
@@ -50,19 +51,9 @@ export async function reset(
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
     uncountedSignUp(db, owner),
-    opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent: null, at }),
-    db
-      .delete(outbox)
-      .where(
-        and(
-          eq(outbox.kind, 'reset'),
-          eq(outbox.subjectId, owner),
-          isNull(outbox.sentAt),
-          isNull(outbox.failedAt),
-        ),
-      ),
+    opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent, at }),
     // Last, because the statements before find the account by the link.
-    db.delete(accountLinks).where(and(eq(accountLinks.purpose, 'reset'), eq(accountLinks.userId, owner))),
+    ...waysVoided(db, owner),
   ])
   if (!found) throw resetRefusal()
   return { user: found, sessionToken }

@@ -1,35 +1,26 @@
 import { Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
-import {
-  confirmation,
-  confirmCheck,
-  mailRequest,
-  resetCheck,
-  resetPassword,
-  signIn as signInBody,
-  signUp as signUpBody,
-} from '#contract/account'
-import { accountDeletion } from '#contract/ownership'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { confirmation, confirmCheck, mailRequest, resetCheck, signIn as signInBody } from '#contract/account'
+import { resetPassword, signUp as signUpBody } from '#contract/new-password'
+import { addressConfirmation } from '#contract/own-account'
 import { signedInCookie } from '#contract/signed-in'
-import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { countOrRefuse, type Limit } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
 import { slow } from '#core/http/route-options'
-import { sessionCookie, sessionToken, signedIn } from '#core/http/session'
+import { sessionCookie, sessionToken } from '#core/http/session'
+import { cookie, dropSession, keepSession } from '#core/http/session-cookies'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { accountCreated, confirmSent, resetSent } from '#words/planner'
+import { accountCreated, confirmSent, resetSent } from '#words/account'
 import { endLiveViews } from '../desk/end-live-views.ts'
-import { notifyEventGone } from '../desk/notify.ts'
 import { askMail } from './ask-mail.ts'
 import { confirm, confirmationOf } from './confirm.ts'
-import { deleteAccount } from './delete.ts'
 import { deviceCookie, deviceLife, deviceOf, withDevice } from './device.ts'
-import { exported } from './export.ts'
 import { confirmMailLimit, resetLimit } from './limits.ts'
 import { sessionLife } from './open-session.ts'
+import { confirmAddress, newAddressOf } from './own/new-address.ts'
 import { signUpCookie, signUpCookieLife, signUpProof } from './own-browser.ts'
 import { currentSession } from './read.ts'
 import { isResetLink, reset } from './reset.ts'
@@ -37,13 +28,11 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
-const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const
-
 /** `{user}`, or `{user: null}`. Renews the session once a day, and deletes a cookie without a session. */
 export const sessions = new Hono<AppEnv>().get('/', async (context) => {
   const token = await sessionToken(context)
   const { user, renewed } = token ? await currentSession(context.env, token) : { user: null, renewed: false }
-  if (token && renewed) await keepSession(context, token)
+  if (token && renewed) await keepSession(context, token, sessionLife)
   const told = [sessionCookie, signedInCookie].some((name) => getCookie(context, name) !== undefined)
   if (!user && told) dropSession(context)
   return context.json({ user })
@@ -69,11 +58,11 @@ export const auth = new Hono<AppEnv>()
       ended,
     } = await signIn(context.env, form, {
       address: addressOf(context),
-      device: await deviceOf(settings(context.env).secret, getCookie(context, deviceCookie), form.email),
+      device: await knownDevice(context, form.email),
       userAgent: context.req.header('user-agent') ?? null,
       old,
     })
-    await keepSession(context, token)
+    await keepSession(context, token, sessionLife)
     await keepDevice(context, user.email)
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
     return context.json({ user })
@@ -104,7 +93,7 @@ export const auth = new Hono<AppEnv>()
       signUp: getCookie(context, signUpCookie),
       old,
     })
-    await keepSession(context, token)
+    await keepSession(context, token, sessionLife)
     await keepDevice(context, user.email)
     deleteCookie(context, signUpCookie, cookie)
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
@@ -132,57 +121,41 @@ export const auth = new Hono<AppEnv>()
   })
   /** Sets the new password, ends every other session and signs in. */
   .post('/reset-password', slow, valid(resetPassword), async (context) => {
-    const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'))
-    await keepSession(context, token)
+    const userAgent = context.req.header('user-agent') ?? null
+    const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'), userAgent)
+    await keepSession(context, token, sessionLife)
     await keepDevice(context, user.email)
     context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
     return context.json({ status: true, user })
   })
-
-/** `/api/account`: a planner's export and deletion of their own data. */
-export const ownAccount = new Hono<AppEnv>()
-  /** Everything stored about the account, as a JSON file. */
-  .get('/export', signedIn, (context) => {
-    const { id } = context.get('user')
-    const pieces = exported(context.get('db'), id, now())
-    context.header('Content-Type', 'application/json; charset=utf-8')
-    context.header('Content-Disposition', 'attachment; filename="platewise.json"')
-    return context.body(streamOf(pieces))
+  /** Which new address a link confirms: `Confirmation`. Changes nothing. 400 for an unknown link, 409 once confirmed. */
+  .post('/address-check', valid(confirmCheck), async (context) => {
+    const { token } = context.req.valid('json')
+    return context.json(await newAddressOf(context.env, token, await signedInAs(context)))
   })
-  /** Deletes the account and everything in it: 204. 409 `confirm` unless its address was typed. */
-  .delete('/', signedIn, valid(accountDeletion), async (context) => {
-    const { confirm: typed } = context.req.valid('json')
-    const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
-    dropSession(context)
-    deleteCookie(context, deviceCookie, cookie)
-    context.executionCtx.waitUntil(
-      Promise.all(gone.map(({ eventCode }) => notifyEventGone(context.env, eventCode))),
-    )
-    return context.body(null, 204)
+  /** Confirms a new address. Refuses as `/address-check`, and a password that is missing (400) or wrong (401). */
+  .post('/verify-address', slow, valid(addressConfirmation), async (context) => {
+    const here = await signedInAs(context)
+    const user = await confirmAddress(context.env, context.req.valid('json'), {
+      address: addressOf(context),
+      device: (email) => knownDevice(context, email),
+      signedInAs: here,
+    })
+    const own = user.id === here
+    if (own) await keepDevice(context, user.email)
+    context.set('mailDue', true)
+    return context.json({ email: user.email, user: own ? user : null })
   })
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
+/** The id of the person whose browser asks, if there is a session. */
+async function signedInAs(context: AppContext): Promise<string | undefined> {
+  const token = await sessionToken(context)
+  return token ? (await currentSession(context.env, token)).user?.id : undefined
 }
 
-/** The session's cookie, and beside it the one that tells scripts that there is a session. */
-async function keepSession(context: AppContext, token: string): Promise<void> {
-  const { secret } = settings(context.env)
-  const lasting = { ...cookie, maxAge: sessionLife / 1000 }
-  await setSignedCookie(context, sessionCookie, token, secret, lasting)
-  setCookie(context, signedInCookie, '1', { ...lasting, httpOnly: false })
-}
-
-function dropSession(context: AppContext): void {
-  deleteCookie(context, sessionCookie, cookie)
-  deleteCookie(context, signedInCookie, { ...cookie, httpOnly: false })
+/** The id of the browser if the account of an address was signed in there before, else null. */
+function knownDevice(context: AppContext, email: string): Promise<string | null> {
+  return deviceOf(settings(context.env).secrets, getCookie(context, deviceCookie), email)
 }
 
 /** Sets the device cookie after a sign-in. */

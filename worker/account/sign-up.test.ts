@@ -17,7 +17,7 @@ import {
   passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
-} from '#words/planner'
+} from '#words/account'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
 import { makeAccount } from '../testing/factories.ts'

@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { User } from '#contract/account'
+import { auditStatement } from '#core/audit'
+import type { Database } from '#core/db'
+import { user } from '#core/schema/accounts'
+
+/** Gives a planner another name, with its audit row. The same name again changes nothing. */
+export async function rename(
+  db: Database,
+  { id, email, role }: User,
+  name: string,
+  at: number,
+): Promise<User> {
+  await db.batch([
+    db
+      .update(user)
+      .set({ name, updatedAt: at })
+      .where(and(eq(user.id, id), ne(user.name, name))),
+    auditStatement(db, {
+      actor: { kind: role, id },
+      action: 'UPDATE_ACCOUNT',
+      entityType: 'user',
+      entityId: id,
+      details: { kind: 'name' },
+      at,
+    }),
+  ])
+  return { id, email, name, role }
+}

@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import type { User } from '#contract/account'
+import { addressChange, nameChange, type OwnAccount, passwordChange } from '#contract/own-account'
+import { accountDeletion } from '#contract/ownership'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { Refusal } from '#core/http/refusal'
+import { slow } from '#core/http/route-options'
+import { notSuspended, sessionToken, signedIn } from '#core/http/session'
+import { cookie, dropSession } from '#core/http/session-cookies'
+import { valid } from '#core/http/valid'
+import { settings } from '#core/settings'
+import { endLiveViews } from '../../desk/end-live-views.ts'
+import { notifyEventGone } from '../../desk/notify.ts'
+import { deleteAccount } from '../delete.ts'
+import { deviceCookie, deviceOf } from '../device.ts'
+import { exported } from '../export.ts'
+import { changePassword } from './change-password.ts'
+import { askForAddress, dropNewAddress } from './new-address.ts'
+import type { Prover } from './present-password.ts'
+import { rename } from './rename.ts'
+import { endOtherSessions, endSession, ownAccountOf } from './sessions.ts'
+
+/** `/api/account`: what planners see, change, take along and delete of their own. */
+export const ownAccount = new Hono<AppEnv>()
+  /** `OwnAccount`: open sessions, and the new address that waits for its link. */
+  .get('/', signedIn, async (context) => {
+    const { id } = context.get('user')
+    return context.json<OwnAccount>(await ownAccountOf(context.get('db'), id, await tokenOf(context), now()))
+  })
+  /** Gives the account another name: `{user}`. */
+  .put('/name', signedIn, valid(nameChange), async (context) => {
+    const { name } = context.req.valid('json')
+    const user = await rename(database(context.env.DB), context.get('user'), name, now())
+    return context.json<{ user: User }>({ user })
+  })
+  /** Sets a new password and ends every other session: 204. 401 for a wrong present one, 429 after too many. */
+  .put('/password', slow, signedIn, valid(passwordChange), async (context) => {
+    const { password, newPassword } = context.req.valid('json')
+    const prover = await proverOf(context, password)
+    await changePassword(context.env, prover, newPassword, await tokenOf(context))
+    context.executionCtx.waitUntil(endLiveViews(context.env, prover.user.id, null))
+    context.set('mailDue', true)
+    return context.body(null, 204)
+  })
+  /** Asks for a new address: 204, whether it has an account or not. 401 for a wrong password, 429 after too many. */
+  .put('/address', slow, signedIn, valid(addressChange), async (context) => {
+    const { email, password } = context.req.valid('json')
+    if (email === context.get('user').email) throw new Refusal('same_address', { field: 'email' })
+    await askForAddress(context.env, await proverOf(context, password), email)
+    context.set('mailDue', true)
+    return context.body(null, 204)
+  })
+  /** Takes a new address that waits back: 204, without one too. */
+  .delete('/address', signedIn, async (context) => {
+    await dropNewAddress(database(context.env.DB), context.get('user').id)
+    return context.body(null, 204)
+  })
+  /** Ends every session but this one: 204. */
+  .delete('/sessions', signedIn, async (context) => {
+    const user = context.get('user')
+    await endOtherSessions(database(context.env.DB), user, await tokenOf(context), now())
+    context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
+    return context.body(null, 204)
+  })
+  /** Ends one other session: 204. 404 for one that has ended, and for another planner's. */
+  .delete('/sessions/:sessionId', signedIn, async (context) => {
+    const user = context.get('user')
+    const which = { id: context.req.param('sessionId'), token: await tokenOf(context) }
+    const ended = await endSession(database(context.env.DB), user, which, now())
+    context.executionCtx.waitUntil(endLiveViews(context.env, user.id, ended))
+    return context.body(null, 204)
+  })
+  /** Everything stored about the account, as a JSON file. */
+  .get('/export', signedIn, (context) => {
+    const { id } = context.get('user')
+    const pieces = exported(context.get('db'), id, now())
+    context.header('Content-Type', 'application/json; charset=utf-8')
+    context.header('Content-Disposition', 'attachment; filename="platewise.json"')
+    return context.body(streamOf(pieces))
+  })
+  /** Deletes the account and everything in it: 204. 409 `confirm` unless its address was typed. */
+  .delete('/', notSuspended, valid(accountDeletion), async (context) => {
+    const { confirm: typed } = context.req.valid('json')
+    const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
+    dropSession(context)
+    deleteCookie(context, deviceCookie, cookie)
+    context.executionCtx.waitUntil(
+      Promise.all(gone.map(({ eventCode }) => notifyEventGone(context.env, eventCode))),
+    )
+    return context.body(null, 204)
+  })
+
+/** The token of the session that asks: `signedIn` has found it. */
+async function tokenOf(context: AppContext): Promise<string> {
+  return (await sessionToken(context)) ?? ''
+}
+
+async function proverOf(context: AppContext, password: string): Promise<Prover> {
+  const user = context.get('user')
+  const device = await deviceOf(settings(context.env).secrets, getCookie(context, deviceCookie), user.email)
+  return { user, password, address: addressOf(context), device }
+}
+
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}

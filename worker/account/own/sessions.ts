@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { User } from '#contract/account'
+import { browserName } from '#contract/browser-name'
+import type { OwnAccount } from '#contract/own-account'
+import { auditStatement } from '#core/audit'
+import type { Database } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import { addressChanges, session } from '#core/schema/accounts'
+
+const listedMax = 100
+
+/** A planner's open sessions, this one first and then the last used, and the new address that waits for its link. */
+export async function ownAccountOf(
+  db: Database,
+  userId: string,
+  token: string,
+  at: number,
+): Promise<OwnAccount> {
+  const [rows, [waiting]] = await db.batch([
+    db
+      .select()
+      .from(session)
+      .where(and(eq(session.userId, userId), gt(session.expiresAt, at)))
+      .orderBy(desc(eq(session.token, token)), desc(session.updatedAt), desc(session.createdAt))
+      .limit(listedMax),
+    db
+      .select({ email: addressChanges.email, confirmedAt: addressChanges.confirmedAt })
+      .from(addressChanges)
+      .where(and(eq(addressChanges.userId, userId), gt(addressChanges.expiresAt, at)))
+      .orderBy(desc(addressChanges.createdAt))
+      .limit(1),
+  ])
+  return {
+    sessions: rows.map((row) => ({
+      id: row.id,
+      createdAt: row.createdAt,
+      usedAt: row.updatedAt,
+      browser: browserName(row.userAgent),
+      here: row.token === token,
+    })),
+    newAddress: waiting && waiting.confirmedAt === null ? waiting.email : null,
+  }
+}
+
+/**
+ * Ends one session of a planner, which is not the one that asks: that one signs out.
+ * @returns its token
+ * @throws Refusal 404 for one that has ended, and for another planner's
+ */
+export async function endSession(
+  db: Database,
+  user: User,
+  { id, token }: { id: string; token: string },
+  at: number,
+): Promise<string> {
+  const [[ended]] = await db.batch([
+    db
+      .delete(session)
+      .where(and(eq(session.id, id), eq(session.userId, user.id), ne(session.token, token)))
+      .returning({ token: session.token }),
+    audited(db, user, at),
+  ])
+  if (!ended) throw notFound()
+  return ended.token
+}
+
+/** Ends every session of a planner but the one that asks. */
+export async function endOtherSessions(db: Database, user: User, token: string, at: number): Promise<void> {
+  await db.batch([
+    db.delete(session).where(and(eq(session.userId, user.id), ne(session.token, token))),
+    audited(db, user, at),
+  ])
+}
+
+function audited(db: Database, { id, role }: User, at: number) {
+  return auditStatement(db, {
+    actor: { kind: role, id },
+    action: 'END_SESSION',
+    entityType: 'user',
+    entityId: id,
+    at,
+  })
+}
