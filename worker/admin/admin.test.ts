@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AuditPage, activity } from '#contract/admin'
+import { type AuditPage, activity, type LogSubject } from '#contract/admin'
 import { database } from '#core/db'
 import { adminEventNotFound } from '#words/planner'
 import {
+  makeDecline,
   makeEvent,
   makeMenu,
   makePlanner,
@@ -43,6 +44,7 @@ const routes: [method: string, path: string, body?: unknown][] = [
   ['GET', '/events'],
   ['DELETE', '/events/none', {}],
   ['GET', '/audit'],
+  ['GET', '/audit/subject'],
 ]
 
 describe.each(routes)('%s /api/admin%s', (method, path, body) => {
@@ -100,6 +102,42 @@ describe('the audit log', () => {
     expect(await actions(`planner=${planners.ben}&entity=menu_item`)).toEqual(['DELETE_MENU_ITEM'])
     expect(await actions('day=2026-02-03')).toEqual(['CREATE_EVENT'])
     expect(await actions('day=2026-02-04&action=CREATE_EVENT')).toEqual([])
+  })
+  it('is told of one event with its menu, and of its guests when asked for them', async () => {
+    const event = await makeEvent(db, planners.ben ?? '')
+    const [category] = await makeMenu(db, event.id)
+    const owner = await makeSession(env, planners.ben ?? '')
+    const path = `/api/events/${event.id}`
+    await send('PUT', `${path}/categories/${category?.id}`, { name: 'Cheese' }, { cookie: owner })
+    await makeResponse(env, event, partyOf(2))
+    await makeDecline(env, event, ['Ann'])
+    const other = await makeEvent(db, planners.ben ?? '')
+    await send('PUT', `/api/events/${other.id}/cover`, undefined, { cookie: owner })
+    await send('DELETE', path, {}, { cookie: owner })
+    const acts = async (query: string) =>
+      (await log(`event=${event.id}${query}`)).entries.map(({ action }) => action)
+    expect(await acts('')).toEqual(['DELETE_EVENT', 'UPDATE_MENU_CATEGORY'])
+    expect(await acts('&entity=menu_category')).toEqual(['UPDATE_MENU_CATEGORY'])
+    expect(await acts('&entity=guest_selection')).toEqual(['CREATE_GUEST_SELECTION'])
+    expect(await acts('&action=CREATE_GUEST_SELECTION')).toEqual(['CREATE_GUEST_SELECTION'])
+    expect(await acts('&entity=decline')).toEqual(['CREATE_DECLINE'])
+    expect(await acts('&action=CREATE_DECLINE')).toEqual(['CREATE_DECLINE'])
+    expect(await acts(`&planner=${planners.ben}`)).toEqual(['DELETE_EVENT', 'UPDATE_MENU_CATEGORY'])
+    expect(await acts(`&planner=${planners.cleo}`)).toEqual([])
+  })
+  it('says whom and what it is about: a planner with their events, an event with its planner', async () => {
+    const dora = await makePlanner(db, { email: 'dora@planners.example' })
+    const first = await makeEvent(db, dora.id, { title: 'First', eventDate: '2099-01-01' })
+    const second = await makeEvent(db, dora.id, { title: 'Second', eventDate: '2099-01-02' })
+    const about = async (query: string) => {
+      const { planner, events } = await read<LogSubject>(`/audit/subject?${query}`, cookie)
+      return [planner?.email, ...events.map(({ eventTitle }) => eventTitle)]
+    }
+    for (const planner of [dora.id, 'Dora@Planners.example'])
+      expect(await about(`planner=${planner}`)).toEqual([dora.email, 'Second', 'First'])
+    expect(await about(`event=${first.id}`)).toEqual([dora.email, 'First'])
+    expect(second.id).not.toBe(first.id)
+    for (const query of ['', 'planner=nobody', 'event=none']) expect(await about(query)).toEqual([undefined])
   })
   it('tells what guests did by entity, action and both, beside what planners did', async () => {
     const event = await makeEvent(db, planners.ben ?? '')

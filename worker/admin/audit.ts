@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from '#contract/admin'
 import { isDay } from '#contract/closing'
 import { type Database, statement } from '#core/db'
-import { besideResponses } from '#core/schema/audit'
+import { besideGuests, besideResponses, eventOfEntry } from '#core/schema/audit'
+import { plannerId } from './about.ts'
 import { parseCursor } from './cursor.ts'
 
 const dayLength = 86_400_000
@@ -10,30 +11,36 @@ const dayLength = 86_400_000
 // With several filters, a page checks at most so many entries that the first filter selects.
 const lookedThrough = 10_000
 
-// The actions about responses, as the triggers on guest_selections write them.
+// The actions about responses, as the triggers on guest_selections write them, and those about declines.
 const aboutResponses = /_GUEST_SELECTION$|^ERASE_PERSONAL_DATA$/
+const aboutDeclines = /_DECLINE$/
 
 /**
  * A page of the audit log, newest first. A planner is given by address or id; a day is in UTC. The most selective filter is
  * read through its index, and the others are checked on its rows. Entries about responses are only in the index by time,
- * so filters that may match them use that one.
+ * and those about declines are not in an event's, so filters that may match them use another one.
  * @throws Refusal 400 `invalid` for a cursor that was never handed out
  */
 export async function readAudit(
   db: Database,
-  { planner, entity, action, day, after }: AuditQuery,
+  { planner, event, entity, action, day, after }: AuditQuery,
 ): Promise<AuditPage> {
-  const filters = [
+  const ofEvent = event ? sql`${eventOfEntry} = ${event}` : null
+  const kinds = [
     action ? sql`action = ${action}` : null,
     entity ? sql`entity_type = ${entity}` : null,
   ].filter((condition) => condition !== null)
-  const indexed = entity ? entity !== 'guest_selection' : !aboutResponses.test(action)
-  const lead = planner
-    ? sql`user_id = coalesce((select id from user where email = ${planner.toLowerCase()}), ${planner})`
-    : indexed && filters[0]
-      ? sql`${filters[0]} and ${besideResponses}`
-      : null
-  const others = lead && !planner ? filters.slice(1) : filters
+  const responses = entity ? entity === 'guest_selection' : aboutResponses.test(action)
+  const guests =
+    responses || (entity ? entity === 'decline' || entity === 'user' : aboutDeclines.test(action))
+  const [lead, ...rest]: (SQL | null)[] = planner
+    ? [sql`user_id = ${plannerId(planner)}`, ofEvent, ...kinds]
+    : ofEvent && !guests
+      ? [sql`${ofEvent} and ${besideGuests}`, ...kinds]
+      : kinds[0] && !responses
+        ? [sql`${kinds[0]} and ${besideResponses}`, ofEvent, ...kinds.slice(1)]
+        : [null, ofEvent, ...kinds]
+  const others = rest.filter((condition) => condition !== null)
   const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : null
   const last = parseCursor(after, 2)
   const within = [

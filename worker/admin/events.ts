@@ -17,6 +17,15 @@ const sorts = {
   guests: { from: byEvent, key: 'events.sorted_guests', rest: ['events.id'] },
 } satisfies Record<EventsQuery['sort'], Sort>
 
+/** The columns of an `EventRow`. */
+export const eventColumns = sql`user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
+  user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
+  events.description as event_description, events.event_date as event_date, events.event_code as event_code,
+  events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade,
+  events.refunded_at as refunded_at, events.suspended_at as suspended_at,
+  events.planner_suspended_at as planner_suspended_at,
+  case when events.suspended_at is null then user.suspension_reason else events.suspension_reason end as suspension_reason`
+
 /**
  * A page of all events with their planners, fifty at a time, or of those that are found by the words of their title,
  * their code and their planner's name and address. By guests they are sorted as `sortGuests` copied the counts within the
@@ -28,11 +37,7 @@ export async function listAllEvents(
 ): Promise<Paged<AdminEvent>> {
   return paginate(db, {
     kind: 'event',
-    columns: sql`user.id as planner_id, user.email as planner_email, user.created_at as planner_created_at,
-      user.last_sign_in_at as planner_last_sign_in, events.id as event_id, events.title as event_title,
-      events.description as event_description, events.event_date as event_date, events.event_code as event_code,
-      events.created_at as event_created_at, events.registered_guests as guest_count, ${premium} as has_upgrade,
-      events.refunded_at as refunded_at`,
+    columns: eventColumns,
     sort: sorts[sort],
     order,
     after,
@@ -43,7 +48,7 @@ export async function listAllEvents(
   })
 }
 
-type Row = {
+export type EventRow = {
   planner_id: string
   planner_email: string
   planner_created_at: number
@@ -57,9 +62,13 @@ type Row = {
   guest_count: number
   has_upgrade: number
   refunded_at: number | null
+  suspended_at: number | null
+  planner_suspended_at: number | null
+  suspension_reason: string | null
 }
 
-function event(row: Row): AdminEvent {
+/** A row as admins see it. */
+export function event(row: EventRow): AdminEvent {
   return {
     plannerId: row.planner_id,
     plannerEmail: row.planner_email,
@@ -74,5 +83,8 @@ function event(row: Row): AdminEvent {
     guestCount: row.guest_count,
     hasUpgrade: row.has_upgrade === 1,
     refundedAt: row.refunded_at,
+    suspendedAt: row.suspended_at,
+    plannerSuspendedAt: row.planner_suspended_at,
+    suspensionReason: row.suspension_reason,
   }
 }

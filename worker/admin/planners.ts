@@ -22,6 +22,10 @@ const sorts = {
   guests: { from: byCounts, key: 'planner_counts.guest_total', rest: ['planner_counts.user_id'] },
 } satisfies Record<PlannersQuery['sort'], Sort>
 
+/** The columns of a `PlannerRow`. */
+export const plannerColumns = sql`user.id, user.email, user.created_at, user.last_sign_in_at, planner_counts.event_count,
+  user.suspended_at, user.suspension_reason, ${guests} as guest_total`
+
 /**
  * A page of all planners, fifty at a time, or of those who are found by the words of their name and address. By guests
  * they are sorted as `sortGuests` counted them within the last hour; the figures shown are counted now.
@@ -32,8 +36,7 @@ export async function listPlanners(
 ): Promise<Paged<AdminPlanner>> {
   return paginate(db, {
     kind: 'planner',
-    columns: sql`user.id, user.email, user.created_at, user.last_sign_in_at, planner_counts.event_count,
-      ${guests} as guest_total`,
+    columns: plannerColumns,
     sort: sorts[sort],
     order,
     after,
@@ -43,16 +46,19 @@ export async function listPlanners(
   })
 }
 
-type Row = {
+export type PlannerRow = {
   id: string
   email: string
   created_at: number
   last_sign_in_at: number | null
   event_count: number
   guest_total: number
+  suspended_at: number | null
+  suspension_reason: string | null
 }
 
-function planner(row: Row): AdminPlanner {
+/** A row as admins see it. */
+export function planner(row: PlannerRow): AdminPlanner {
   return {
     id: row.id,
     email: row.email,
@@ -60,5 +66,7 @@ function planner(row: Row): AdminPlanner {
     lastSignInAt: row.last_sign_in_at,
     eventCount: row.event_count,
     totalGuests: row.guest_total,
+    suspendedAt: row.suspended_at,
+    suspensionReason: row.suspension_reason,
   }
 }

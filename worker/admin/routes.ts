@@ -6,24 +6,42 @@ import {
   type AuditPage,
   auditQuery,
   eventsQuery,
+  type LogSubject,
   type Paged,
   plannersQuery,
+  subjectQuery,
 } from '#contract/admin'
 import { eventDeletion } from '#contract/deletion'
+import { type Suspension, suspension } from '#contract/suspension'
 import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { AppEnv } from '#core/http/app'
+import type { AppContext, AppEnv } from '#core/http/app'
 import { adminOnly } from '#core/http/session'
 import { valid, validQuery } from '#core/http/valid'
-import { notifyEventGone } from '../desk/notify.ts'
+import { notifyClosingChanged, notifyEventGone } from '../desk/notify.ts'
+import { readSubject } from './about.ts'
 import { readAudit } from './audit.ts'
 import { deleteAnyEvent } from './delete-event.ts'
 import { listAllEvents } from './events.ts'
 import { listPlanners } from './planners.ts'
+import { suspendEvent, suspendPlanner } from './suspend.ts'
 
 /** The query of a list, by the contract's schema. Refuses with 400 `invalid`. */
 const listQuery = <S extends z.ZodMiniType>(schema: S) => validQuery(schema, 'list_query_invalid')
+
+/** Suspends or lifts, and tells the open pages of each event. */
+async function suspended(
+  context: AppContext,
+  act: typeof suspendEvent,
+  id: string,
+  why: Suspension | null,
+): Promise<Response> {
+  const actor: UserActor = { kind: 'admin', id: context.get('user').id }
+  const codes = await act(database(context.env.DB), id, why, actor, now())
+  context.executionCtx.waitUntil(Promise.all(codes.map((code) => notifyClosingChanged(context.env, code))))
+  return context.body(null, 204)
+}
 
 /** `/api/admin`. Planners get 404; the role is read on each call. */
 export const admin = new Hono<AppEnv>()
@@ -44,6 +62,26 @@ export const admin = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyEventGone(context.env, code))
     return context.body(null, 204)
   })
+  /** Suspends an event: 204. Guests cannot answer until it is lifted, and nothing is deleted. */
+  .put('/events/:id/suspension', adminOnly, valid(suspension), (context) =>
+    suspended(context, suspendEvent, context.req.param('id'), context.req.valid('json')),
+  )
+  /** Lifts the suspension of an event: 204. */
+  .delete('/events/:id/suspension', adminOnly, (context) =>
+    suspended(context, suspendEvent, context.req.param('id'), null),
+  )
+  /** Suspends a planner with all their events: 204. 404 for an admin's account. */
+  .put('/planners/:planner/suspension', adminOnly, valid(suspension), (context) =>
+    suspended(context, suspendPlanner, context.req.param('planner'), context.req.valid('json')),
+  )
+  /** Lifts the suspension of a planner: 204. What was suspended by itself stays so. */
+  .delete('/planners/:planner/suspension', adminOnly, (context) =>
+    suspended(context, suspendPlanner, context.req.param('planner'), null),
+  )
+  /** Whom and what an audit log is about: `LogSubject`. */
+  .get('/audit/subject', adminOnly, listQuery(subjectQuery), async (context) =>
+    context.json<LogSubject>(await readSubject(context.get('db'), context.req.valid('query'))),
+  )
   /** The audit log, newest first: `AuditPage`. */
   .get('/audit', adminOnly, listQuery(auditQuery), async (context) =>
     context.json<AuditPage>(await readAudit(context.get('db'), context.req.valid('query'))),

@@ -12,30 +12,34 @@ export type Matches = (most: number) => SQL
 // When every word is frequent, at most so many matches of the rarest are checked.
 const lookedThrough = 10_000
 
-// The last code point of Unicode sorts after every other.
-const begins = sql`word.word >= beginning.value and word.word < beginning.value || char(1114111)`
+/**
+ * The stored words with a part that is typed, and whose they are. What is typed is the beginning of a part in the dictionary.
+ * The last code point of Unicode sorts after every other.
+ */
+function wordsWith(kind: Kind, typed: string[]): SQL {
+  return sql`json_each(${JSON.stringify(typed)}) typed
+    cross join word_parts part on part.kind = ${kind} and part.part >= typed.value and part.part < typed.value || char(1114111)
+    cross join search_words word on word.kind = ${kind} and word.word = part.word`
+}
 
 /**
- * Finds planners or events that have a word beginning with each word of a search. The rarest word is found by index and the
- * others are checked on its matches, so that a search costs what it finds and not the whole table.
+ * Finds planners or events that have a word with each word of a search in it. The rarest is found by index and the others
+ * are checked on its matches' own words, so that a search costs what it finds and not the whole table.
  * @returns null for a search without words
  */
 export async function searchBy(db: Database, kind: Kind, search: string): Promise<Matches | null> {
   const [first, ...others] = await rarestFirst(db, kind, tokenize(search))
   if (!first) return null
-  const having = sql`select distinct word.id from ${beginningsOf(first)}
-    cross join search_words word on word.kind = ${kind} and ${begins}`
+  const having = sql`select distinct word.id from ${wordsWith(kind, first)}`
   if (others.length === 0) return (most) => sql`${having} limit ${most}`
   const checks = others.map(
-    (word) => sql`exists (select 1 from ${beginningsOf(word)}
-      cross join search_words word on word.kind = ${kind} and word.id = candidate.id and ${begins})`,
+    (
+      typed,
+    ) => sql`exists (select 1 from search_words word cross join json_each(${JSON.stringify(typed)}) typed
+      where word.kind = ${kind} and word.id = candidate.id and instr(word.word, typed.value) > 0)`,
   )
   return (most) => sql`select candidate.id from (${having} limit ${lookedThrough}) candidate
     where ${sql.join(checks, sql` and `)} limit ${most}`
-}
-
-function beginningsOf(word: string[]): SQL {
-  return sql`json_each(${JSON.stringify(word)}) beginning`
 }
 
 async function rarestFirst(db: Database, kind: Kind, words: string[][]): Promise<string[][]> {
@@ -44,8 +48,7 @@ async function rarestFirst(db: Database, kind: Kind, words: string[][]): Promise
     words.map((word) =>
       statement(
         db,
-        sql`select count(*) as count from (select 1 from ${beginningsOf(word)}
-          cross join search_words word on word.kind = ${kind} and ${begins} limit ${mostFound})`,
+        sql`select count(*) as count from (select 1 from ${wordsWith(kind, word)} limit ${mostFound})`,
       ),
     ),
   )

@@ -3,7 +3,7 @@ const marks = /[\s\-_.+&'’,/()@":;!?#–—]+/u
 const mostWords = 8
 
 /**
- * Splits a search into words, each with the prefixes of stored words that match it. An address stays whole. SQLite
+ * Splits a search into words, each in the spellings in which it may stand in stored words. An address stays whole. SQLite
  * lower-cases A to Z only, so a word with other letters is searched in the usual spellings.
  * @example tokenize('École Smith') → [['école', 'École'], ['smith']]
  */
@@ -14,10 +14,10 @@ export function tokenize(search: string): string[][] {
     .map((part) => part.replace(/^@+/, ''))
     .flatMap((part) => (part.includes('@') ? [part] : part.split(marks)))
     .filter((word) => word !== '')
-  return [...new Set(typed)].slice(0, mostWords).map(beginnings)
+  return [...new Set(typed)].slice(0, mostWords).map(spellings)
 }
 
-function beginnings(word: string): string[] {
+function spellings(word: string): string[] {
   const small = word.toLowerCase()
   const [first = ''] = small
   const capital = lowered(first.toUpperCase() + small.slice(first.length))

@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Suspension } from '#contract/suspension'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit'
+import { type Database, runBatch } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import { user } from '#core/schema/accounts'
+import { events } from '#core/schema/events'
+
+/**
+ * Suspends an event, or with no reason lifts its suspension. What is so already stays, and is not audited.
+ * @returns the codes of the events whose open pages are to be told
+ * @throws Refusal 404 when it does not exist
+ */
+export async function suspendEvent(
+  db: Database,
+  id: string,
+  suspension: Suspension | null,
+  actor: UserActor,
+  at: number,
+): Promise<string[]> {
+  const { found } = await runBatch(db, {
+    changed: db
+      .update(events)
+      .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
+      .where(
+        and(
+          eq(events.id, id),
+          suspension
+            ? or(isNull(events.suspendedAt), ne(events.suspensionReason, suspension.reason))
+            : isNotNull(events.suspendedAt),
+        ),
+      ),
+    audited: auditStatement(db, {
+      actor,
+      action: suspension ? 'SUSPEND_EVENT' : 'RESTORE_EVENT',
+      entityType: 'event',
+      entityId: id,
+      at,
+    }),
+    found: db.select({ code: events.eventCode }).from(events).where(eq(events.id, id)),
+  })
+  if (found.length === 0) throw notFound('admin_event_not_found')
+  return found.map(({ code }) => code)
+}
+
+/** The same for a planner with all their events. An admin's account is not there. */
+export async function suspendPlanner(
+  db: Database,
+  id: string,
+  suspension: Suspension | null,
+  actor: UserActor,
+  at: number,
+): Promise<string[]> {
+  const planner = and(eq(user.id, id), eq(user.role, 'planner'))
+  const { found, codes } = await runBatch(db, {
+    changed: db
+      .update(user)
+      .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
+      .where(
+        and(
+          planner,
+          suspension
+            ? or(isNull(user.suspendedAt), ne(user.suspensionReason, suspension.reason))
+            : isNotNull(user.suspendedAt),
+        ),
+      ),
+    audited: auditStatement(db, {
+      actor,
+      action: suspension ? 'SUSPEND_PLANNER' : 'RESTORE_PLANNER',
+      entityType: 'user',
+      entityId: id,
+      at,
+    }),
+    events: db
+      .update(events)
+      .set({ plannerSuspendedAt: sql`(select suspended_at from user where id = ${id} and role = 'planner')` })
+      .where(eq(events.userId, id)),
+    found: db.select({ id: user.id }).from(user).where(planner),
+    codes: db.select({ code: events.eventCode }).from(events).where(eq(events.userId, id)),
+  })
+  if (found.length === 0) throw notFound()
+  return codes.map(({ code }) => code)
+}
