@@ -53,7 +53,7 @@ describe('a checkout', () => {
         currency: 'usd',
         client_reference_id: planner.id,
         success_url: `http://localhost:8787/checkout/success?session_id=${sessions[0]?.id}`,
-        cancel_url: 'http://localhost:8787/dashboard',
+        cancel_url: 'http://localhost:8787/dashboard?cancelled',
         metadata: { event_id: event.id, guest_limit: '100', plan: '100', user_id: planner.id },
       }),
     ])

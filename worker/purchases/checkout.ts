@@ -168,8 +168,10 @@ function paramsOf(
     client_reference_id: user.id,
     line_items: [{ price, quantity: 1 }],
     success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${origin}/dashboard`,
+    // Where it says that nothing was paid.
+    cancel_url: `${origin}/dashboard?cancelled`,
     metadata,
+    invoice_creation: { enabled: true },
     payment_intent_data: { metadata, description: paymentFor(plan.name, event.title) },
     // The amount has to be the plan's price to the cent.
     adaptive_pricing: { enabled: false },

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { refundWords } from '#words/planner'
+import { refundWords } from '#words/purchases'
 import { makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
 import {
   deliver,
@@ -22,7 +22,13 @@ describe('the order a planner returns to', () => {
   it('is paid at their first look though no webhook ever came', async () => {
     const { event, cookie, sessionId } = await makePaid()
     const response = await send(`/api/orders/${sessionId}`, { cookie })
-    expect(await response.json()).toEqual({ status: 'paid', eventId: event.id, guestLimit: 100, plan: '100' })
+    expect(await response.json()).toEqual({
+      status: 'paid',
+      eventId: event.id,
+      eventTitle: event.title,
+      guestLimit: 100,
+      plan: '100',
+    })
     expect((await storedOf(event.id, sessionId)).limit).toBe(100)
   })
 
@@ -118,5 +124,37 @@ describe('the receipt', () => {
     const mail = await receiptMail(env, sessionId)
     expect(mail?.subject).toBe(`Your payment for ${event.title} will be refunded`)
     expect(mail?.text).toContain('already had this limit')
+  })
+})
+
+describe('the papers of a payment', () => {
+  it('are the provider’s receipt and invoice, which it shows', async () => {
+    const { cookie, sessionId } = await makePaid()
+    await send(`/api/orders/${sessionId}`, { cookie })
+    const response = await send(`/api/orders/${sessionId}/papers`, { cookie })
+    const papers = await response.json<{ receipt: string; invoice: string }>()
+    expect(papers).toEqual({
+      receipt: `http://card-payments.test/receipts/${sessionId}`,
+      invoice: `http://card-payments.test/invoices/${sessionId}`,
+    })
+    for (const address of Object.values(papers))
+      expect(await (await fetch(address)).text()).toContain('$10.00')
+  })
+
+  it('lack the invoice of a payment made before there were any', async () => {
+    const { cookie, sessionId } = await makePaid()
+    await send(`/api/orders/${sessionId}`, { cookie })
+    await tellCards(`sessions/${sessionId}`, { invoice: null }, 'PATCH')
+    const response = await send(`/api/orders/${sessionId}/papers`, { cookie })
+    expect(await response.json()).toMatchObject({ invoice: null })
+  })
+
+  it('are nobody else’s, and none of what was not paid', async () => {
+    const { cookie, sessionId } = await makePaid()
+    expect((await send(`/api/orders/${sessionId}/papers`, { cookie })).status).toBe(404)
+    await send(`/api/orders/${sessionId}`, { cookie })
+    const { cookie: stranger } = await makeBuyer()
+    expect((await send(`/api/orders/${sessionId}/papers`, { cookie: stranger })).status).toBe(404)
+    expect((await send(`/api/orders/${sessionId}/papers`)).status).toBe(401)
   })
 })

@@ -31,13 +31,14 @@ function planIdOf(row: OrderRow): PlanId {
 
 /** An order for the page to which the planner returns after paying. */
 export function orderStatus(row: OrderRow): OrderStatus {
-  return { status: stateOf(row), eventId: row.eventId, guestLimit: row.guestLimit, plan: planIdOf(row) }
+  const { eventId, eventTitle, guestLimit } = row
+  return { status: stateOf(row), eventId, eventTitle, guestLimit, plan: planIdOf(row) }
 }
 
 /** An order as its planner sees it. */
 export function orderView(row: OrderRow): Order {
-  const { sessionId, eventTitle, amountTotal, currency, createdAt, paidAt } = row
-  return { ...orderStatus(row), sessionId, eventTitle, amountTotal, currency, createdAt, paidAt }
+  const { sessionId, amountTotal, currency, createdAt, paidAt } = row
+  return { ...orderStatus(row), sessionId, amountTotal, currency, createdAt, paidAt }
 }
 
 /** The query for a planner's orders, newest first, by a `Who`: paid, refunded, or on their way. Unpaid sessions are not listed. */

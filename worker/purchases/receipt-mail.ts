@@ -10,8 +10,8 @@ import { settings } from '#core/settings'
 import { longDay } from '#words/days'
 import { locale } from '#words/locale'
 import { receipt as words } from '#words/mail'
-import { refundReasons, refundWordsOf } from '#words/planner'
-import { layout } from '../core/mail/layout.tsx'
+import { refundReasons, refundWordsOf } from '#words/purchases'
+import { layout } from '../core/mail/layout.ts'
 
 /** The planner's receipt for a confirmed payment, by its session. Null when the account or the payment is gone. */
 export async function receiptMail(env: Env, sessionId: string): Promise<Email | null> {

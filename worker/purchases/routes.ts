@@ -1,5 +1,11 @@
 import { Hono } from 'hono'
-import { checkoutRequest, type Order, type OrderStatus, type OrderToRefund } from '#contract/purchase'
+import {
+  checkoutRequest,
+  type Order,
+  type OrderPapers,
+  type OrderStatus,
+  type OrderToRefund,
+} from '#contract/purchase'
 import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import type { AppContext, AppEnv } from '#core/http/app'
@@ -11,6 +17,7 @@ import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { notifyCapacityChanged } from '../desk/notify.ts'
 import { checkout } from './checkout.ts'
+import { papersOf } from './papers.ts'
 import { ordersOf, ordersToRefund, orderView } from './read.ts'
 import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
 import { syncOrder } from './sync-order.ts'
@@ -48,6 +55,12 @@ export const orders = new Hono<AppEnv>()
     if (order.status === 'paid') context.set('mailDue', true)
     return context.json<OrderStatus>(order)
   })
+  /** `OrderPapers`: where the provider shows receipt and invoice. 404 for another planner's and an unpaid one, 503. */
+  .get('/:sessionId/papers', slow, signedIn, async (context) =>
+    context.json<OrderPapers>(
+      await papersOf(context.env, context.get('user').id, context.req.param('sessionId')),
+    ),
+  )
 
 /** `/api/stripe`: the card provider's webhook. 400 for a wrong signature; 500 for our own errors, so that it is sent again. */
 export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (context) => {

@@ -35,6 +35,9 @@ async function upgradesAudited(planner: string) {
     .where(and(eq(auditLogs.userId, planner), eq(auditLogs.action, 'UPGRADE_EVENT')))
 }
 
+/** An event about an object, rightly made but for the object. */
+const about = (type: string, object: object) => ({ id: 'evt_1', type, livemode: false, data: { object } })
+
 describe('a paid session', () => {
   it('raises the limit once, is audited once and mails one receipt, told of ten times at once', async () => {
     const { event, planner, sessionId, completed } = await makePaid()
@@ -174,10 +177,19 @@ describe('what is not for us', () => {
       'an event about null',
       { id: 'evt_1', type: 'charge.refunded', livemode: false, data: { object: null } },
     ],
+    ['a session without an id', about('checkout.session.expired', { livemode: false })],
+    ['a payment of a list', about('charge.refunded', { id: 'ch_1', payment_intent: [] })],
+    ['a refund without an amount', about('refund.updated', { id: 're_1', payment_intent: 'pi_1' })],
+    ['a dispute that stands nowhere', about('charge.dispute.closed', { id: 'dp_1', payment_intent: 'pi_1' })],
   ])('%s, rightly signed, is no event: 400', async (_, body) => {
     const answer = await deliver(body as unknown as CardEvent)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid' } })
+  })
+
+  it('an event of a kind that is not handled is taken, whatever it is about', async () => {
+    const available = about('balance.available', { available: [] })
+    expect((await deliver(available as unknown as CardEvent)).status).toBe(200)
   })
 
   it('a session of something else the account sells is left alone', async () => {

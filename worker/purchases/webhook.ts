@@ -55,8 +55,35 @@ const eventShape = z.object({
   data: z.object({ object: z.looseObject({}) }),
 })
 
+const named = z.nullish(z.union([z.string(), z.looseObject({ id: z.string() })]))
+const text = z.nullish(z.string())
+const payment = { payment_intent: named }
+const session = {
+  ...{
+    ...payment,
+    id: z.string(),
+    livemode: z.boolean(),
+    customer: named,
+    currency: text,
+    amount_total: z.nullish(z.number()),
+  },
+  ...{ client_reference_id: text, metadata: z.nullish(z.record(z.string(), z.string())) },
+}
+/** What of an object is read, by the types of events that are handled. */
+const objectShapes: [types: RegExp, shape: z.ZodMiniType][] = [
+  [/^checkout\.session\./, z.looseObject(session)],
+  [
+    /^refund\.|^charge\.refund\./,
+    z.looseObject({ ...payment, id: z.string(), amount: z.number(), status: text }),
+  ],
+  [/^charge\.dispute\./, z.looseObject({ ...payment, status: z.string() })],
+  [/^charge\.refunded$/, z.looseObject(payment)],
+]
+
 function isEvent(value: unknown): value is Stripe.Event {
-  return eventShape.safeParse(value).success
+  const { success, data } = eventShape.safeParse(value)
+  const shape = objectShapes.find(([types]) => success && types.test(data.type))?.[1]
+  return success && (!shape || shape.safeParse(data.data.object).success)
 }
 
 /**
