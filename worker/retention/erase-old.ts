@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
@@ -8,16 +8,24 @@ const atOnce = 5
 const dayLength = 86_400_000
 
 /**
- * Erases names, allergies and addresses of guests, for events that are due and whose planner was notified 30 days ago; at
+ * Erases names, allergies and addresses of guests, where kitchen links were mailed to and who saw sheets, for events that are due and whose planner was notified 30 days ago; at
  * the latest date, also for events whose planner was not. Counts and choices stay. At most five events per run of the
  * cron, so that the largest fit into D1's time limit.
  * @returns how many events were erased
  */
-export async function eraseOld(db: Database, at: number): Promise<number> {
-  const due = sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
-    and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
-    order by ${erasingDueOfRow} limit ${atOnce})`
-  const [, , , erased] = await db.$client.batch([
+export function eraseOld(db: Database, at: number): Promise<number> {
+  return eraseDetailsOf(
+    db,
+    sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
+      and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
+      order by ${erasingDueOfRow} limit ${atOnce})`,
+    at,
+  )
+}
+
+/** The same for events given by a query for their ids. */
+export async function eraseDetailsOf(db: Database, due: SQL, at: number): Promise<number> {
+  const done = await db.$client.batch([
     statement(
       db,
       sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -35,7 +43,13 @@ export async function eraseOld(db: Database, at: number): Promise<number> {
       db,
       sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${personalDecline}`,
     ),
+    statement(
+      db,
+      sql`update sheet_seen set name = null
+        where name is not null and sheet_id in (select id from sheets where event_id in ${due})`,
+    ),
+    statement(db, sql`update kitchen_links set email = null where event_id in ${due} and email is not null`),
     statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
   ])
-  return erased?.results.length ?? 0
+  return done.at(-1)?.results.length ?? 0
 }

@@ -117,6 +117,19 @@ it('waits thirty days after the notice, even when the cron did not run', async (
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
+it('erases nothing until 30 days after the meal', async () => {
+  const { event, response } = await closedEvent()
+  await env.DB.prepare("update events set service_day = '2026-10-01' where id = ?").bind(event.id).run()
+  const over = Date.parse('2026-10-02T12:00Z') + 30 * dayLength
+  await notifyOfErasure(db, telling)
+  expect(await noticesOf(event.id)).toBe(0)
+  await notifyOfErasure(db, over - toldBeforeDays * dayLength)
+  expect(await noticesOf(event.id)).toBe(1)
+  expect(await eraseOld(db, over - 1)).toBe(0)
+  expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
+  expect(await eraseOld(db, over)).toBe(1)
+})
+
 it('does not touch the guests of other events', async () => {
   const other = await closedEvent({ eventDate: '2026-08-01' })
   const old = await closedEvent()
@@ -200,11 +213,17 @@ it('accepts nothing from a planner after the latest date', async () => {
 
 it('computes both dates from a row as the rules do', async () => {
   const instants = fc.integer({ min: 0, max: 2_000 }).map((days) => days * dayLength)
-  const events = fc.sample(fc.record({ closesAt: instants, firstClosesAt: instants }), 500)
+  const day = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
+  const serviceDay = fc.option(day)
+  const events = fc.sample(
+    fc.record({ closesAt: instants, firstClosesAt: instants, eventDate: day, serviceDay }),
+    500,
+  )
   const { results } = await statement(
     db,
     sql`select ${erasingDueOfRow} as due, ${latestErasingOfRow} as latest from
-      (select value ->> 'closesAt' as closes_at, value ->> 'firstClosesAt' as first_closes_at
+      (select value ->> 'closesAt' as closes_at, value ->> 'firstClosesAt' as first_closes_at,
+        value ->> 'eventDate' as event_date, value ->> 'serviceDay' as service_day
         from json_each(${JSON.stringify(events)}))`,
   ).all()
   expect(results).toEqual(events.map((event) => ({ due: erasingDue(event), latest: latestErasing(event) })))

@@ -8,7 +8,7 @@ import { events } from '#core/schema/events'
 import { settings } from '#core/settings'
 import { longDay, zoneName } from '#words/days'
 import { deadlineIn, erasureNotice as words } from '#words/mail'
-import { layout } from '../core/mail/layout.tsx'
+import { layout } from '../core/mail/layout.ts'
 
 /** The mail that tells a planner what will be erased, and when. Null when the event is gone or already erased. */
 export async function erasureNoticeMail(env: Env, eventId: string): Promise<Email | null> {

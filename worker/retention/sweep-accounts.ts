@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { accountLinks, session } from '#core/schema/accounts'
+import { accountLinks, addressChanges, session } from '#core/schema/accounts'
 import { attempts } from '#core/schema/rate-limit'
 
 const day = 86_400_000
@@ -28,4 +28,13 @@ export async function sweepLinks(db: Database, at: number): Promise<void> {
     .from(accountLinks)
     .where(lt(accountLinks.expiresAt, at - 30 * day))
   await db.delete(accountLinks).where(inArray(accountLinks.hash, over.limit(atOnce)))
+}
+
+/** Deletes new addresses whose link has expired, and confirmed ones once the old address has been told. */
+export async function sweepAddressChanges(db: Database, at: number): Promise<void> {
+  const over = db
+    .select({ id: addressChanges.id })
+    .from(addressChanges)
+    .where(lt(addressChanges.expiresAt, at))
+  await db.delete(addressChanges).where(inArray(addressChanges.id, over.limit(atOnce)))
 }

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { needsErasedBefore } from '#contract/retention'
+import { type Database, statement } from '#core/db'
+
+const atOnce = 5
+
+/**
+ * Erases needs, words about them, wishes, what was told, consent, agreements, also ended ones, and the specials on sheets for events whose
+ * meal was 30 days ago. Names, choices and special numbers stay until the event's personal data is erased. At most five events per run.
+ * @returns how many events were erased
+ */
+export function eraseNeeds(db: Database, at: number): Promise<number> {
+  const day = needsErasedBefore(at)
+  return eraseNeedsOf(
+    db,
+    sql`(select id from events where service_day is not null and needs_erased_at is null
+      and service_day <= ${day} and event_date <= ${day} order by service_day limit ${atOnce})`,
+    at,
+  )
+}
+
+/** The same for events given by a query for their ids. */
+export async function eraseNeedsOf(db: Database, due: SQL, at: number): Promise<number> {
+  const needing = sql`exists (select 1 from json_each(selections)
+    where value ->> 'allergies' <> '' or value -> 'needs' is not null or value -> 'consent' is not null)`
+  const done = await db.$client.batch([
+    statement(
+      db,
+      sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+        select null, 'ERASE_NEEDS', 'event', e.id, json_object('title', e.title, 'by', 'clock'), ${at}
+        from events e where e.id in ${due}
+        and exists (select 1 from guest_selections where event_id = e.id and ${needing})`,
+    ),
+    statement(
+      db,
+      sql`update guest_selections set updated_at = ${at}, selections = (select json_group_array(
+          json_set(json_remove(value, '$.needs', '$.wishes', '$.decided', '$.told', '$.consent', '$.sorted'), '$.allergies', ''))
+          from json_each(selections))
+        where event_id in ${due} and ${needing}`,
+    ),
+    statement(db, sql`delete from alternatives where event_id in ${due}`),
+    statement(db, sql`delete from ended_agreements where event_id in ${due}`),
+    statement(
+      db,
+      sql`update sheet_lines set line = null, erased_at = ${at}
+        where line is not null and sheet_id in (select id from sheets where event_id in ${due})`,
+    ),
+    statement(db, sql`update events set needs_erased_at = ${at} where id in ${due} returning id`),
+  ])
+  return done.at(-1)?.results.length ?? 0
+}

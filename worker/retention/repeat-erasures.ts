@@ -1,0 +1,115 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { systemActor } from '#core/actor'
+import { type Database, database, statement } from '#core/db'
+import { Refusal } from '#core/http/refusal'
+import { user } from '#core/schema/accounts'
+import { events } from '#core/schema/events'
+import { removeAccount } from '../account/delete.ts'
+import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
+import { notifyCapacityChanged, notifyEventGone, notifyResponsesChanged } from '../desk/notify.ts'
+import { removeEvent } from '../events/remove.ts'
+import { eraseNeedsOf } from './erase-needs.ts'
+import { eraseDetailsOf } from './erase-old.ts'
+import type { Erasure } from './erasure-log.ts'
+
+const idsAtOnce = 500
+const eventsAtOnce = 5
+
+/**
+ * Makes erasures again that a restore of the database has undone. What is erased already stays as it is, so it may run
+ * any number of times.
+ * @returns how many of them were undone
+ */
+export async function repeatErasures(env: Env, erased: Erasure[], at: number): Promise<number> {
+  const db = database(env.DB)
+  const subjects = (kind: Erasure['kind'], size = idsAtOnce) => {
+    const ids = [...new Set(erased.filter((one) => one.kind === kind).map(({ subject }) => subject))]
+    return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+      ids.slice(index * size, (index + 1) * size),
+    )
+  }
+  let again = 0
+  for (const ids of subjects('account', 1)) again += await removeAccounts(env, db, ids, at)
+  for (const ids of subjects('event', 1)) again += await removeEvents(env, db, ids, at)
+  for (const ids of subjects('response_removed')) again += await eraseRows(env, db, responsesGone(ids, at))
+  for (const ids of subjects('response_erased')) again += await eraseRows(env, db, responses(ids, at))
+  for (const ids of subjects('decline_removed')) again += await eraseRows(env, db, declinesGone(ids, at))
+  for (const ids of subjects('decline_erased')) again += await eraseRows(env, db, declines(ids, at))
+  for (const ids of subjects('kitchen_link')) again += await eraseRows(env, db, links(ids, at))
+  for (const ids of subjects('event_needs', eventsAtOnce))
+    again += await eraseNeedsOf(
+      db,
+      sql`(select id from events where id in ${of(ids)} and needs_erased_at is null)`,
+      at,
+    )
+  for (const ids of subjects('event_details', eventsAtOnce))
+    again += await eraseDetailsOf(
+      db,
+      sql`(select id from events where id in ${of(ids)} and personal_data_erased_at is null)`,
+      at,
+    )
+  return again
+}
+
+const of = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+
+// An erasure by the system is a new version of the row, as it was the first time: a trigger audits it and notes it again.
+const stamp = (at: number) => sql`version = version + 1, written_by = null, updated_at = ${at}`
+
+const responses = (ids: string[], at: number) =>
+  sql`update guest_selections set ${anonymized}, ${stamp(at)} where id in ${of(ids)} and ${personal} returning event_id`
+
+const responsesGone = (ids: string[], at: number) =>
+  sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp(at)}
+    where id in ${of(ids)} and (deleted_at is null or ${personal}) returning event_id`
+
+const declines = (ids: string[], at: number) =>
+  sql`update declines set ${anonymizedDecline}, ${stamp(at)} where id in ${of(ids)} and ${personalDecline} returning event_id`
+
+const declinesGone = (ids: string[], at: number) =>
+  sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${stamp(at)}
+    where id in ${of(ids)} and (deleted_at is null or ${personalDecline}) returning event_id`
+
+/** Also a link that was renewed: the address that it has again is one that was to open nothing any more. */
+const links = (ids: string[], at: number) =>
+  sql`update kitchen_links set revoked_at = ${at} where id in ${of(ids)} and revoked_at is null returning event_id`
+
+/** Runs such an update, and tells the desks and open pages of the events. */
+async function eraseRows(env: Env, db: Database, update: SQL): Promise<number> {
+  const { results } = await statement(db, update).all<{ event_id: string }>()
+  const ids = [...new Set(results.map((row) => row.event_id))]
+  const told = await db.all<{ code: string }>(
+    sql`select event_code as code from events where id in ${of(ids)}`,
+  )
+  for (const { code } of told) {
+    await notifyCapacityChanged(env, code)
+    await notifyResponsesChanged(env, code)
+  }
+  return results.length
+}
+
+async function removeEvents(env: Env, db: Database, ids: string[], at: number): Promise<number> {
+  const found = await db.select().from(events).where(inArray(events.id, ids))
+  for (const event of found)
+    if (await unlessGone(() => removeEvent(db, event, { confirm: 'Delete' }, systemActor, at)))
+      await notifyEventGone(env, event.eventCode)
+  return found.length
+}
+
+async function removeAccounts(env: Env, db: Database, ids: string[], at: number): Promise<number> {
+  const found = await db.select({ id: user.id }).from(user).where(inArray(user.id, ids))
+  for (const { id } of found)
+    for (const { eventCode } of (await unlessGone(() => removeAccount(db, id, at))) || [])
+      await notifyEventGone(env, eventCode)
+  return found.length
+}
+
+/** What a deletion returns, or false where somebody else was faster. */
+async function unlessGone<T>(remove: () => Promise<T>): Promise<T | false> {
+  try {
+    return await remove()
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return false
+    throw error
+  }
+}
