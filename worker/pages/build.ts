@@ -1,4 +1,6 @@
-import { type PageOf, pages } from '#contract/pages'
+import { type StockId, stockIds } from '#contract/kitchen/stock'
+import { type PageOf, pages, scriptOf } from '#contract/pages'
+import { type Paper, papers } from '#contract/paper'
 
 /** What a page brings to the browser: paths of files under the site's root. */
 export type Bundle = {
@@ -12,8 +14,13 @@ export type Bundle = {
 export type Build = {
   site: Bundle
   text: Bundle
+  /** The kitchen's page is a build of its own, so that nothing of it weighs on a guest's. */
   guest: Record<PageOf<'guest'>, Bundle>
   planner: Bundle
+  /** What a list on paper brings: by the paper's size. */
+  print: Record<Paper, Bundle>
+  /** What cards bring: by their stock. */
+  cards: Record<StockId, Bundle>
   /** The icon as a data URL: one request less on a guest's first visit. */
   icon: string
   /** The style sheets of a guest's page as one text, and its SHA-256 in base64. */
@@ -38,29 +45,51 @@ async function readBuild(env: Env): Promise<Build> {
   const manifest = async (kind: string): Promise<Manifest> =>
     JSON.parse(await asset(env, `/assets/${kind}.json`))
   const bundle = async (kind: string) => bundleOf(await manifest(kind))
-  const [site, text, guest, planner, icon] = await Promise.all([
+  const [site, text, guests, kitchen, planner, paper, icon] = await Promise.all([
     bundle('site'),
     bundle('text'),
     manifest('guest').then(guestBundles),
+    bundle('kitchen'),
     bundle('planner'),
+    manifest('print'),
     asset(env, '/favicon.svg'),
   ])
-  const paths = new Set([...site.styles, ...Object.values(guest).flatMap(({ styles }) => styles)])
+  const paths = new Set([...site.styles, ...Object.values(guests).flatMap(({ styles }) => styles)])
   const sheets = await Promise.all([...paths].map((path) => asset(env, path)))
   const sheet = sheets.map((one) => one.trim()).join('')
   return {
-    ...{ site, text, guest, planner },
+    ...{ site, text, guest: { ...guests, kitchenLink: kitchen }, planner },
+    ...{ print: printBundles(paper), cards: cardBundles(paper) },
     icon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}`,
     guestSheet: { text: sheet, hash: await sha256Base64(sheet) },
   }
 }
 
-/** The files of each guest's page. */
-export function guestBundles(manifest: Manifest): Build['guest'] {
-  const ids = Object.entries(pages).flatMap(([id, { kind }]) => (kind === 'guest' ? [id] : []))
+function printBundles(manifest: Manifest): Build['print'] {
+  const own = bundleOf(manifest, 'print/entry.ts')
+  const sized = (paper: Paper) => bundleOf(manifest, `print/${paper}.css`).styles
   return Object.fromEntries(
-    ids.map((id) => [id, bundleOf(manifest, `guest/entry-${id}.tsx`)]),
-  ) as Build['guest']
+    papers.map((paper) => [paper, { ...own, styles: [...own.styles, ...sized(paper)] }]),
+  ) as Build['print']
+}
+
+function cardBundles(manifest: Manifest): Build['cards'] {
+  const own = bundleOf(manifest, 'print/entry.ts')
+  const styles = [...own.styles, ...bundleOf(manifest, 'print/cards/cards.css').styles]
+  const sized = (stock: StockId) => bundleOf(manifest, `print/stock/${stock}.css`).styles
+  return Object.fromEntries(
+    stockIds.map((stock) => [stock, { ...own, styles: [...styles, ...sized(stock)] }]),
+  ) as Build['cards']
+}
+
+/** The files of each guest's page, except the kitchen's. */
+export function guestBundles(manifest: Manifest): Omit<Build['guest'], 'kitchenLink'> {
+  const ids = Object.entries(pages).flatMap(([id, { kind }]) =>
+    kind === 'guest' && id !== 'kitchenLink' ? [id] : [],
+  )
+  return Object.fromEntries(
+    ids.map((id) => [id, bundleOf(manifest, `guest/entry-${scriptOf(id)}.tsx`)]),
+  ) as Omit<Build['guest'], 'kitchenLink'>
 }
 
 /**

@@ -1,11 +1,13 @@
 import { type PageOf, pages } from '#contract/pages'
 import { site } from '#contract/site'
+import { escaped } from '#core/escaped'
 import { settings } from '#core/settings'
 import { lang } from '#words/locale'
+import { descriptions } from '#words/page-descriptions'
 import { type Content, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles } from './build.ts'
 
-/** What a navigation is answered with. Title and description are those of the registry unless given. */
+/** What a navigation is answered with. Unless given, title and description are those of the page's id. */
 export type Page = Content & {
   status: number
   title?: string
@@ -24,9 +26,10 @@ export async function documentOf(page: Page, url: URL, env: Env): Promise<Docume
   const kind = pages[page.id].kind
   const own = kind === 'guest' ? build.guest[page.id as PageOf<'guest'>] : build[kind]
   const bundles = [build.site, own]
-  const inlined = kind === 'guest'
+  // The kitchen's page is opened again and again, by few: its sheet is a file, and none of a guest's bytes.
+  const inlined = kind === 'guest' && page.id !== 'kitchenLink'
   const html = [
-    `<!doctype html><html lang="${lang}"><head>`,
+    `<!doctype html><html lang="${lang}"${kind === 'guest' ? '' : ' data-serif'}><head>`,
     headOf(page, url, env, build),
     inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
     bundles.map(scriptsOf).join(''),
@@ -39,7 +42,10 @@ export async function documentOf(page: Page, url: URL, env: Env): Promise<Docume
 }
 
 function headOf(page: Page, url: URL, env: Env, build: Build): string {
-  const { title, description, indexed } = { ...pages[page.id], ...page }
+  const { title, indexed, private: own, path } = { ...pages[page.id], ...page }
+  const description = page.description ?? descriptions[page.id] ?? site.tagline
+  // The address of a private page may hold a token, which previews would keep.
+  const shared = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : url.pathname
   const { origin, payments, covers } = settings(env)
   return [
     '<meta charset="utf-8">',
@@ -56,7 +62,7 @@ function headOf(page: Page, url: URL, env: Env, build: Build): string {
     `<meta property="og:site_name" content="${site.name}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
-    `<meta property="og:url" content="${escaped(origin + url.pathname)}">`,
+    `<meta property="og:url" content="${escaped(origin + shared)}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:image" content="${origin}/preview.png">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
@@ -68,11 +74,13 @@ function headOf(page: Page, url: URL, env: Env, build: Build): string {
   ].join('')
 }
 
-function stylesOf({ styles }: Bundle): string {
+/** The links to a bundle's style sheets. */
+export function stylesOf({ styles }: Bundle): string {
   return styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
 }
 
-function scriptsOf({ script, imports }: Bundle): string {
+/** A bundle's script, and what it imports. */
+export function scriptsOf({ script, imports }: Bundle): string {
   const preloads = imports.map((path) => `<link rel="modulepreload" href="${path}">`).join('')
   return script ? `${preloads}<script type="module" src="${script}"></script>` : preloads
 }
@@ -81,12 +89,4 @@ function scriptsOf({ script, imports }: Bundle): string {
 function dataOf({ id, data, answered }: { id: PageOf<'guest'>; data: unknown; answered: string[] }): string {
   const json = JSON.stringify({ id, data, answered }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="data">${json}</script>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

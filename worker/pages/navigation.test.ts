@@ -18,11 +18,12 @@ const scripts = (html: string) => [...html.matchAll(/<script type="module" src="
 const addressOf = (path: string) =>
   path.replace(':code', event.eventCode).replace('*', '/nothing-here').replace(/:\w+/g, 'nothing-here')
 
-test.for(pageIds)('the page %s has a document of its kind', async (id) => {
+// A trial asks who is signed in first.
+test.for(pageIds.filter((id) => id !== 'try'))('the page %s has a document of its kind', async (id) => {
   const { kind, path, indexed } = pages[id]
   const response = await call('GET', addressOf(path))
   const html = await response.text()
-  const missing = ['notFound', 'edit', 'notComing'].includes(id)
+  const missing = ['notFound', 'edit', 'notComing', 'kitchenLink', 'letterOff'].includes(id)
   expect(response.status).toBe(missing ? 404 : 200)
   expect(html).toContain(`<div id="root" data-kind="${kind}">`)
   expect(scripts(html)).toBe(kind === 'text' ? 1 : 2)
@@ -54,6 +55,12 @@ test('an alias redirects, with what was asked', async () => {
   const response = await call('GET', '/privacy?from=mail')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/privacy-policy?from=mail'])
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('what the totals were at leads to the kitchen, with what was asked', async () => {
+  const response = await call('GET', `/events/${event.id}/totals?view=all`)
+  const { status, headers } = response
+  expect([status, headers.get('location')]).toEqual([301, `/events/${event.id}/kitchen?view=all`])
 })
 
 test.for(pageIds.filter((id) => id !== 'notFound'))(

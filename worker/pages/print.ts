@@ -1,0 +1,181 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { paperOf } from '#contract/paper'
+import {
+  type Printed,
+  type PrintedEvent,
+  type PrintedHead,
+  type PrintedKitchen,
+  pagings,
+} from '#contract/print'
+import { site } from '#contract/site'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { escaped } from '#core/escaped'
+import { type AppContext, type AppEnv, addressIn } from '#core/http/app'
+import { readEvent } from '#core/http/event-access'
+import { notFound, Refusal, wordsOf } from '#core/http/refusal'
+import { errorFields, log } from '#core/log'
+import { events } from '#core/schema/events'
+import { timeoutMs, withTimeout } from '#core/with-timeout'
+import { somethingWrong } from '#words/guest'
+import { lang } from '#words/locale'
+import { documentTitle } from '#words/print'
+import { renderPrinted } from '../../web/edge.tsx'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { plannerKitchenOf } from '../kitchen/planner-kitchen.ts'
+import { printedCards } from '../kitchen/printed-cards.ts'
+import { printedDishes } from '../kitchen/printed-dishes.ts'
+import { peopleByName, printedTables } from '../kitchen/printed-service.ts'
+import { kitchenQueries } from '../kitchen/read.ts'
+import { peopleBy } from '../kitchen/totals.ts'
+import { printedView } from '../kitchen-links/printed.ts'
+import { readKitchen } from '../kitchen-links/read.ts'
+import { issuedSheetOf } from '../sheets/printed.ts'
+import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
+import { builtFiles } from './build.ts'
+import { documentOf, scriptsOf, stylesOf } from './document.ts'
+import { headersFor, page, toSignIn } from './navigation.ts'
+
+/** True for the address of a document for paper. */
+export function isPrinted(pathname: string): boolean {
+  return /^\/(events\/[^/]+\/print\/[^/]+|kitchen\/[^/]+\/print)$/.test(pathname)
+}
+
+/**
+ * Documents for paper, `?paper=a4` or `letter`: HTML that prints as it is, for the event's owner and, within its scope, a
+ * kitchen's link. Signed out the owner's lead to sign-in; another planner's event is not there.
+ */
+export const documents = new Hono<AppEnv>()
+  .use((_, next) => withTimeout(next(), timeoutMs))
+  /** The kitchen's sheet: counts, who has not chosen, specials with what each eats; the numbered one of `?sheet=3`. */
+  .get('/events/:id/print/kitchen', async (context) => {
+    const asked = context.req.query('sheet')
+    if (asked !== undefined) return printed(context, await printedSheet(context, asked))
+    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const kitchen = plannerKitchenOf(rows)
+    return printed(context, { kind: 'kitchen', ...headOf(context, event), kitchen, since: null })
+  })
+  /** The same by a kitchen's link, as it stands: 404, 410 once revoked or expired, 429 after too many misses. */
+  .get('/kitchen/:kitchenToken/print', async (context) => {
+    const { env, req } = context
+    const [token, at] = [req.param('kitchenToken'), now()]
+    const { view } = await countingMisses(env, addressIn(req.raw.headers), () =>
+      readKitchen(database(env.DB), token, at),
+    )
+    const paper = paperOf(req.query('paper'), view.event.timeZone)
+    return printed(context, { kind: 'kitchen', paper, at, ...printedView(view, token) })
+  })
+  /** Who eats what, `?by=party` or by course; `?by=name` who sits where. */
+  .get('/events/:id/print/people', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const people = { kind: 'people', ...headOf(context, event) } as const
+    const by = context.req.query('by')
+    if (by === 'name') return printed(context, { ...people, by, ...peopleByName(rows) })
+    return printed(
+      context,
+      by === 'party'
+        ? { ...people, by, list: peopleBy(by, rows) }
+        : { ...people, by: 'course', courses: peopleBy('course', rows) },
+    )
+  })
+  /** A sheet for each table, for those who serve: a page each, or `?pages=together`. */
+  .get('/events/:id/print/tables', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const pages = pagings.find((one) => one === context.req.query('pages')) ?? 'each'
+    const tables = printedTables(rows)
+    return printed(context, { kind: 'tables', ...headOf(context, event), ...tables, pages })
+  })
+  /** Place cards or tents on a stock, moved by an offset: `?stock=l4794&x=1.5&y=-0.5&marks=off&special=on&order=name`. */
+  .get('/events/:id/print/cards', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const head = headOf(context, event)
+    const cards = printedCards(rows, context.req.query(), head.paper)
+    return printed(context, { kind: 'cards', ...head, ...cards })
+  })
+  /** Cards for the dishes of a buffet, on flat stock: `?stock=l7414&x=1.5&y=-0.5`. */
+  .get('/events/:id/print/dishes', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const head = headOf(context, event)
+    const dishes = printedDishes(rows, context.req.query(), head.paper)
+    return printed(context, { kind: 'dishes', ...head, ...dishes })
+  })
+  /** The kitchen's sheet by table: what each gets, and its specials. */
+  .get('/events/:id/print/sheet', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    return printed(context, { kind: 'sheet', ...headOf(context, event), kitchen: plannerKitchenOf(rows) })
+  })
+  .notFound((context) => page(context.req.raw, context.env))
+  .onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error)
+    log('error', 'document failed', { route: context.req.routePath, ...errorFields(error) })
+    return said(somethingWrong, 503)
+  })
+
+/** A numbered sheet, with its event as it was then. */
+async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Promise<PrintedKitchen> {
+  const number = numberIn(asked)
+  const { printedEvent, ...rows } = await readEvent(context, (db, eventId) => ({
+    ...sheetQueries(db, eventId, number),
+    printedEvent: eventPrinted(db, eventId),
+  }))
+  const { event, paper } = headOf(context, printedEvent)
+  return { kind: 'kitchen', paper, ...issuedSheetOf(await issuedOf(rows, number), rows, event) }
+}
+
+function eventPrinted(db: Database, eventId: SQL<string>) {
+  const { id, title, timeZone, closesAt, serviceDay, serviceTime, venue } = events
+  const { hostName, hostContact, kitchenContact } = events
+  return db
+    .select({
+      ...{ id, title, timeZone, closesAt, serviceDay, serviceTime, venue },
+      ...{ hostName, hostContact, kitchenContact },
+    })
+    .from(events)
+    .where(eq(events.id, eventId))
+}
+
+function printedQueries(db: Database, eventId: SQL<string>) {
+  return { ...kitchenQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
+}
+
+function headOf({ req }: AppContext, [event]: PrintedEvent[]): PrintedHead {
+  if (!event) throw notFound('event_not_found')
+  return { event, paper: paperOf(req.query('paper'), event.timeZone), at: now() }
+}
+
+async function printed({ env }: AppContext, document: Printed): Promise<Response> {
+  const { print, cards } = await builtFiles(env)
+  const bundle = 'choices' in document ? cards[document.choices.stock] : print[document.paper]
+  const html = [
+    `<!doctype html><html lang="${lang}"><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<title>${escaped(documentTitle(document.kind, document.event.title))}</title>`,
+    stylesOf(bundle),
+    scriptsOf(bundle),
+    '</head><body>',
+    renderPrinted(document),
+    '</body></html>',
+  ].join('')
+  return new Response(html, { headers: headersFor(true) })
+}
+
+async function refused({ req, env }: AppContext, refusal: Refusal): Promise<Response> {
+  const url = new URL(req.url)
+  if (refusal.status === 401) return toSignIn(url)
+  if (refusal.status !== 404 || url.pathname.startsWith('/kitchen/'))
+    return said(wordsOf(refusal).message, refusal.status)
+  const { html } = await documentOf({ id: 'notFound', status: 404 }, url, env)
+  return new Response(html, { status: 404, headers: headersFor(true) })
+}
+
+/** One sentence in the place of a document. */
+function said(sentence: string, status: number): Response {
+  return new Response(`<!doctype html><title>${site.name}</title><p>${escaped(sentence)}</p>`, {
+    status,
+    headers: headersFor(true),
+  })
+}

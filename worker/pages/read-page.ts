@@ -1,0 +1,195 @@
+import { answeredIn, isCode, receiptDueIn } from '#contract/code'
+import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#contract/guest'
+import { type Found, pageAt } from '#contract/pages'
+import { site } from '#contract/site'
+import { withoutPunctuation } from '#contract/typed-code'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { addressIn } from '#core/http/app'
+import { Refusal, wordsOf } from '#core/http/refusal'
+import { errorFields, log } from '#core/log'
+import { timeoutMs, withTimeout } from '#core/with-timeout'
+import { longDay } from '#words/days'
+import { unableToAccess, unableToLoad } from '#words/guest'
+import { chooseBy, editTitle, eventTitle, kitchenTitle, notComingTitle, tryTitle } from '#words/pages'
+import { nothingToTry } from '#words/trying'
+import { bypassesCache, guestMenu } from '../guest/look-up.ts'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { readByToken } from '../guest/read.ts'
+import { readDecline } from '../guest/read-decline.ts'
+import { trialMenu } from '../guest/trial.ts'
+import { readKitchen } from '../kitchen-links/read.ts'
+import { edgeMenus } from '../menu/cache.ts'
+import { letterOf } from '../planner-letters/token.ts'
+import type { Page } from './document.ts'
+
+type Read = Page & { unread?: true }
+type Asked = { request: Request; cookies: string; signedIn: boolean; env: Env }
+
+/**
+ * The page with the data it is rendered from; null for one that asks to sign in first.
+ * @throws Error when the data cannot be read in time
+ */
+export async function readPage({ id, params }: Found, asked: Asked): Promise<Read | null> {
+  switch (id) {
+    case 'home':
+      return asked.signedIn ? { id: 'dashboard', status: 200 } : homePage(asked)
+    case 'event':
+      return withTimeout(eventPage(params.code ?? '', asked), timeoutMs)
+    case 'try':
+      return withTimeout(tryPage(params.id ?? '', asked), timeoutMs)
+    case 'edit':
+      return withTimeout(editPage(tokenOf(params.token), asked), timeoutMs)
+    case 'notComing':
+      return withTimeout(declinePage(tokenOf(params.token), asked), timeoutMs)
+    case 'kitchenLink':
+      return withTimeout(kitchenPage(tokenOf(params.token), asked), timeoutMs)
+    case 'letterOff':
+      return letterPage(params.letter ?? '', false, asked.env)
+    case 'notFound':
+      return { id, status: 404 }
+    default:
+      return { id, status: 200 }
+  }
+}
+
+/** What the address behind a letter's end shows. It reads nothing: the token says all. */
+export async function letterPage(written: string, off: boolean, env: Env): Promise<Page> {
+  const found = await letterOf(env, tokenOf(written))
+  return { id: 'letterOff', status: found ? 200 : 404, letter: found?.kind ?? null, off }
+}
+
+/** A guest's page whose data could not be read: the browser asks for it, and the page says what fails. */
+export function unread({ id, params }: Found, cookies: string, error: unknown): Read {
+  const answered = answeredIn(cookies)
+  const base = { status: 200, answered, unread: true } as const
+  log('error', 'page not read', { ...errorFields(error) })
+  if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), loaded: null } }
+  if (id === 'edit') return { ...base, id, data: { token: tokenOf(params.token), loaded: null } }
+  if (id === 'kitchenLink')
+    return { ...base, id, data: { token: tokenOf(params.token), at: now(), tag: null, loaded: null } }
+  if (id === 'notComing')
+    return { ...base, id, data: { token: tokenOf(params.token), at: now(), loaded: null } }
+  throw error
+}
+
+function homePage({ request, cookies }: Asked): Read {
+  const referrer = URL.parse(request.headers.get('referer') ?? '')
+  return {
+    id: 'home',
+    status: 200,
+    answered: answeredIn(cookies),
+    data: {
+      fromSignIn: referrer !== null && pageAt(referrer.pathname)?.id === 'signIn',
+      receiptDue: receiptDueIn(cookies),
+    },
+  }
+}
+
+function codeOf(written = ''): string {
+  return withoutPunctuation(written).toUpperCase()
+}
+
+function tokenOf(written = ''): string {
+  return withoutPunctuation(written)
+}
+
+async function eventPage(written: string, { request, cookies, env }: Asked): Promise<Read> {
+  const code = codeOf(written)
+  const answered = answeredIn(cookies)
+  try {
+    const menu = await menuFor(code, request, env)
+    const { title, description, eventDate } = menu.event
+    return {
+      id: 'event',
+      status: 200,
+      title: eventTitle(title),
+      description: description || chooseBy(longDay(eventDate)),
+      data: { code, loaded: menu },
+      answered,
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const loaded = onEventPage(error.code, wordsOf(error).message, error.details as DeadEnd | undefined)
+    const title = `${unableToAccess} · ${site.name}`
+    return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
+  }
+}
+
+async function tryPage(eventId: string, { cookies, env }: Asked): Promise<Read | null> {
+  try {
+    const menu = await trialMenu(env, cookies, eventId, now())
+    const title = tryTitle(menu.event.title)
+    const loaded = menu.categories.some(({ items }) => items.length > 0)
+      ? menu
+      : { unable: nothingToTry, reason: 'no_items' }
+    const data = { code: menu.event.eventCode, loaded, trying: eventId }
+    return { id: 'try', status: 200, title, data, answered: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.status === 401 ? null : { id: 'notFound', status: 404 }
+  }
+}
+
+async function editPage(token: string, { request, cookies, env }: Asked): Promise<Read> {
+  const answered = answeredIn(cookies)
+  try {
+    // A made-up link counts as a code that nobody has, since it tests one.
+    const view = await countingMisses(env, addressIn(request.headers), () =>
+      readByToken(database(env.DB), edgeMenus(env), token, now()),
+    )
+    // After the deadline the link has expired: what it shows is there to be read.
+    const { status, title } = view.closed
+      ? { status: 410, title: `${unableToLoad} · ${site.name}` }
+      : { status: 200, title: editTitle(view.event.title) }
+    return { id: 'edit', status, title, data: { token, loaded: view }, answered }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const about = error.details as DeadEnd | undefined
+    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code, about }
+    const title = `${unableToLoad} · ${site.name}`
+    return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
+  }
+}
+
+async function declinePage(token: string, { cookies, env }: Asked): Promise<Read> {
+  const answered = answeredIn(cookies)
+  const at = now()
+  if (isCode(token)) return { id: 'notComing', status: 200, data: { token, at, loaded: null }, answered }
+  try {
+    const view = await readDecline(database(env.DB), token)
+    const title = notComingTitle(view.event.title)
+    return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
+    const title = `${unableToLoad} · ${site.name}`
+    return { id: 'notComing', status: error.status, title, data: { token, at, loaded }, answered }
+  }
+}
+
+async function kitchenPage(token: string, { request, env }: Asked): Promise<Read> {
+  const base = { id: 'kitchenLink' as const, answered: [] }
+  const at = now()
+  try {
+    const { view, tag } = await countingMisses(env, addressIn(request.headers), () =>
+      readKitchen(database(env.DB), token, at),
+    )
+    return {
+      ...base,
+      status: 200,
+      title: kitchenTitle(view.event.title),
+      data: { token, at, tag, loaded: view },
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
+    const title = `${unableToLoad} · ${site.name}`
+    return { ...base, status: error.status, title, data: { token, at, tag: null, loaded } }
+  }
+}
+
+async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
+  if (!isCode(code)) throw new Refusal('bad_code_in_url')
+  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, bypassesCache(request)))
+}
