@@ -1,16 +1,19 @@
 import { api } from './app/api.ts'
 import { runCron } from './app/cron.ts'
 import { EventDesk } from './desk/event-desk.ts'
+import { isLetterSwitch, letterSwitch } from './pages/letter-switch.ts'
 import { page } from './pages/navigation.ts'
+import { documents, isPrinted } from './pages/print.ts'
 
 export { EventDesk }
 
 export default {
   fetch(request, env, context) {
     const { pathname } = new URL(request.url)
-    return pathname === '/api' || pathname.startsWith('/api/')
-      ? api.fetch(request, env, context)
-      : page(request, env)
+    if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request, env, context)
+    if (request.method === 'POST' && isLetterSwitch(pathname))
+      return letterSwitch.fetch(request, env, context)
+    return isPrinted(pathname) ? documents.fetch(request, env, context) : page(request, env)
   },
   async scheduled(_controller, env) {
     await runCron(env)

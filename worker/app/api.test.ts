@@ -130,7 +130,7 @@ it('a body that stops arriving is given up, and no desk is asked', async () => {
   expect(await refusalOf(await asked)).toMatchObject({ status: 400, code: 'invalid' })
 })
 
-it('gives more time, and another check of the body, to these routes and to no others', () => {
+it('gives more time, a larger body or another check of it to these routes and to no others', () => {
   const handlers = Map.groupBy(api.routes, ({ method, path }) => `${method} ${path}`)
   const declared = [...handlers].flatMap(([route, entries]) => {
     const options = optionsOfHandlers(entries.map(({ handler }) => handler))
@@ -141,12 +141,19 @@ it('gives more time, and another check of the body, to these routes and to no ot
     'POST /api/auth/sign-up/email': slow,
     'POST /api/auth/sign-in/email': slow,
     'POST /api/auth/verify-email': slow,
+    'POST /api/auth/verify-address': slow,
+    'PUT /api/account/address': slow,
+    'PUT /api/account/password': slow,
     'POST /api/auth/reset-password': slow,
     'POST /api/events/:id/checkout': slow,
     'GET /api/orders/:sessionId': slow,
+    'GET /api/orders/:sessionId/papers': slow,
     'POST /api/admin/orders/:sessionId/refund': slow,
     'POST /api/admin/events/:id/refund': slow,
+    'POST /api/events/:id/placements/preview': { bodyMax: 512 * 1024 },
+    'POST /api/events/:id/placements/apply': { bodyMax: 512 * 1024 },
     'POST /api/stripe': { ...slow, body: 'signed' },
+    'POST /api/erasures': { ...slow, body: 'signed' },
     'PUT /api/events/:id/cover': { timeoutMs: 150_000, body: 'image' },
   })
 })

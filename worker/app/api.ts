@@ -3,36 +3,52 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { ErrorBody } from '#contract/refusals'
 import { assertSchemaCurrent } from '#core/assert-schema-current'
+import { now } from '#core/clock'
+import { database } from '#core/db'
 import type { AppContext, AppEnv } from '#core/http/app'
 import { pageHeaders } from '#core/http/headers'
 import { notFound, Refusal, wordsOf } from '#core/http/refusal'
 import { requestGuard } from '#core/http/request-guard'
-import { optionsOf } from '#core/http/route-options'
+import { optionsOf, signedBody, slow } from '#core/http/route-options'
 import { errorFields, isTransient, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
+import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
-import { auth, ownAccount, sessions } from '../account/routes.ts'
+import { ownAccount } from '../account/own/routes.ts'
+import { auth, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
 import { codes, declines, responses } from '../guest/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
+import { kitchenLinks, kitchenPage } from '../kitchen-links/routes.ts'
 import { menu } from '../menu/routes.ts'
+import { ownLetters } from '../planner-letters/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
 import { plannerResponses } from '../responses/routes.ts'
+import { type FollowedErasures, followErasures } from '../retention/follow-erasures.ts'
+import { seating } from '../seating/routes.ts'
+import { sheets } from '../sheets/routes.ts'
+import { type Health, type HealthInside, readHealth, showsToken } from './health.ts'
 import { templates } from './mails.ts'
 
 // One chain, so that its type gives the page's client every path, body and answer.
 const routes = new Hono<AppEnv>()
-  /** Whether the database answers, and the newest migration it has: `{ok: true, schema}`. */
+  /** Whether the database answers: `Health`, and with the operator's token `HealthInside`. */
   .get('/health', async (context) => {
-    const schema = await context.env.DB.prepare(
-      'select name from d1_migrations order by id desc limit 1',
-    ).first<string>('name')
-    return context.json({ ok: true, schema })
+    const { healthToken } = settings(context.env)
+    const inside = await showsToken(healthToken, context.req.header('authorization'))
+    return context.json<Health | HealthInside>(await readHealth(database(context.env.DB), inside, now()))
+  })
+  /** Notes and repeats erasures as the clock does, for the operator's token: `FollowedErasures`. 404 without it. */
+  .post('/erasures', signedBody, slow, async (context) => {
+    const { healthToken } = settings(context.env)
+    if (!(await showsToken(healthToken, context.req.header('authorization')))) throw notFound()
+    return context.json<FollowedErasures>(await followErasures(context.env))
   })
   .route('/session', sessions)
   .route('/auth', auth)
   .route('/account', ownAccount)
+  .route('/account/letters', ownLetters)
   .route('/codes', codes)
   .route('/responses', responses)
   .route('/declines', declines)
@@ -40,7 +56,11 @@ const routes = new Hono<AppEnv>()
   .route('/events', menu)
   .route('/events', plannerResponses)
   .route('/events', kitchen)
+  .route('/events', kitchenLinks)
+  .route('/events', sheets)
+  .route('/events', seating)
   .route('/events', checkouts)
+  .route('/kitchen', kitchenPage)
   .route('/covers', covers)
   .route('/orders', orders)
   .route('/stripe', webhook)
@@ -100,7 +120,8 @@ api
     if (context.get('mailDue')) context.executionCtx.waitUntil(drainNow(context.env))
     if (context.res.status === 101) return
     const { headers } = changeable(context)
-    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
+    // A stricter one of a route's own stays.
+    for (const [name, value] of Object.entries(pageHeaders)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     headers.set('X-Request-Id', context.get('requestId'))
     log('info', 'api', {

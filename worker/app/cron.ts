@@ -4,18 +4,24 @@ import { database } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
 import { sortGuests } from '../admin/sort-guests.ts'
+import { tellPlanners } from '../planner-letters/tell.ts'
+import { tellOfCustomers } from '../purchases/customer.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
+import { eraseNeeds } from '../retention/erase-needs.ts'
 import { eraseOld } from '../retention/erase-old.ts'
+import { followErasures } from '../retention/follow-erasures.ts'
 import { notifyOfErasure } from '../retention/notify-of-erasure.ts'
 import { purgeAudit, purgeMail } from '../retention/purge-logs.ts'
-import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
+import { sweepAddressChanges, sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
 import { sweepCovers } from '../retention/sweep-covers.ts'
+import { tellOfLateChanges } from '../sheets/late-changes.ts'
+import { noteClock } from './health.ts'
 import { templates } from './mails.ts'
 
 /**
- * What the clock does each minute: tell planners of coming erasings, send the mail that is due, erase what is old, delete
- * events that were refunded, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
+ * What the clock does each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, send the mail that is due, erase needs after the meal and what is old, delete
+ * events that were refunded, tell the card provider of new addresses, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
  * log and of mails, and copy the guest counts that admins sort by.
  * One that fails never keeps the others from their turn.
  */
@@ -24,18 +30,26 @@ export async function runCron(env: Env): Promise<void> {
   const at = now()
   await assertSchemaCurrent(env.DB)
   const turns: [name: string, turn: () => Promise<unknown>][] = [
+    // First, so that no letter goes to whom a restore has brought back.
+    ['follow erasures', () => followErasures(env, at)],
     ['tell of erasing', () => notifyOfErasure(db, at)],
+    ['tell of late changes', () => tellOfLateChanges(db, at)],
+    ['tell planners', () => tellPlanners(db, at)],
     ['send mail', () => processOutbox(env, templates)],
     ['forget', () => anonymizeDeleted(db, at)],
+    ['erase needs', () => eraseNeeds(db, at)],
     ['erase', () => eraseOld(db, at)],
     ['delete refunded events', () => deleteRefunded(env, at)],
+    ['tell the card provider', () => tellOfCustomers(env, at)],
     ['remove covers', () => sweepCovers(env, at)],
     ['forget attempts', () => sweepAttempts(db, at)],
     ['forget sessions', () => sweepSessions(db, at)],
     ['forget links', () => sweepLinks(db, at)],
+    ['forget new addresses', () => sweepAddressChanges(db, at)],
     ['purge the audit log', () => purgeAudit(db, at)],
     ['purge mails', () => purgeMail(db, at)],
     ['sort guests', () => sortGuests(db, at)],
+    ['note the run', () => noteClock(db, at)],
   ]
   for (const [name, turn] of turns)
     try {

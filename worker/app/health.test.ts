@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { newestMigration } from '#core/assert-schema-current'
+import { database } from '#core/db'
+import { outbox } from '#core/schema/outbox'
+import { paymentOrders } from '#core/schema/purchases'
+import { emptyDatabase } from '../testing/empty-database.ts'
+import { makeEvent, makePlanner, makePurchase } from '../testing/factories.ts'
+import { api } from './api.ts'
+import { runCron } from './cron.ts'
+
+const db = database(env.DB)
+const token = 'a token of the monitor, as long as one has to be'
+
+const health = async (bindings: Env, authorization?: string) => {
+  const headers = authorization ? { authorization } : {}
+  return (await api.request('/api/health', { headers }, bindings)).json<Record<string, unknown>>()
+}
+
+it('tells anybody the schema and when the clock last ran, and nothing else', async () => {
+  await emptyDatabase()
+  const told = { ok: true, schema: newestMigration, clock: null }
+  expect(await health(env)).toEqual(told)
+  const before = Date.now()
+  await runCron(env)
+  const { clock, ...rest } = await health(env)
+  expect(clock).toBeGreaterThanOrEqual(before)
+  expect({ ...rest, clock: null }).toEqual(told)
+  const withToken = { ...env, HEALTH_TOKEN: token }
+  for (const shown of [undefined, `Bearer ${token}x`, `Bearer `, token, 'Basic x'])
+    expect(Object.keys(await health(withToken, shown))).toEqual(['ok', 'schema', 'clock'])
+  // Without a token that is set nobody has it.
+  expect(Object.keys(await health(env, 'Bearer undefined'))).toEqual(['ok', 'schema', 'clock'])
+})
+
+it('tells the operator’s token since when the oldest letter is due, and how many refunds failed', async () => {
+  await emptyDatabase()
+  const inside = () => health({ ...env, HEALTH_TOKEN: token }, `Bearer ${token}`)
+  expect(await inside()).toMatchObject({ oldestLetterDue: null, failedRefunds: 0 })
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makePurchase(db, event.id, planner.id, 100)
+  await db.update(paymentOrders).set({ refundFailedAt: 1 })
+  const letter = { subjectId: planner.id, tries: 0, createdAt: 1 }
+  const hour = 3_600_000
+  await db.insert(outbox).values([
+    { ...letter, id: '1', kind: 'reset', dedupeKey: '1', dueAt: 500 },
+    { ...letter, id: '2', kind: 'event_full', dedupeKey: '2', dueAt: 400 },
+    { ...letter, id: '3', kind: 'receipt', dedupeKey: '3', dueAt: 300, sentAt: 1 },
+    { ...letter, id: '4', kind: 'confirm', dedupeKey: '4', dueAt: Date.now() + hour },
+  ])
+  const told = await inside()
+  expect(told).toMatchObject({ oldestLetterDue: 400, failedRefunds: 1 })
+  expect(JSON.stringify(told)).not.toContain(planner.id)
+})

@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type Database, runBatch } from '#core/db'
+import { hmac, isHmac, randomToken } from '#core/hash'
+import { cronProgress } from '#core/schema/admin-lists'
+import { lanes } from '#core/schema/outbox'
+import { paymentOrders } from '#core/schema/purchases'
+
+/** What anybody is told: the newest migration, and when the clock last ran. */
+export type Health = { ok: true; schema: string | null; clock: number | null }
+
+/** What the operator's token is told besides: since when the oldest letter is due, and how many refunds failed. No person is in it. */
+export type HealthInside = Health & { oldestLetterDue: number | null; failedRefunds: number }
+
+const oldestIn = (lane: string) =>
+  sql.raw(`select min(due_at) as due from outbox where sent_at is null and failed_at is null and ${lane}`)
+
+/** Reads how the site is. @param inside whether the caller showed the operator's token */
+export async function readHealth(db: Database, inside: boolean, at: number): Promise<Health | HealthInside> {
+  const schema = await db.$client
+    .prepare('select name from d1_migrations order by id desc limit 1')
+    .first<string>('name')
+  const { clock } = await runBatch(db, {
+    clock: db.select({ at: cronProgress.startedAt }).from(cronProgress).where(eq(cronProgress.task, 'clock')),
+  })
+  const health: Health = { ok: true, schema, clock: clock[0]?.at ?? null }
+  if (!inside) return health
+  const [[letters], [refunds]] = await Promise.all([
+    db.all<{ due: number | null }>(
+      sql`select min(due) as due from (${sql.join(lanes.map(oldestIn), sql` union all `)}) where due <= ${at}`,
+    ),
+    db
+      .select({ failed: sql<number>`count(*)` })
+      .from(paymentOrders)
+      .where(and(isNull(paymentOrders.refundedAt), isNotNull(paymentOrders.refundFailedAt))),
+  ])
+  return { ...health, oldestLetterDue: letters?.due ?? null, failedRefunds: refunds?.failed ?? 0 }
+}
+
+/** Notes that the clock has run. */
+export function noteClock(db: Database, at: number) {
+  return db
+    .insert(cronProgress)
+    .values({ task: 'clock', startedAt: at })
+    .onConflictDoUpdate({ target: cronProgress.task, set: { startedAt: at } })
+}
+
+/** Whether a request shows the operator's token. Without one that is set nobody does. Takes as long for every guess. */
+export async function showsToken(token: string | null, authorization: string | undefined): Promise<boolean> {
+  if (token === null || !authorization?.startsWith('Bearer ')) return false
+  const key = randomToken()
+  return isHmac([key], authorization.slice('Bearer '.length), await hmac(key, token))
+}
