@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { PageKind, PageOf } from '#contract/pages'
+import { type PageKind, type PageOf, scriptOf } from '#contract/pages'
 
 /** A chunk as the build's manifest has it, by the path of the module it was made of. */
 type Chunk = {
@@ -11,8 +11,8 @@ type Chunk = {
   dynamicImports?: string[]
 }
 
-/** The site's own script, and each kind of page: a build each. */
-export type Entry = 'site' | PageKind
+/** The site's own script, each kind of page, and the kitchen's: a build each. */
+export type Entry = 'site' | 'kitchen' | PageKind
 
 const folder = 'dist/client'
 
@@ -28,7 +28,7 @@ export function entriesOf(entry: Entry): string[] {
 }
 
 /** The entry of a guest's page, by its path in the manifest. */
-export const guestEntry = (page: PageOf<'guest'>) => `guest/entry-${page}.tsx`
+export const guestEntry = (page: PageOf<'guest'>) => `guest/entry-${scriptOf(page)}.tsx`
 
 /**
  * The scripts of a build: what its entries load at once, and what the `more` modules load with it. Only of the entries
@@ -54,6 +54,16 @@ export function lateScriptsOf(entry: Entry, key: string): string[] {
   const late = chunksOf(entry, [key], false).flatMap(({ dynamicImports = [] }) => dynamicImports)
   const files = late.flatMap((one) => scriptsOf(entry, [key, one]))
   return distinct(files).filter((file) => !at.includes(file))
+}
+
+/** The same by part: what each brings beside the page's own. */
+export function latePartsOf(entry: Entry, key: string): { part: string; files: string[] }[] {
+  const at = scriptsOf(entry, [key])
+  const parts = distinct(chunksOf(entry, [key], false).flatMap(({ dynamicImports = [] }) => dynamicImports))
+  return parts.map((part) => ({
+    part,
+    files: scriptsOf(entry, [key, part]).filter((file) => !at.includes(file)),
+  }))
 }
 
 function distinct(files: string[]): string[] {

@@ -1,116 +1,27 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { responseIdOf } from '../desk/response-id.ts'
+import { writeFileSync } from 'node:fs'
+import type { Miniflare } from 'miniflare'
 import { workerds } from '../dev/processes.ts'
-import { run } from '../dev/serve.ts'
+import { accountWriters } from './crash-accounts.ts'
+import { isCutOff, isDone, lostActs, sentAgain } from './crash-acts.ts'
+import { controls, kinds } from './crash-controls.ts'
+import { type Dinner, dine, type Writer, wrongSheets } from './crash-dinner.ts'
+import { compare, compareMails, type Sent, write } from './crash-guests.ts'
+import { kitchenWriters } from './crash-kitchen.ts'
+import { broken, type Promised } from './crash-promises.ts'
+import { build, closePost, mails, settings, start } from './crash-server.ts'
+import { makeSession } from './factories.ts'
 import { invariants } from './invariants.ts'
 import { migrate } from './migrate.ts'
 
-// Kills workerd while sixteen guests are writing, restarts it on the same disk, and compares the data with what was
-// acknowledged. Requests without an answer are sent again, as a guest's page does. Mails that were not sent before the
-// crash are sent after it, once.
+// Kills workerd while sixteen guests answer and a dinner is declined, changed, seated and issued as sheets; by turns its
+// kitchen states and agrees, or planners change their accounts, close events and are suspended. Restarts it on the same
+// disk, and compares the data with what was acknowledged. Requests without an answer are sent again, as the pages do. Mails
+// that were not sent before the crash are sent after it, once.
 //   node worker/testing/crash-recovery.ts [cycles]     10 by default
 const cycles = Number(process.argv[2] ?? 10)
-const folder = '.local/kill'
-const origin = 'http://localhost:8799'
 const writers = 16
 
-type Sent = {
-  submissionId: string
-  id: string
-  code: string
-  size: number
-  email: string
-  editUrl: string | null
-}
-
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-run('wrangler', ['deploy', '--dry-run', '--outdir', `${folder}/worker`])
-
-// Sent mails are counted here, because this process survives the crash.
-const mails = new Map<string, number>()
-const post = createServer((request, response) => {
-  let to = ''
-  request.on('data', (chunk: Buffer) => {
-    to += chunk.toString()
-  })
-  request.on('end', () => {
-    mails.set(to, (mails.get(to) ?? 0) + 1)
-    response.end()
-  })
-})
-await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
-const postOffice = `http://127.0.0.1:${(post.address() as AddressInfo).port}`
-const entry = `
-import production, { EventDesk } from './index.js'
-export { EventDesk }
-const send = async ({ to }) => {
-  await fetch('${postOffice}', { method: 'POST', body: to })
-  return { messageId: to }
-}
-export default {
-  async fetch(request, env, context) {
-    const bindings = { ...env, EMAIL: { send } }
-    if (!request.url.endsWith('/clock')) return production.fetch(request, bindings, context)
-    await production.scheduled({}, bindings, context)
-    return new Response()
-  },
-}`
-
-function start(): Miniflare {
-  const limit = (namespace_id: string) => ({
-    namespace_id,
-    simple: { limit: 1_000_000, period: 60 as const },
-  })
-  return new Miniflare({
-    ...convertV4MiniflareOptions({
-      modules: [
-        { type: 'ESModule', path: 'entry.js', contents: entry },
-        { type: 'ESModule', path: 'index.js', contents: readFileSync(`${folder}/worker/index.js`, 'utf8') },
-      ],
-      compatibilityDate: '2026-10-01',
-      compatibilityFlags: ['nodejs_compat'],
-      bindings: {
-        ORIGIN: origin,
-        SECRET: 'a secret of the kill cycles, long enough',
-        MAIL_FROM: 'hello@platewise.example',
-      },
-      d1Databases: ['DB'],
-      durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
-      ratelimits: { CODE_MISSES: limit('1'), SUBMISSIONS: limit('2') },
-      r2Buckets: ['COVERS'],
-    }),
-    resourcePersistencePath: resolve(folder, 'state'),
-    handleStructuredLogs: () => undefined,
-  })
-}
-
-function partyOf(size: number) {
-  return Array.from({ length: size }, (_, index) => ({
-    name: `Guest ${index + 1}`,
-    allergies: '',
-    selections: {},
-  }))
-}
-
-async function send(server: Miniflare, one: Sent): Promise<number> {
-  const response = await server.dispatchFetch(`${origin}/api/codes/${one.code}/responses`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ submissionId: one.submissionId, email: one.email, party: partyOf(one.size) }),
-  })
-  const body = (await response.json()) as { editUrl?: string }
-  if (response.ok && body.editUrl) {
-    if (one.editUrl !== null && one.editUrl !== body.editUrl)
-      throw new Error('the edit link is another than before')
-    one.editUrl = body.editUrl
-  }
-  return response.status
-}
+build()
 
 async function prepare(server: Miniflare, code: string): Promise<void> {
   const d1 = await server.getD1Database('DB')
@@ -142,23 +53,25 @@ async function prepare(server: Miniflare, code: string): Promise<void> {
   ])
 }
 
-async function write(server: Miniflare, code: string, sent: Sent[], ended: () => boolean): Promise<void> {
-  while (!ended()) {
-    const submissionId = crypto.randomUUID()
-    const id = await responseIdOf('guest', code, submissionId)
-    const email = sent.length % 4 === 0 ? `${submissionId}@example.com` : ''
-    const one: Sent = { submissionId, id, code, size: 1 + (sent.length % 3), email, editUrl: null }
-    sent.push(one)
-    await send(server, one).catch(() => undefined)
-  }
-}
-
-/** Writes until workerd is killed. Returns what was sent. */
-async function killed(server: Miniflare, code: string): Promise<Sent[]> {
+/** Writes until workerd is killed. Returns what guests of the event with that code sent. */
+async function killed(
+  server: Miniflare,
+  code: string,
+  dinner: Dinner,
+  { others, first }: { others: Writer[]; first: boolean },
+): Promise<Sent[]> {
   const sent: Sent[] = []
   let over = false
-  const writing = Promise.all(Array.from({ length: writers }, () => write(server, code, sent, () => over)))
-  await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 160))
+  const guests = Array.from({ length: writers }, () => write(server, code, sent, () => over))
+  const writing = Promise.all([...guests, dine(server, dinner, others, () => over)])
+  // However slow the machine is: after as many answers as chance wants, and at first after one of each kind, so that the
+  // controls have something to lose.
+  const answers = Math.random() * 15
+  const goesOn = () => {
+    const done = dinner.acts.filter(isDone)
+    return first ? kinds.some((kind) => !done.some(({ what }) => what === kind)) : done.length < answers
+  }
+  for (let waited = 0; waited < 6000 && goesOn(); waited++) await new Promise((next) => setTimeout(next, 5))
   over = true
   for (const pid of workerds()) process.kill(pid, 'SIGKILL')
   await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 3000))])
@@ -166,59 +79,13 @@ async function killed(server: Miniflare, code: string): Promise<Sent[]> {
   return sent
 }
 
-async function compare(
-  server: Miniflare,
-  code: string,
-  sent: Sent[],
-  acknowledged: Set<string>,
-): Promise<void> {
-  const d1 = await server.getD1Database('DB')
-  const { results } = await d1
-    .prepare('select id, guest_count as size from guest_selections where event_id = ?')
-    .bind(code)
-    .all<{ id: string; size: number }>()
-  const stored = new Map(results.map(({ id, size }) => [id, size]))
-  for (const id of acknowledged) if (!stored.has(id)) throw new Error(`acknowledged and lost: ${id}`)
-  for (const one of sent) {
-    const status = await send(server, one)
-    if (status !== (stored.has(one.id) ? 200 : 201))
-      throw new Error(
-        `sent again, answered ${status} although it was ${stored.has(one.id) ? '' : 'not '}stored`,
-      )
-  }
-  const after = await d1
-    .prepare(
-      'select registered_guests as counter, (select sum(guest_count) from guest_selections where event_id = ?1) as sum from events where id = ?1',
-    )
-    .bind(code)
-    .first<{ counter: number; sum: number }>()
-  const asked = sent.reduce((sum, { size }) => sum + size, 0)
-  if (after?.counter !== after?.sum || after?.sum !== asked)
-    throw new Error(`asked for ${asked}, stored ${after?.sum}, counted ${after?.counter}`)
-}
-
-/** Runs the cron until no mail waits: each mail that was not sent before the crash is sent once. */
-async function compareMails(server: Miniflare, sent: Sent[], before: Map<string, number>): Promise<number> {
-  const d1 = await server.getD1Database('DB')
-  const waiting = () =>
-    d1.prepare('select count(*) as n from outbox where sent_at is null').first<number>('n')
-  for (let tries = 0; tries < 200 && (await waiting()) !== 0; tries++) {
-    // Ends the lease of the killed sender.
-    await d1.prepare('update outbox set due_at = 0 where sent_at is null').run()
-    await server.dispatchFetch(`${origin}/clock`)
-  }
-  let again = 0
-  for (const { email } of sent.filter((one) => one.email !== '')) {
-    const [earlier, all] = [before.get(email) ?? 0, mails.get(email) ?? 0]
-    if (all === 0 || all - earlier > 1)
-      throw new Error(`mailed ${earlier} times before the end and ${all} in all`)
-    if (all > 1) again++
-  }
-  return again
-}
-
 let server = start()
 await migrate(await server.getD1Database('DB'))
+await prepare(server, 'FIRST1')
+const cookie = await makeSession({ ...settings, DB: await server.getD1Database('DB') } as unknown as Env, 'p')
+const dinners: Dinner[] = []
+let firstPromised: Promised | null = null
+let otherCutOff = 0
 let total = 0
 let unknown = 0
 let left = 0
@@ -226,7 +93,14 @@ let twice = 0
 for (let cycle = 1; cycle <= cycles; cycle++) {
   const code = `K${String(cycle).padStart(5, '0')}`
   await prepare(server, code)
-  const sent = await killed(server, code)
+  const dinnerCode = code.replace('K', 'D')
+  await prepare(server, dinnerCode)
+  const dinner: Dinner = { id: dinnerCode, code: dinnerCode, cookie, acts: [], leads: [], tables: [] }
+  const before = await server.getD1Database('DB')
+  const kitchen = cycle === 1 || cycle % 2 === 0 ? await kitchenWriters(before, dinner) : []
+  const accounts = cycle % 2 === 1 ? await accountWriters(before) : null
+  const others = [...kitchen, ...(accounts?.writers ?? [])]
+  const sent = await killed(server, code, dinner, { others, first: cycle === 1 })
   const acknowledged = new Set(sent.filter(({ editUrl }) => editUrl !== null).map(({ id }) => id))
   total += sent.length
   unknown += sent.length - acknowledged.size
@@ -235,14 +109,29 @@ for (let cycle = 1; cycle <= cycles; cycle++) {
   server = start()
   await compare(server, code, sent, acknowledged)
   twice += await compareMails(server, sent, mailed)
-  const broken = await invariants(await server.getD1Database('DB'))
-  if (broken.length > 0) throw new Error(broken.join('\n'))
+  dinners.push(dinner)
+  firstPromised ??= accounts?.promised ?? null
+  otherCutOff += dinner.acts.filter(isCutOff).length
+  const d1 = await server.getD1Database('DB')
+  const wrong = [
+    ...(await lostActs(d1, dinner.acts)),
+    ...(await sentAgain(server, d1, dinner.acts)),
+    ...(await wrongSheets(server, dinner)),
+    ...(accounts ? await broken(server, accounts.promised) : []),
+    ...(await invariants(d1)),
+  ]
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
+if (firstPromised) await controls(server, dinners, firstPromised)
 await server.dispose()
-post.close()
+closePost()
 writeFileSync('.local/kill-cycles.json', JSON.stringify({ cycles, total, unknown, left, twice }))
 console.log(
   `mails: ${left} were left to after the end, ${twice} went out again that were sent in its last moment`,
 )
 console.log(`${cycles} cycles: ${total} answers sent, ${unknown} of them cut off, none lost and none twice`)
-if (unknown === 0 || left === 0) throw new Error('nothing was cut off: these cycles prove nothing')
+console.log(
+  `${dinners.flatMap(({ acts }) => acts).length} other writes sent, ${otherCutOff} of them cut off: ${kinds.join(', ')}`,
+)
+if (otherCutOff === 0 || unknown === 0 || left === 0)
+  throw new Error('nothing was cut off: these cycles prove nothing')

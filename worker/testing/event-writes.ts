@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { drawId, menuIdLength } from '#contract/ids'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
+import { guestSelections } from '#core/schema/responses'
 import { answered, event, eventForm, jpeg, owner, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)
@@ -20,6 +21,31 @@ export const eventWrites: Record<string, WriteCase> = {
     given: async () => {
       const { path, cookie } = await event()
       return { method: 'PUT', path, cookie, body: eventForm }
+    },
+  },
+  'close an event early': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'POST', path: `${path}/close`, cookie, body: {} }
+    },
+  },
+  'open an event again': {
+    given: async () => {
+      const { path, cookie } = await event({ closed: true })
+      return { method: 'POST', path: `${path}/reopen`, cookie, body: {} }
+    },
+  },
+  'duplicate an event': {
+    given: async () => {
+      const { path, cookie } = await event()
+      const body = { id: crypto.randomUUID(), eventDate: eventForm.eventDate }
+      return { method: 'POST', path: `${path}/duplicate`, cookie, body }
+    },
+  },
+  'offer a need of the event’s own': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path: `${path}/needs`, cookie, body: { needs: [{ name: 'Kiwi' }] } }
     },
   },
   'delete an event': {
@@ -106,6 +132,61 @@ export const eventWrites: Record<string, WriteCase> = {
       ]),
     ),
   ),
+  'add to the menu': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const dish = (name: string) => ({ id: drawId(menuIdLength), name })
+      const categories = [
+        { id: menu[0]?.id, items: [dish('Terrine')] },
+        { id: drawId(menuIdLength), name: 'Cheese', items: [dish('Brie'), dish('Comté')] },
+      ]
+      return { method: 'POST', path: `${path}/menu/lines`, cookie, body: { categories } }
+    },
+  },
+  'rename a dish that guests chose': {
+    given: async () => {
+      const { path, cookie, menu } = await answered()
+      const body = { name: 'Renamed', food: 'same' }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}`, cookie, body }
+    },
+  },
+  'put a different food in the place of a dish that guests chose': {
+    given: async () => {
+      const { path, cookie, menu } = await answered()
+      const body = { name: 'Different', food: 'different', newId: drawId(menuIdLength) }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}`, cookie, body }
+    },
+  },
+  'state what is in a dish': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { contents: [{ what: 'milk', state: 'contains' }] }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}/contents`, cookie, body }
+    },
+  },
+  'state what a guest with a need is warned of': {
+    given: async () => {
+      const { path, cookie, menu, party, response } = await answered()
+      const item = menu[0]?.items[0]?.id ?? ''
+      const needs = [{ what: 'milk', how: 'allergy', by: 'guest' }] as const
+      const selections = party.map((person) => ({
+        ...person,
+        id: 'ppaaaa',
+        needs: [...needs],
+        told: { [item]: 0 },
+      }))
+      await db.update(guestSelections).set({ selections }).where(eq(guestSelections.id, response.id))
+      const body = { contents: [{ what: 'milk', state: 'contains' }] }
+      return { method: 'PUT', path: `${path}/items/${item}/contents`, cookie, body }
+    },
+  },
+  'move an item': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { categoryId: menu[1]?.id }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}/category`, cookie, body }
+    },
+  },
   'order the categories': {
     given: async () => {
       const { path, cookie, menu } = await event()

@@ -9,6 +9,7 @@ import { sessionCookie } from '#core/http/session'
 import { passwords, session, user } from '#core/schema/accounts'
 import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
+import { kitchenLinks } from '#core/schema/kitchen'
 import { menuCategories, menuItems } from '#core/schema/menu'
 import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { guestSelections } from '#core/schema/responses'
@@ -17,6 +18,7 @@ import { hashPassword } from '../account/password-hash.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash, submissionHash } from '../desk/submission-hash.ts'
 import { declineToken, editToken, editTokenHash } from '../guest/token.ts'
+import { kitchenToken } from '../kitchen-links/token.ts'
 
 type NewEvent = Partial<typeof events.$inferInsert>
 
@@ -175,11 +177,12 @@ export async function makeMenu(
       return { id: drawId(menuIdLength), name: itemName, description }
     }),
   }))
-  for (const [sortOrder, { id, name, items }] of categories.entries()) {
-    await db.insert(menuCategories).values({ id, eventId, name, sortOrder })
-    for (const [order, item] of items.entries())
-      await db.insert(menuItems).values({ ...item, categoryId: id, sortOrder: order })
-  }
+  const inserts = categories.flatMap(({ id, name, items }, sortOrder) => [
+    db.insert(menuCategories).values({ id, eventId, name, sortOrder }),
+    ...items.map((item, order) => db.insert(menuItems).values({ ...item, categoryId: id, sortOrder: order })),
+  ])
+  const [first, ...others] = inserts
+  if (first) await db.batch([first, ...others])
   return categories
 }
 
@@ -231,6 +234,21 @@ export async function makeDecline(
   }
   await database(env.DB).insert(declines).values(row)
   return { ...row, token, submissionId }
+}
+
+/** A stored link to an event's kitchen page, with its token. */
+export async function makeKitchenLink(
+  env: Env,
+  event: { id: string; eventCode: string },
+  more: Partial<typeof kitchenLinks.$inferInsert> = {},
+) {
+  const id = more.id ?? crypto.randomUUID()
+  const generation = more.generation ?? 1
+  const token = await kitchenToken(settings(env).secret, event.eventCode, { id, generation })
+  const tokenHash = await editTokenHash(token)
+  const row = { id, eventId: event.id, label: 'Kitchen', generation, tokenHash, createdAt: now(), ...more }
+  await database(env.DB).insert(kitchenLinks).values(row)
+  return { ...row, token }
 }
 
 /** A party of a size, everybody with a name and no choices unless some are given. */

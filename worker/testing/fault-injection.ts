@@ -56,7 +56,7 @@ export type SentMail = { to: string; subject: string; text: string; wrong?: stri
 export function injectFaultsInEnv(env: Env, faults: Faults, mails: SentMail[]): Env {
   const around = (name: string, owner: object) => ({
     ...Object.fromEntries(
-      ['put', 'get', 'delete'].map((verb) => [
+      ['put', 'get', 'list', 'delete'].map((verb) => [
         verb,
         (...args: unknown[]) =>
           faults.around(

@@ -4,7 +4,7 @@
  * match; every row has its parent; choices are on that event's menu; a change and its audit row are written together;
  * the columns that the admin's lists count and search match the rows.
  */
-const breaches: Record<string, string> = {
+export const breaches: Record<string, string> = {
   oversold: 'select id from events where registered_guests > guest_limit',
   'counter is not the sum': `select e.id from events e where e.registered_guests <>
     coalesce((select sum(g.guest_count) from guest_selections g where g.event_id = e.id and g.deleted_at is null), 0)`,
@@ -56,6 +56,10 @@ const breaches: Record<string, string> = {
     except select kind, word, id from search_words)`,
   'word of nothing': `select id from (select kind, word, id from search_words
     except select kind, word, id from words_to_find)`,
+  'part missing': `select word as id from (select kind, part, word from parts_to_find
+    except select kind, part, word from word_parts)`,
+  'part of nothing': `select word as id from (select kind, part, word from word_parts
+    except select kind, part, word from parts_to_find)`,
   'event without planner': 'select id from events where user_id not in (select id from user)',
   'category without event': 'select id from menu_categories where event_id not in (select id from events)',
   'item without category':
@@ -64,6 +68,7 @@ const breaches: Record<string, string> = {
   'purchase without event': 'select id from event_purchases where event_id not in (select id from events)',
   'session without user': 'select id from session where user_id not in (select id from user)',
   'password without user': 'select user_id as id from passwords where user_id not in (select id from user)',
+  'new address without user': 'select id from address_changes where user_id not in (select id from user)',
   'link without user': 'select hash as id from account_links where user_id not in (select id from user)',
   'chosen from another menu': `select g.id from guest_selections g, json_each(g.selections) person,
       json_each(person.value, '$.selections') choice
@@ -89,6 +94,29 @@ const breaches: Record<string, string> = {
       and a.details ->> 'event_id' in (select id from events))
     or (a.action = 'UPGRADE_EVENT' and a.entity_id not in (select id from event_purchases)
       and a.details ->> 'event_id' in (select id from events))`,
+  'special number given twice': `select g.event_id as id from guest_selections g, json_each(g.selections) p
+    where p.value ->> 'special' is not null group by g.event_id, p.value ->> 'special' having count(*) > 1`,
+  'special number to be given again': `select e.id from events e join guest_selections g on g.event_id = e.id,
+    json_each(g.selections) p where p.value ->> 'special' >= e.next_special`,
+  'a need left of somebody erased': `select g.id from guest_selections g, json_each(g.selections) p, json_each(p.value) k
+    where g.lead_guest_name = '' and (k.key not in ('name', 'allergies', 'selections', 'id', 'special')
+      or (k.key in ('name', 'allergies') and k.value <> ''))`,
+  'a name left of an erased decline': `select d.id from declines d where d.submission_hash = ''
+    and (d.email is not null or exists (select 1 from json_each(d.names) n where n.value <> ''))`,
+  'sheets with a gap': 'select event_id as id from sheets group by event_id having count(*) <> max(number)',
+  'sheet without its lines': `select s.id from sheets s
+    where s.lines <> (select count(*) from sheet_lines where sheet_id = s.id)`,
+  'sheet and audit differ': `select s.event_id as id from sheets s group by s.event_id having count(*) <>
+    (select count(*) from audit_logs where action = 'ISSUE_SHEET' and entity_id = s.event_id)`,
+  'somebody erased on a sheet': `select g.id from guest_selections g join sheet_lines l on l.response_id = g.id
+    where g.lead_guest_name = '' and l.line is not null`,
+  'agreed for somebody erased': `select g.id from guest_selections g join (select response_id from alternatives
+      union all select response_id from ended_agreements) a on a.response_id = g.id where g.lead_guest_name = ''`,
+  'placed who is not in the party, or not in the event': `select p.response_id as id from placements p
+    left join guest_selections g on g.id = p.response_id left join tables t on t.id = p.table_id
+    where g.event_id is not p.event_id or t.event_id is not p.event_id
+      or p.freed_at is not g.deleted_at or p.seat > t.seats or (g.deleted_at is not null and g.lead_guest_name = '')
+      or p.person_id not in (select coalesce(q.value ->> 'id', cast(q.key as text)) from json_each(g.selections) q)`,
   'mail twice in the outbox': `select subject_id as id from outbox where kind in ('receipt', 'erasure_notice')
     and sent_at is null group by kind, subject_id having count(*) > 1`,
   'mailbox named for nothing':

@@ -66,11 +66,12 @@ export function anonymizedDecline(row: StoredDecline): StoredDecline {
 
 /** What remains of a response after its names, allergies, address and hash are erased. */
 export function anonymized(row: StoredResponse): StoredResponse {
-  const party = row.party.map(({ selections, id }) => ({
+  const party = row.party.map(({ selections, id, special }) => ({
     name: '',
     allergies: '',
     selections,
     ...(id !== undefined && { id }),
+    ...(special !== undefined && { special }),
   }))
   return { ...row, leadGuestName: '', leadGuestEmail: null, submissionHash: '', party }
 }

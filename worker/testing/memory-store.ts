@@ -1,5 +1,5 @@
-import { withoutId } from '#contract/party'
-import type { Person } from '#contract/person'
+import type { Person, SentPerson } from '#contract/person'
+import { partyAfter } from '../desk/changing.ts'
 import {
   type Capacity,
   isSubmission,
@@ -9,8 +9,10 @@ import {
   subjectOf,
 } from '../desk/commands.ts'
 import type { Snapshot } from '../desk/decide.ts'
-import { inTimeToRestore } from '../desk/in-time.ts'
+import { inTimeToRestore, isLate } from '../desk/in-time.ts'
+import { knownPeople, partyOf } from '../desk/people.ts'
 import type { Committed, Store } from '../desk/store.ts'
+import { withNumbersToGive } from '../desk/store-people.ts'
 import type { MenuChoices } from '../menu/read.ts'
 import { anonymized, anonymizedDecline, applyToDeclines, type DeclineCommandOf } from './memory-declines.ts'
 
@@ -24,6 +26,7 @@ export class MemoryEvent {
   menu: MenuChoices
   rows = new Map<string, StoredResponse>()
   declines = new Map<string, StoredDecline>()
+  nextSpecial = 1
   /** Everything ever written, in order of the commits. */
   commits = 0
   /** One line for each change of a response, as the triggers write it. */
@@ -57,6 +60,18 @@ export class MemoryEvent {
     this.menu = menu
   }
 
+  /** Gives numbers as the statements do: from the event's next one, which the trigger raises. */
+  #numbered(party: Person[]): Person[] {
+    const numbered = withNumbersToGive(party).party.map((person) => {
+      const { special } = person
+      return special !== undefined && special < 0
+        ? { ...person, special: this.nextSpecial - 1 - special }
+        : person
+    })
+    this.nextSpecial = Math.max(this.nextSpecial, ...numbered.map(({ special = 0 }) => special + 1))
+    return numbered
+  }
+
   live(): StoredResponse[] {
     return [...this.rows.values()].filter((row) => row.deletedAt === null)
   }
@@ -81,7 +96,7 @@ export class MemoryEvent {
         if (this.sum() < sum) this.#follow()
         const id = (this.find(subjectOf(command)) ?? this.findDecline(subjectOf(command)))?.id ?? ''
         this.audits(id)
-        if ('content' in command) this.#load(id, command)
+        if ('content' in command) this.#load(id, command, stored)
         // Without a version an edit may meet a party that another desk has written since this one read it.
         if (isSubmission(command) || (command.kind === 'edit' && command.version !== null))
           this.#open(id, command.content.party, stored)
@@ -144,9 +159,16 @@ export class MemoryEvent {
     return this.rows.get(subject) ?? [...this.rows.values()].find((row) => row.editTokenHash === subject)
   }
 
-  #load(id: string, { content, menuVersion = Number.POSITIVE_INFINITY }: Writing): void {
-    for (const { selections } of content.party)
+  #load(
+    id: string,
+    { content, actor, menuVersion = Number.POSITIVE_INFINITY }: Writing,
+    before: Person[],
+  ): void {
+    // What a guest chose once, a planner who corrects may keep.
+    const kept = actor.kind === 'planner' ? knownPeople(content.party, before) : []
+    for (const [index, { selections }] of content.party.entries())
       for (const [category, item] of Object.entries(selections)) {
+        if (kept[index]?.selections[category] === item) continue
         const items = this.menu.get(category)?.items
         const what = `${id}: ${item} of ${category}`
         if (!items || (item !== 'none' && !items.has(item))) this.offMenu.push(what)
@@ -155,7 +177,7 @@ export class MemoryEvent {
   }
 
   /** The histories send no ids of people: those before stand at the same positions. */
-  #open(id: string, party: Person[], before: Person[]): void {
+  #open(id: string, party: SentPerson[], before: Person[]): void {
     for (const [category, { required, items }] of this.menu)
       for (const [index, { selections }] of party.entries()) {
         const stored = before[index]?.selections[category]
@@ -167,26 +189,21 @@ export class MemoryEvent {
 
   #apply(snapshot: Snapshot, command: ReceivedCommand): boolean {
     const { event } = this
-    if (
-      !event ||
-      event.id !== snapshot.event?.id ||
-      (event.closesAt <= command.at && command.actor.kind === 'guest')
-    )
-      return false
+    if (!event || event.id !== snapshot.event?.id || isLate(command, event)) return false
     const sameMenu = event.menuVersion === snapshot.event.menuVersion
     const row = this.find(subjectOf(command))
     if (ofDecline(command)) return applyToDeclines(this, command)
     if (isSubmission(command)) {
       if (row || !sameMenu || this.declines.has(command.id)) return false
       const replaced = command.kind === 'rejoin' ? this.findDecline(command.decline) : null
-      if (replaced !== null && replaced?.deletedAt !== null) return false
+      if (replaced !== null && (replaced?.deletedAt !== null || replaced.submissionHash === '')) return false
       if (replaced && this.replaces) {
         const gone = { version: replaced.version + 1, updatedAt: command.at, deletedAt: command.at }
         this.declines.set(replaced.id, { ...anonymizedDecline(replaced), ...gone })
         this.audits(replaced.id)
       }
       const { id, hash, tokenHash, at, content } = command
-      const party = identified(content.party.map(withoutId))
+      const party = this.#numbered(partyOf(content.party, [], { ...command, menu: this.menu }))
       this.rows.set(id, {
         id,
         eventId: event.id,
@@ -217,10 +234,13 @@ export class MemoryEvent {
       this.rows.set(row.id, { ...row, ...stamp, deletedAt: null })
       return true
     }
-    if (row.deletedAt !== null || !sameMenu || (command.version !== null && command.version !== row.version))
-      return false
-    const party = identified(command.content.party, row.party)
-    if (command.version === null && JSON.stringify(party) === JSON.stringify(row.party)) return false
+    const known = snapshot.rows?.get(row.id)?.version
+    if (row.deletedAt !== null || !sameMenu || known !== row.version) return false
+    const version = command.kind === 'edit' ? command.version : null
+    if (version !== null && version !== row.version) return false
+    if (command.kind !== 'edit' && row.leadGuestName === '') return false
+    const party = this.#numbered(partyAfter(command, row.party, this.menu))
+    if (version === null && JSON.stringify(party) === JSON.stringify(row.party)) return false
     this.rows.set(row.id, {
       ...row,
       ...stamp,
@@ -238,7 +258,7 @@ function ofDecline(command: ReceivedCommand): command is DeclineCommandOf {
 
 let given = 0
 
-/** A party with the ids that the statements assign: by id, else by position if none is sent, else new. */
+/** A party with the ids that the desk assigns: by id, else by position if none is sent, else new. */
 export function identified(sent: Person[], stored: Person[] = []): Person[] {
   const known = new Set(stored.map(({ id }) => id))
   const none = sent.every(({ id }) => id === undefined)

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
-import { run, serve } from '../dev/serve.ts'
+import { run } from '../dev/run-command.ts'
+import { serve } from '../dev/serve.ts'
 
 /** The port of the site in the pseudo-language, beside the one of the browser tests. */
 export const pseudoPort = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797') + 10

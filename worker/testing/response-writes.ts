@@ -31,6 +31,20 @@ export const responseWrites: Record<string, WriteCase> = {
       return { method: 'PUT', path: `/api/responses/${response.token}`, body }
     },
   },
+  'change needs after closing': {
+    given: async () => {
+      const { response, party } = await answered({ closed: true })
+      const people = [{ id: party[0]?.id, needs: [{ what: 'nuts', how: 'allergy' }], consent: true }]
+      return { method: 'PUT', path: `/api/responses/${response.token}/needs`, body: { people } }
+    },
+  },
+  'sort the words of an answer': {
+    given: async () => {
+      const { path, cookie, response, party } = await answered({ closed: true })
+      const body = { person: party[0]?.id, words: '', needs: [{ what: 'vegan' }] }
+      return { method: 'PUT', path: `${path}/responses/${response.id}/words`, cookie, body }
+    },
+  },
   'withdraw an answer': {
     given: async () => {
       const { response } = await answered()
@@ -59,7 +73,8 @@ export const responseWrites: Record<string, WriteCase> = {
   'correct an answer without naming its version': {
     given: async () => {
       const { path, cookie, response, party, email } = await answered()
-      return { method: 'PUT', path: `${path}/responses/${response.id}`, cookie, body: { email, party } }
+      const body = { email, party: [...party, ...partyOf(1)] }
+      return { method: 'PUT', path: `${path}/responses/${response.id}`, cookie, body }
     },
   },
   'delete an answer': {
@@ -76,6 +91,35 @@ export const responseWrites: Record<string, WriteCase> = {
         .run()
       return { method: 'POST', path: `${path}/responses/${response.id}/restore`, cookie, body: {} }
     },
+  },
+  'copy the edit link of an answer': {
+    given: async () => {
+      const { path, cookie, response } = await answered()
+      return { method: 'POST', path: `${path}/responses/${response.id}/link`, cookie, body: {} }
+    },
+    // Each copy is audited.
+    more: ['audit COPY_EDIT_LINK'],
+  },
+  'have the edit link of an answer mailed again': {
+    given: async () => {
+      const { path, cookie, response } = await answered()
+      return { method: 'POST', path: `${path}/responses/${response.id}/mail`, cookie, body: {} }
+    },
+  },
+  'edit an answer as its planner by the edit link': {
+    given: async () => {
+      const { response, cookie } = await answered()
+      const body = { email: `${crypto.randomUUID()}@example.com`, party: partyOf(3), version: 1 }
+      return { method: 'PUT', path: `/api/responses/${response.token}`, cookie, body }
+    },
+  },
+  'download the answers': {
+    given: async () => {
+      const { path, cookie } = await answered()
+      return { method: 'GET', path: `${path}/responses.csv`, cookie }
+    },
+    // Each download is audited.
+    more: ['audit EXPORT_CSV'],
   },
   'tell that a party cannot come': {
     given: async () => {

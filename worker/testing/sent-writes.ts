@@ -2,6 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env } from 'cloudflare:workers'
 import { api } from '../app/api.ts'
 import { EventDesk } from '../desk/event-desk.ts'
+import { isLetterSwitch, letterSwitch } from '../pages/letter-switch.ts'
 import type { Write } from './write-case.ts'
 
 const origin = 'http://localhost:8787'
@@ -45,7 +46,8 @@ export async function sent(write: Write, bindings: Env): Promise<number> {
         body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
       }),
   })
-  const response = await api.fetch(request, bindings, context)
+  const app = isLetterSwitch(path) ? letterSwitch : api
+  const response = await app.fetch(request, bindings, context)
   await response.text()
   await waitOnExecutionContext(context).catch(() => undefined)
   return response.status

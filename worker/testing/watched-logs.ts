@@ -2,15 +2,23 @@ import { env } from 'cloudflare:workers'
 import { afterAll, expect } from 'vitest'
 import { leaks } from './log-leaks.ts'
 
-// Every test file checks what is logged while it runs by the Worker, its Durable Objects and its libraries.
-const lines: string[] = []
+// Every test file checks what is logged while it runs by the Worker, its Durable Objects and its libraries. The console is
+// watched once, however many files the same process runs.
+const shared = globalThis as { watchedLines?: string[] }
+const lines = shared.watchedLines ?? watch()
+lines.length = 0
 
-for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
-  const write = console[level].bind(console)
-  console[level] = (...said: unknown[]) => {
-    lines.push(said.map(text).join(' '))
-    write(...said)
+function watch(): string[] {
+  const written: string[] = []
+  shared.watchedLines = written
+  for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
+    const write = console[level].bind(console)
+    console[level] = (...said: unknown[]) => {
+      written.push(said.map(text).join(' '))
+      write(...said)
+    }
   }
+  return written
 }
 
 function text(said: unknown): string {

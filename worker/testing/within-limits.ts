@@ -25,26 +25,33 @@ function check({ statement, params }: Prepared): void {
   if (beyond) throw new Error(`production takes no ${beyond}: ${statement.slice(0, 100)}`)
 }
 
-const databases = Object.getPrototypeOf(env.DB) as D1Database
-const statements = Object.getPrototypeOf(env.DB.prepare('select 1')) as D1PreparedStatement
-const { bind } = statements
-const { batch, prepare } = databases
+// Once, however many files of tests the same process runs.
+const checked = Symbol.for('platewise.within-limits')
+const shared = globalThis as { [checked]?: true }
 
-databases.prepare = function (this: D1Database, sql) {
-  const prepared = prepare.call(this, sql)
-  check(prepared as unknown as Prepared)
-  return prepared
-}
-statements.bind = function (this: D1PreparedStatement, ...values) {
-  const bound = bind.apply(this, values)
-  check(bound as unknown as Prepared)
-  return bound
-}
-databases.batch = function <T>(this: D1Database, asked: D1PreparedStatement[]) {
-  const size = (asked as unknown as Prepared[])
-    .flatMap(({ statement, params }) => [statement, ...params])
-    .reduce((sum: number, value) => sum + sizeOf(value), 0)
-  if (asked.length > batchMax) throw new Error(`a batch of ${asked.length} statements`)
-  if (size > batchBytesMax) throw new Error(`a batch of ${size} bytes`)
-  return batch.call(this, asked) as Promise<D1Result<T>[]>
+if (!shared[checked]) {
+  shared[checked] = true
+  const databases = Object.getPrototypeOf(env.DB) as D1Database
+  const statements = Object.getPrototypeOf(env.DB.prepare('select 1')) as D1PreparedStatement
+  const { bind } = statements
+  const { batch, prepare } = databases
+
+  databases.prepare = function (this: D1Database, sql) {
+    const prepared = prepare.call(this, sql)
+    check(prepared as unknown as Prepared)
+    return prepared
+  }
+  statements.bind = function (this: D1PreparedStatement, ...values) {
+    const bound = bind.apply(this, values)
+    check(bound as unknown as Prepared)
+    return bound
+  }
+  databases.batch = function <T>(this: D1Database, asked: D1PreparedStatement[]) {
+    const size = (asked as unknown as Prepared[])
+      .flatMap(({ statement, params }) => [statement, ...params])
+      .reduce((sum: number, value) => sum + sizeOf(value), 0)
+    if (asked.length > batchMax) throw new Error(`a batch of ${asked.length} statements`)
+    if (size > batchBytesMax) throw new Error(`a batch of ${size} bytes`)
+    return batch.call(this, asked) as Promise<D1Result<T>[]>
+  }
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { dayAt, monthsAfter } from '#contract/closing'
+import { drawId, personIdLength } from '#contract/ids'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
@@ -62,7 +63,10 @@ export async function event({ premium = false, closed = false } = {}) {
 export async function answered(more: Parameters<typeof event>[0] = {}) {
   const given = await event({ premium: true, ...more })
   const [starter] = given.menu
-  const party = partyOf(2, { [starter?.id ?? '']: starter?.items[0]?.id ?? '' })
+  const party = partyOf(2, { [starter?.id ?? '']: starter?.items[0]?.id ?? '' }).map((person, index) => ({
+    ...person,
+    id: drawId(personIdLength - 1) + 'ab'.charAt(index),
+  }))
   const leadGuestEmail = `${crypto.randomUUID()}@example.com`
   const response = await makeResponse(env, given.event, party, { leadGuestEmail })
   return { ...given, response, party, email: leadGuestEmail }

@@ -1,0 +1,12 @@
+import { api } from '../app/api.ts'
+import { letterSwitch } from '../pages/letter-switch.ts'
+import { documents } from '../pages/print.ts'
+
+/** Every route that the Worker has, as `METHOD /path`, in order. */
+export const routes = [
+  ...new Set(
+    [...api.routes, ...documents.routes, ...letterSwitch.routes]
+      .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`),
+  ),
+].sort()
