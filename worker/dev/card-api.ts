@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
+import { withExpanded } from './card-papers.ts'
 import { makeRefund, refundsOf, sessionOf } from './card-refunds.ts'
 import type { Courier } from './card-webhooks.ts'
 
@@ -57,7 +58,20 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
       return Response.json(body, { status })
     })
 
-  change('/customers', () => ({ status: 200, body: { id: cardId('cus'), object: 'customer' } }))
+  const customer = (id: string, params: URLSearchParams): Answer => {
+    const body = {
+      id,
+      object: 'customer' as const,
+      name: params.get('name') ?? '',
+      email: params.get('email') ?? '',
+    }
+    book.customers.set(id, body)
+    return { status: 200, body }
+  }
+  change('/customers', (params) => customer(cardId('cus'), params))
+  change('/customers/:id', (params, id) =>
+    book.customers.has(id) ? customer(id, params) : missing('customer', id),
+  )
   change('/products', (params) => ({
     status: 200,
     body: { id: params.get('id') ?? cardId('prod'), object: 'product', name: params.get('name') },
@@ -97,6 +111,8 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
       currency: price.currency,
       customer: params.get('customer'),
       payment_intent: null,
+      invoice: null,
+      invoice_creation: { enabled: params.get('invoice_creation[enabled]') === 'true' },
       client_reference_id: params.get('client_reference_id'),
       metadata: metadataOf(params),
       success_url: (params.get('success_url') ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id),
@@ -135,7 +151,10 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
     .get('/checkout/sessions/:id', (context) => {
       const id = context.req.param('id')
       const session = sessionNow(book, id)
-      if (session) return context.json(session)
+      if (session) {
+        const expand = new URL(context.req.url).searchParams
+        return context.json(withExpanded(session, [...expand.values()], origin))
+      }
       return Response.json(missing('checkout.session', id).body, { status: 404 })
     })
     .get('/refunds', (context) => {

@@ -15,6 +15,9 @@ export type CardSession = {
   currency: string
   customer: string | null
   payment_intent: string | null
+  /** The id of its invoice, once it is paid and one was asked for. */
+  invoice: string | null
+  invoice_creation?: { enabled: boolean }
   client_reference_id: string | null
   metadata: Record<string, string>
   success_url: string
@@ -44,6 +47,9 @@ export type CardPrice = {
   product: string
 }
 
+/** A customer as the provider shows it: the fields the product writes. */
+export type CardCustomer = { id: string; object: 'customer'; name: string; email: string }
+
 export type CardEvent = {
   id: string
   object: 'event'
@@ -67,10 +73,11 @@ export type Travel = {
 /** Makes the next `fail` calls for one of our events fail, before or after they take effect. */
 export type Trouble = { fail: number; after: boolean }
 
-/** The stand-in's state. Sessions and refunds are also kept in a file to survive a restart. */
+/** The stand-in's state. Sessions, refunds and customers are also kept in a file to survive a restart. */
 export type CardBook = {
   sessions: Map<string, CardSession>
   prices: Map<string, CardPrice>
+  customers: Map<string, CardCustomer>
   /** Refunds by id, in order of creation. */
   refunds: Map<string, CardRefund>
   /** Responses by idempotency key. */
@@ -87,10 +94,10 @@ export type CardBook = {
 
 /**
  * Creates a stand-in's state, with a price for each plan.
- * @param file stores sessions and refunds across restarts; null stores nothing
+ * @param file stores sessions, refunds and customers across restarts; null stores nothing
  */
 export function cardBook(file: string | null): CardBook {
-  const kept: { sessions: CardSession[]; refunds: CardRefund[] } =
+  const kept: { sessions: CardSession[]; refunds: CardRefund[]; customers?: CardCustomer[] } =
     file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { sessions: [], refunds: [] }
   const book: CardBook = {
     sessions: new Map(kept.sessions.map((session) => [session.id, session])),
@@ -108,6 +115,7 @@ export function cardBook(file: string | null): CardBook {
         },
       ]),
     ),
+    customers: new Map((kept.customers ?? []).map((customer) => [customer.id, customer])),
     refunds: new Map(kept.refunds.map((refund) => [refund.id, refund])),
     answers: new Map(),
     events: new Map(),
@@ -119,7 +127,11 @@ export function cardBook(file: string | null): CardBook {
       if (file)
         writeFileSync(
           file,
-          JSON.stringify({ sessions: [...book.sessions.values()], refunds: [...book.refunds.values()] }),
+          JSON.stringify({
+            sessions: [...book.sessions.values()],
+            refunds: [...book.refunds.values()],
+            customers: [...book.customers.values()],
+          }),
         )
     },
   }

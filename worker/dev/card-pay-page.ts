@@ -30,9 +30,15 @@ function complete(book: CardBook, couriers: Courier, session: CardSession, paid:
     payment_intent: cardId('pi'),
     payment_status: paid ? 'paid' : 'unpaid',
   })
+  if (paid) invoiced(session)
   book.keep()
   couriers.tell(session.id, 'checkout.session.completed', session)
   if (!paid) later(book, couriers, session.id)
+}
+
+/** A paid session has an invoice where its creation asked for one. */
+function invoiced(session: CardSession): void {
+  if (session.invoice_creation?.enabled) session.invoice = cardId('in')
 }
 
 function later(book: CardBook, couriers: Courier, id: string): void {
@@ -45,7 +51,10 @@ export function settle(book: CardBook, couriers: Courier, id: string, succeeds: 
   const session = book.sessions.get(id)
   if (session?.status !== 'complete' || session.payment_status === 'paid' || book.settled.has(id)) return
   book.settled.add(id)
-  if (succeeds) session.payment_status = 'paid'
+  if (succeeds) {
+    session.payment_status = 'paid'
+    invoiced(session)
+  }
   book.keep()
   couriers.tell(id, `checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, session)
 }

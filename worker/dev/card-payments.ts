@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Hono } from 'hono'
 import { cardApi } from './card-api.ts'
 import { type CardBook, type CardRefund, cardBook, cardId, type Travel, type Trouble } from './card-book.ts'
+import { papers } from './card-papers.ts'
 import { payPage, settle } from './card-pay-page.ts'
 import { settleRefund } from './card-refunds.ts'
 import { type Courier, courier, usual, type Webhook } from './card-webhooks.ts'
@@ -72,6 +73,8 @@ function control(book: CardBook, couriers: Courier): Hono {
         })
         return context.json({ ok: true })
       })
+      /** A customer, as it was last told. */
+      .get('/customers/:id', (context) => context.json(book.customers.get(context.req.param('id')) ?? {}))
       /** Makes the next calls that create a session for this event fail: `Trouble`. */
       .post('/events/:event', async (context) => {
         book.troubles.set(context.req.param('event'), await context.req.json<Trouble>())
@@ -100,6 +103,7 @@ export function cardPayments(origin: string, webhook: Webhook | null, file: stri
   const app = new Hono()
     .route('/', cardApi(book, couriers, origin))
     .route('/', payPage(book, couriers))
+    .route('/', papers(book))
     .route('/', control(book, couriers))
   return { fetch: (request) => app.fetch(request), stop: () => couriers.stop() }
 }

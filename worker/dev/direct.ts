@@ -4,7 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { assets } from '../bench/harness.ts'
 import { migrate } from '../testing/migrate.ts'
 import { memoryOf, workerds } from './processes.ts'
-import { run } from './serve.ts'
+import { run } from './run-command.ts'
 
 /** `address` receives the requests; `origin` is the Origin a page of the site would send. */
 export type Direct = {

@@ -3,9 +3,11 @@ import production, { EventDesk } from '../index.ts'
 import { fixtures } from './fixtures.ts'
 import { dashboardFixtures } from './fixtures-dashboard.ts'
 import { plannerFixtures } from './fixtures-planner.ts'
+import { givenParties } from './given-parties.ts'
 import { mailbox, recording } from './mailbox.ts'
 import { manyResponses } from './many-responses.ts'
 import { seed } from './seed.ts'
+import { kitchenUrl } from './seed-gala.ts'
 
 export { EventDesk }
 
@@ -20,6 +22,11 @@ const local = new Hono<{ Bindings: Env }>()
     await seed(context.env)
     return context.text('seeded')
   })
+  /** The address of the gala's kitchen page, which the start prints. 404 once its links are revoked. */
+  .get('/kitchen', async (context) => {
+    const url = await kitchenUrl(context.env, 'GALA26')
+    return url === null ? context.notFound() : context.text(url)
+  })
   /** Runs the tasks that cron runs each minute in production. */
   .post('/clock', async (context) => {
     await scheduled(context.env)
@@ -27,6 +34,7 @@ const local = new Hono<{ Bindings: Env }>()
   })
   .route('/', mailbox)
   .route('/', manyResponses)
+  .route('/', givenParties)
   .route('/', plannerFixtures)
   .route('/', dashboardFixtures)
   .route('/', fixtures)

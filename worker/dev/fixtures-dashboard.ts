@@ -8,16 +8,17 @@ import {
   makePlanner,
   makePurchase,
   makeResponse,
-  makeSession,
   partyOf,
 } from '../testing/factories.ts'
+import { signInHere } from './sign-in-here.ts'
 
 type WantedEvent = {
   title: string
   description?: string
   /** Days from today to the deadline; negative when it has passed. */
   days?: number
-  menu?: boolean
+  /** Its menu; `true` stands for one of two courses. */
+  menu?: true | Parameters<typeof makeMenu>[2]
   guestLimit?: number
   guests?: number
 }
@@ -27,7 +28,7 @@ const timeZone = 'Europe/Berlin'
 
 /** Fixture for planners' browser tests: a new planner, signed in, with events. */
 export const dashboardFixtures = new Hono<{ Bindings: Env }>()
-  /** `Wanted` → `{id, events: [{id, eventCode}]}`. Sets the session cookie. */
+  /** `Wanted` → `{id, events: [{id, eventCode, categories}]}`. Signs in. */
   .post('/dashboard', async (context) => {
     const { name = 'Petra Planner', events = [] } = await context.req.json<Wanted>()
     const db = database(context.env.DB)
@@ -44,15 +45,14 @@ export const dashboardFixtures = new Hono<{ Bindings: Env }>()
       const closesAt = closingOf(eventDate, timeZone)
       const event = await makeEvent(db, planner.id, { title, description, eventDate, timeZone, closesAt })
       if (guestLimit !== undefined) await makePurchase(db, event.id, planner.id, guestLimit)
-      if (menu) await makeMenu(db, event.id)
+      const categories = menu ? await makeMenu(db, event.id, menu === true ? undefined : menu) : []
       for (let left = guests; left > 0; left -= 10)
         await makeResponse(context.env, event, partyOf(Math.min(10, left)))
-      return { id: event.id, eventCode: event.eventCode }
+      return { id: event.id, eventCode: event.eventCode, categories }
     }
     const made: Awaited<ReturnType<typeof make>>[] = []
     for (let first = 0; first < events.length; first += 20)
       made.push(...(await Promise.all(events.slice(first, first + 20).map(make))))
-    const cookie = await makeSession(context.env, planner.id)
-    context.header('Set-Cookie', `${cookie}; Path=/; Secure; HttpOnly; SameSite=Lax`)
+    await signInHere(context, planner.id)
     return context.json({ id: planner.id, events: made })
   })

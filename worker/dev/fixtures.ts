@@ -1,22 +1,31 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Host } from '#contract/host'
-import { database } from '#core/db'
+import type { Meal } from '#contract/meal'
+import type { Stated } from '#contract/needs/contents'
+import { database, statement } from '#core/db'
 import { events } from '#core/schema/events'
 import { menuItems } from '#core/schema/menu'
+import { type Saying, setContents } from '../menu/set-contents.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories.ts'
 import { invariants } from '../testing/invariants.ts'
 
-type Wanted = Partial<Host> & { title?: string; menu?: Parameters<typeof makeMenu>[2]; guestLimit?: number }
+type Wanted = Partial<Host & Meal> & {
+  title?: string
+  menu?: Parameters<typeof makeMenu>[2]
+  guestLimit?: number
+}
+
+type Contents = { code: string; item: string; by?: Saying['by'] } & Pick<Stated, 'contents'> & Partial<Stated>
 
 /** Fixtures for browser tests: separate events, and changes while a page is open. */
 export const fixtures = new Hono<{ Bindings: Env }>()
-  /** An open event with a menu: `{title?, menu?, guestLimit?, hostName?, hostContact?}` → `{code, id, categories}`. */
+  /** An open event with a menu: `{title?, menu?, guestLimit?}` with a `Host` and a `Meal` → `{code, id, categories}`. */
   .post('/event', async (context) => {
-    const { title, menu, guestLimit, ...host } = await context.req.json<Wanted>()
+    const { title, menu, guestLimit, ...more } = await context.req.json<Wanted>()
     const db = database(context.env.DB)
     const planner = await makePlanner(db)
-    const event = await makeEvent(db, planner.id, { ...host, ...(title !== undefined && { title }) })
+    const event = await makeEvent(db, planner.id, { ...more, ...(title !== undefined && { title }) })
     if (guestLimit !== undefined) await makePurchase(db, event.id, planner.id, guestLimit)
     const categories = await makeMenu(db, event.id, menu)
     return context.json({ code: event.eventCode, id: event.id, categories })
@@ -27,6 +36,16 @@ export const fixtures = new Hono<{ Bindings: Env }>()
   .post('/closing', async (context) => {
     const { code, closesAt } = await context.req.json<{ code: string; closesAt: number }>()
     await database(context.env.DB).update(events).set({ closesAt }).where(eq(events.eventCode, code))
+    return context.body(null, 204)
+  })
+  /** Ends the wait of the letters to an event's guests, as if their time had come: `{code}`. Cron sends them. */
+  .post('/due-letters', async (context) => {
+    const { code } = await context.req.json<{ code: string }>()
+    await statement(
+      database(context.env.DB),
+      sql`update outbox set due_at = ${Date.now()} where sent_at is null and failed_at is null and subject_id in
+        (select r.id from guest_selections r join events e on e.id = r.event_id where e.event_code = ${code})`,
+    ).run()
     return context.body(null, 204)
   })
   /** Removes a dish from the menu, as its planner would: `{code, item}`. */
@@ -42,5 +61,19 @@ export const fixtures = new Hono<{ Bindings: Env }>()
         .set({ menuVersion: event.menuVersion + 1 })
         .where(eq(events.id, event.id)),
     ])
+    return context.body(null, 204)
+  })
+  /** States all that is in a dish, as its planner or kitchen would: `{code, item, contents, facts?, by?}`. */
+  .post('/contents', async (context) => {
+    const { code, item, ...said } = await context.req.json<Contents>()
+    const db = database(context.env.DB)
+    const [event] = await db.select().from(events).where(eq(events.eventCode, code))
+    if (!event) return context.notFound()
+    const { contents, facts = [], by = 'planner' } = said
+    const saying: Saying =
+      by === 'kitchen'
+        ? { by, saidBy: 'Marta', actor: { kind: 'kitchen', id: 'link', label: 'Kitchen' } }
+        : { by, actor: { kind: 'planner', id: event.userId } }
+    await setContents(db, event, item, { contents, facts }, saying, Date.now())
     return context.body(null, 204)
   })

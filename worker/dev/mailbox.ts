@@ -41,13 +41,15 @@ async function keep(db: D1Database, { to, subject, text, html: body }: Sent): Pr
   ])
 }
 
-/** Sent mails, newest first, at most 500. */
-async function mails(db: D1Database): Promise<Mail[]> {
+/** Sent mails, newest first, at most 500. @param to the only recipient, if one is given */
+async function mails(db: D1Database, to: string | undefined): Promise<Mail[]> {
   const [, found] = await db.batch<Omit<Mail, 'links'>>([
     db.prepare(table),
-    db.prepare(
-      'select recipient as "to", subject, text, html, at from local_mail order by id desc limit 500',
-    ),
+    db
+      .prepare(
+        'select recipient as "to", subject, text, html, at from local_mail where ?1 is null or recipient = ?1 order by id desc limit 500',
+      )
+      .bind(to ?? null),
   ])
   return (found?.results ?? []).map((mail) => ({ ...mail, links: linksOf(mail.text) }))
 }
@@ -87,10 +89,10 @@ function shown(mail: Mail, index: number) {
   </article>`
 }
 
-/** Serves the local mailbox as a page and as JSON: every mail the binding was given. */
+/** Serves the local mailbox as a page and as JSON: every mail the binding was given, or with `?to=` those to one address. */
 export const mailbox = new Hono<{ Bindings: Env }>()
   .get('/mail', async (context) => {
-    const all = await mails(context.env.DB)
+    const all = await mails(context.env.DB, context.req.query('to'))
     return context.html(html`<!doctype html>
       <html lang="en">
         <head>
@@ -108,8 +110,7 @@ export const mailbox = new Hono<{ Bindings: Env }>()
         </body>
       </html>`)
   })
-  .get('/mail.json', async (context) =>
-    context.json(
-      (await mails(context.env.DB)).map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })),
-    ),
-  )
+  .get('/mail.json', async (context) => {
+    const all = await mails(context.env.DB, context.req.query('to'))
+    return context.json(all.map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })))
+  })

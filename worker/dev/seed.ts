@@ -13,6 +13,7 @@ import {
   makeResponse,
 } from '../testing/factories.ts'
 import { accounts } from './accounts.ts'
+import { fillGala, galaMeal, mealAfterDays } from './seed-gala.ts'
 
 const timeZone = 'Europe/Berlin'
 const feastMenu: Parameters<typeof makeMenu>[2] = {
@@ -78,31 +79,13 @@ async function fill(env: Env, db: Database): Promise<void> {
   ])
   const gala = await makeEvent(db, planner.id, {
     ...deadline('GALA26'),
+    ...galaMeal(deadline('GALA26').eventDate),
     title: 'Winter Gala 2026',
     description: 'Black tie. Doors open at seven.',
   })
   await makePurchase(db, gala.id, planner.id, 100)
   const galaCourses = await makeMenu(db, gala.id, galaMenu)
-  const names = [
-    'Nora Weiss',
-    'Émile Laurent',
-    'Priya Nair',
-    'Tomás Herrera',
-    'Hannah Schmidt',
-    'Oluwaseun Adeyemi',
-  ]
-  await answers(
-    env,
-    gala,
-    names.map((name, index) => [
-      person(
-        name,
-        galaCourses,
-        [index % 3, index % 4, (index + 1) % 3, index % 3],
-        index === 2 ? 'Vegetarian, no nuts' : '',
-      ),
-    ]),
-  )
+  await fillGala(env, gala, galaCourses)
   const past = await makeEvent(db, planner.id, {
     ...deadline('PAST99'),
     title: 'Summer Garden Lunch',
@@ -150,9 +133,10 @@ async function freshen(db: Database): Promise<void> {
     const [event] = await db.select().from(events).where(eq(events.eventCode, code))
     if (!event || event.eventDate >= soon) continue
     const { eventDate } = deadline(code)
+    const serviceDay = event.serviceDay && dayAfter(eventDate, mealAfterDays)
     await db
       .update(events)
-      .set({ eventDate, closesAt: closingOf(eventDate, event.timeZone) })
+      .set({ eventDate, serviceDay, closesAt: closingOf(eventDate, event.timeZone) })
       .where(eq(events.id, event.id))
   }
 }

@@ -1,5 +1,6 @@
 import { assertFree } from './ports.ts'
-import { home, run, serve } from './serve.ts'
+import { run } from './run-command.ts'
+import { home, serve } from './serve.ts'
 
 /** Builds the page and serves it with the data of `npm start`. On failure, prints why and exits. */
 export async function servedAtHome() {

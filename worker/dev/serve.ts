@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../core/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
+import { migrate, setOldStateAside } from './local-state.ts'
 import { assertFree, portFromEnvironment } from './ports.ts'
 
 /**
@@ -27,15 +28,6 @@ const pseudoConditions = { WRANGLER_BUILD_CONDITIONS: 'en-xa,workerd,worker,brow
  */
 export function home(): ServeOptions {
   return { port: portFromEnvironment(), folder: '.local/home' }
-}
-
-/** Runs a command and waits for it. Shows its output only when it fails. */
-export function run(command: string, args: string[], more: Record<string, string> = {}): void {
-  const env = { ...process.env, ...more }
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
-  if (status === 0) return
-  console.error(`${stdout}\n${stderr}`)
-  throw new Error(`${command} ${args.join(' ')} failed`)
 }
 
 /** The port of the card provider's stand-in. */
@@ -74,28 +66,6 @@ function varsOf(options: ServeOptions): { file: string; vars: Record<string, str
 }
 
 /**
- * Renames a local state created by other versions of the first two migrations, as it cannot be migrated. The run then
- * starts empty.
- */
-function setOldStateAside({ folder }: ServeOptions): void {
-  const stamp = join(folder, 'schema')
-  const schema = createHash('sha256')
-  for (const name of ['0000_schema.sql', '0001_triggers.sql'])
-    schema.update(readFileSync(join('migrations', name)))
-  const current = schema.digest('hex')
-  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
-  if (existsSync(join(folder, 'state')) && found !== current) {
-    const aside = `${folder}-${new Date().toISOString().replace(/[:.]/g, '-')}`
-    renameSync(folder, aside)
-    console.log(
-      `The data in ${folder} has an older schema. It was moved to ${aside}; this run starts afresh.`,
-    )
-  }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(stamp, current)
-}
-
-/**
  * Serves the built site as in production, on the real workerd with its state in a folder: migrates, starts, waits until
  * it responds, and seeds. Triggers cron once a minute, as wrangler does not run it locally.
  * @returns the origin, and a function that stops the server
@@ -103,10 +73,10 @@ function setOldStateAside({ folder }: ServeOptions): void {
 export async function serve(options: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
   await assertFree(options.port)
   await assertFree(cardPort(options))
-  setOldStateAside(options)
+  setOldStateAside(options.folder)
   const { file, vars } = varsOf(options)
   const state = join(options.folder, 'state')
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
+  migrate(state)
   const args = [
     'dev',
     'worker/dev/entry.ts',

@@ -1,0 +1,177 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { dayAfter } from '#contract/closing'
+import { drawId, personIdLength } from '#contract/ids'
+import { consentWords } from '#contract/needs/consent'
+import type { Need } from '#contract/needs/needs'
+import type { SaidContent, StoredContents } from '#contract/needs/stored-contents'
+import type { Person } from '#contract/person'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { events } from '#core/schema/events'
+import { kitchenLinks } from '#core/schema/kitchen'
+import { menuItems } from '#core/schema/menu'
+import { settings } from '#core/settings'
+import { setAlternative } from '../kitchen/set-alternative.ts'
+import { seeByToken } from '../kitchen-links/see.ts'
+import { kitchenToken } from '../kitchen-links/token.ts'
+import { issueSheet } from '../sheets/issue.ts'
+import { type GivenCategory, makeKitchenLink, makeResponse } from '../testing/factories.ts'
+
+const hour = 3_600_000
+
+/** How many days after the last day for answers the gala is eaten. */
+export const mealAfterDays = 4
+
+/** What the kitchen of the gala goes by, for the event's row. */
+export function galaMeal(eventDate: string) {
+  return {
+    serviceDay: dayAfter(eventDate, mealAfterDays),
+    serviceTime: '19:30',
+    venue: 'The Old Mill',
+    kitchenContact: 'Paula Planner +49 30 901820',
+    extras: [{ label: 'crew', count: 2 }],
+    sparePercent: 5,
+  }
+}
+
+type Stated = [what: SaidContent['what'], state: SaidContent['state']]
+
+/** By dish: what the planner states, and what somebody in the kitchen confirmed. Other dishes are not confirmed. */
+const stated: Record<string, { planner?: Stated[]; kitchen?: Stated[] }> = {
+  'Roasted beetroot': {
+    planner: [
+      ['milk', 'contains'],
+      ['walnuts', 'contains'],
+    ],
+  },
+  'Pumpkin soup': { planner: [['celery', 'may']], kitchen: [['gluten', 'without']] },
+  'Smoked trout': {
+    planner: [
+      ['fish', 'contains'],
+      ['milk', 'contains'],
+      ['mustard', 'may'],
+    ],
+  },
+  'Pike-perch fillet': {
+    planner: [
+      ['fish', 'contains'],
+      ['milk', 'contains'],
+    ],
+  },
+  'Wild mushroom risotto': { planner: [['milk', 'contains']], kitchen: [['nuts', 'without']] },
+  'Crème brûlée': {
+    planner: [
+      ['milk', 'contains'],
+      ['eggs', 'contains'],
+    ],
+  },
+  'Plum crumble': {
+    planner: [
+      ['wheat', 'contains'],
+      ['milk', 'contains'],
+    ],
+  },
+  'Sorbet of the day': {
+    kitchen: [
+      ['milk', 'without'],
+      ['eggs', 'without'],
+    ],
+  },
+}
+
+/** Who needs what, in the words of a guest where they are not sorted. Numbers are given in this order. */
+const needing: Record<string, { needs?: Need[]; allergies?: string; asks?: string[] }> = {
+  'Nora Weiss': { needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }], asks: ['Roasted beetroot'] },
+  'Émile Laurent': {
+    needs: [{ what: 'milk', how: 'intolerance', by: 'guest' }],
+    asks: ['Pike-perch fillet'],
+  },
+  'Priya Nair': { allergies: 'Vegetarian, no nuts' },
+  'Tomás Herrera': { needs: [{ what: 'vegetarian', how: 'choice', by: 'guest' }] },
+  'Hannah Schmidt': { needs: [{ what: 'gluten', how: 'allergy', by: 'guest' }] },
+}
+
+const names = [
+  'Nora Weiss',
+  'Émile Laurent',
+  'Priya Nair',
+  'Tomás Herrera',
+  'Hannah Schmidt',
+  'Oluwaseun Adeyemi',
+]
+
+/** Fills the gala with what a kitchen works from: stated dishes, guests with needs, an agreement, a link, and a sheet. */
+export async function fillGala(
+  env: Env,
+  gala: { id: string; userId: string; eventCode: string; title: string },
+  menu: GivenCategory[],
+): Promise<void> {
+  const db = database(env.DB)
+  await stateDishes(db, menu)
+  const parties = names.map((name, index) => ({ name, at: now() - (names.length - index) * hour, index }))
+  const answers = async (some: typeof parties) => {
+    for (const { name, at, index } of some)
+      await makeResponse(env, gala, [guest(name, menu, index, at)], { createdAt: at, updatedAt: at })
+  }
+  await answers(parties.slice(0, -1))
+  const link = await makeKitchenLink(env, gala, { label: 'Hot kitchen', mayConfirm: true })
+  const instead = { special: 1, categoryId: menu[0]?.id ?? '', words: 'Beetroot without walnuts' }
+  const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
+  await setAlternative(db, gala, { ...instead, agreedBy: 'Marta' }, said, now())
+  const planner = { kind: 'planner', id: gala.userId } as const
+  await issueSheet(db, gala, { id: crypto.randomUUID(), kind: 'provisional' }, planner, now())
+  await seeByToken(env, link.token, { sheet: 1, name: 'Marta' }, 'the seed')
+  // What changed since the sheet.
+  await answers(parties.slice(-1))
+}
+
+async function stateDishes(db: Database, menu: GivenCategory[]): Promise<void> {
+  const at = now() - 24 * hour
+  for (const { id, name } of menu.flatMap(({ items }) => items)) {
+    const { planner = [], kitchen = [] } = stated[name] ?? {}
+    const contents: StoredContents['contents'] = [
+      ...planner.map(([what, state]) => ({ what, state, by: 'planner' as const, at })),
+      ...kitchen.map(([what, state]) => ({ what, state, by: 'kitchen' as const, saidBy: 'Marta', at })),
+    ]
+    if (contents.length === 0) continue
+    await db
+      .update(menuItems)
+      .set({ contents: { contents, facts: [] }, contentsVersion: 1 })
+      .where(eq(menuItems.id, id))
+  }
+}
+
+/** A guest with a choice of each course, who was told of what is stated and agreed that it is passed on. */
+function guest(name: string, menu: GivenCategory[], index: number, at: number): Person {
+  const { needs, allergies = '', asks = [] } = needing[name] ?? {}
+  const chosen = [index % 3, index % 4, (index + 1) % 3, index % 3].flatMap((choice, course) => {
+    const item = menu[course]?.items[choice]
+    return item ? [{ categoryId: menu[course]?.id ?? '', item }] : []
+  })
+  const told = Object.fromEntries(chosen.map(({ item }) => [item.id, stated[item.name] ? 1 : 0]))
+  const wishes = chosen.filter(({ item }) => asks.includes(item.name)).map(({ item }) => [item.id, 'ask'])
+  return {
+    id: drawId(personIdLength),
+    name,
+    allergies,
+    selections: Object.fromEntries(chosen.map(({ categoryId, item }) => [categoryId, item.id])),
+    ...(needs && { needs }),
+    ...(needing[name] && { special: Object.keys(needing).indexOf(name) + 1 }),
+    ...((needs || allergies !== '') && { told, consent: { at, words: consentWords } }),
+    ...(wishes.length > 0 && { wishes: Object.fromEntries(wishes) }),
+  }
+}
+
+/** The address of the newest link to a seeded event's kitchen page, as it opens now. Null where none is left. */
+export async function kitchenUrl(env: Env, eventCode: string): Promise<string | null> {
+  const [link] = await database(env.DB)
+    .select({ id: kitchenLinks.id, generation: kitchenLinks.generation })
+    .from(kitchenLinks)
+    .innerJoin(events, eq(events.id, kitchenLinks.eventId))
+    .where(and(eq(events.eventCode, eventCode), isNull(kitchenLinks.revokedAt)))
+    .orderBy(desc(kitchenLinks.createdAt))
+    .limit(1)
+  if (!link) return null
+  const { secret, origin } = settings(env)
+  return `${origin}/kitchen/${await kitchenToken(secret, eventCode, link)}`
+}

@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import type { KitchenView } from '#contract/kitchen/kitchen-link'
+import { call } from '../testing/http.ts'
+import { seed } from './seed.ts'
+import { kitchenUrl } from './seed-gala.ts'
+
+const tables = ['events', 'guest_selections', 'menu_items', 'kitchen_links', 'alternatives', 'sheets']
+
+async function counted() {
+  const counts = await env.DB.batch<{ n: number }>(
+    tables.map((table) => env.DB.prepare(`select count(*) as n from ${table}`)),
+  )
+  return Object.fromEntries(tables.map((table, at) => [table, counts[at]?.results[0]?.n]))
+}
+
+it('the gala opens for its kitchen by the address that the start prints, with something of everything', async () => {
+  await seed(env)
+  const path = new URL((await kitchenUrl(env, 'GALA26')) ?? 'http://none').pathname
+  expect((await call('GET', path)).status).toBe(200)
+  const view = await (await call('GET', `/api${path}`)).json<KitchenView>()
+  expect(view).toMatchObject({ label: 'Hot kitchen', mayConfirm: true, plates: 6, wordsNotSorted: 1 })
+  expect(view.event).toMatchObject({ venue: 'The Old Mill', contact: expect.stringContaining('Paula') })
+  expect(new Set(view.specials.map(({ number }) => number))).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(view).toMatchObject({
+    sheet: { number: 1, kind: 'provisional' },
+    seen: { number: 1, name: 'Marta' },
+  })
+  expect(view.diff?.lines.map(({ section, words }) => `${section} ${words}`)).toContain('GUESTS 5 → 6')
+  const dishes = view.specials.flatMap((special) => special.dishes)
+  expect(dishes.filter(({ alternative }) => alternative?.agreedBy === 'Marta')).toHaveLength(1)
+  expect(dishes.filter(({ changed, alternative }) => changed && !alternative)).toHaveLength(1)
+  expect(dishes.some(({ state }) => state === 'not_confirmed')).toBe(true)
+  const said = Object.values(view.dishes).flatMap(({ contents }) => contents)
+  expect(said.filter(({ state }) => state === 'without').map(({ saidBy }) => saidBy)).toContain('Marta')
+  expect(said.some(({ by }) => by === 'planner')).toBe(true)
+})
+
+it('a second time it adds nothing, and there is an address as long as a link is left', async () => {
+  await seed(env)
+  const before = await counted()
+  await seed(env)
+  expect(await counted()).toEqual(before)
+  await env.DB.prepare('update kitchen_links set revoked_at = 1').run()
+  expect(await kitchenUrl(env, 'GALA26')).toBeNull()
+})
