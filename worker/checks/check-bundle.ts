@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { run } from '../dev/serve.ts'
+import { run } from '../dev/run-command.ts'
 
 // Checks the deployed bundle: it builds, has only production code, and is small enough to start quickly.
 const most = 1_000_000

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { costOfThousand } from '../bench/event-cost.ts'
 
-// Checks that every file a document names in backticks exists, and every test SECURITY.md names is in its file.
+// Checks that every file a document names in backticks exists, every test SECURITY.md names is in its file, and
+// OPERATING.md says what events cost as it is counted.
 const documents = ['README.md', 'worker/OPERATING.md', 'worker/SCALE.md', 'worker/SECURITY.md']
 const folders = ['worker', 'web/e2e', '.']
 const find = (path: string) =>
@@ -22,5 +24,16 @@ for (const document of documents)
           problems.push(`${document}: ${path} has no test "${name}"`)
       }
     }
+
+const operating = readFileSync('worker/OPERATING.md', 'utf8')
+const cost = costOfThousand()
+const millions = (rows: number) => `${Number((rows / 1e6).toPrecision(2))} million`
+for (const figure of [
+  ...[cost.requests, cost.deskRequests, cost.letters].map((number) => number.toLocaleString('en-US')),
+  ...[cost.rowsRead, cost.rowsWritten].map(millions),
+  `${cost.bytes / 1e6} MB`,
+])
+  if (!operating.includes(` ${figure} `))
+    problems.push(`worker/OPERATING.md does not say ${figure} per 1,000 events`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 || namedTests === 0 ? 1 : 0)

@@ -31,6 +31,7 @@ it('accepts what only adds, and what is dropped and created again', () => {
       'CREATE INDEX i ON b (id, x);',
       'DROP VIEW v;',
       'CREATE VIEW v AS SELECT 1;',
+      'INSERT OR IGNORE INTO b (id) SELECT id FROM a;',
     ),
   ).toEqual([])
 })
@@ -43,6 +44,7 @@ it.each([
   'UPDATE a SET x = 1;',
   'DELETE FROM a;',
   'INSERT INTO a VALUES (1);',
+  'INSERT OR REPLACE INTO a VALUES (1);',
   'PRAGMA foreign_keys=OFF;',
   'DROP TRIGGER t;',
   'DROP INDEX i;',

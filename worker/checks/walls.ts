@@ -11,10 +11,12 @@ const features = [
   'events',
   'guest',
   'kitchen',
+  'kitchen-links',
   'menu',
   'purchases',
   'responses',
   'retention',
+  'seating',
 ]
 const outsideProduction = ['dev', 'testing', 'checks', 'scripts', 'bench']
 
@@ -23,7 +25,7 @@ const routesIn = (folder: string) => `worker/${folder}/routes.ts`
 const top = [...['app', 'pages'].map(fileIn), 'worker/index.ts']
 const aside = outsideProduction.map(fileIn)
 
-const rooms = ['guest', 'texts', 'site', 'planner']
+const rooms = ['guest', 'texts', 'site', 'print', 'planner']
 const parts = ['app', 'account', 'admin', 'events', 'kitchen', 'menu', 'purchases', 'responses']
 const server = ['#api', '#core/db', 'worker/contract/site.ts']
 const inRoom = (room: string) => `web/${room}/imported.tsx`
@@ -44,7 +46,7 @@ const planted: Record<string, string[]> = {
   'web/planner/planted.tsx': [...server, ...others('planner'), ...parts.map(inPart), 'web/edge.tsx'],
   'web/planner/app/planted.tsx': [...server, ...others('planner'), 'web/edge.tsx'],
 }
-for (const room of ['guest', 'texts', 'site'])
+for (const room of ['guest', 'texts', 'site', 'print'])
   planted[`web/${room}/planted.tsx`] = [...server, ...others(room), 'web/edge.tsx', `web/${room}/entry.ts`]
 for (const part of parts)
   if (part !== 'app')
