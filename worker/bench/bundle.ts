@@ -1,4 +1,4 @@
-import { run } from '../dev/serve.ts'
+import { run } from '../dev/run-command.ts'
 import {
   bytesOf,
   type Entry,
@@ -62,6 +62,7 @@ export function bundle(): RouteCost[] {
   return [
     costOf('a text', 'text'),
     ...entriesOf('guest').map((page) => costOf(page, 'guest', [page])),
+    costOf('the kitchen’s page', 'kitchen'),
     ...planners.flatMap((page) => [
       costOf(page, 'planner', [page]),
       ...(manifest[page]?.dynamicImports ?? []).map((part) =>

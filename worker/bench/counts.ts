@@ -42,6 +42,7 @@ async function ofGuests(stand: Target, { id, code, token, cookie }: Staged, stor
     await cost(stand, of('look-up'), `/api/codes/${code}`),
     await cost(stand, of('submit'), `/api/codes/${code}/responses`, submit()),
     await cost(stand, of('edit page'), `/edit/${token}`),
+    await cost(stand, of('overview'), `/api/events/${id}/overview`, signedIn),
     await cost(stand, of('responses, a page of 500'), `/api/events/${id}/responses`, signedIn),
     await cost(stand, of('totals'), `/api/events/${id}/totals`, signedIn),
     await cost(stand, of('CSV'), `/api/events/${id}/responses.csv`, signedIn),

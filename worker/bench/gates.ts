@@ -7,7 +7,7 @@ import type { Gate } from './table.ts'
 
 const kB = 1000
 const notForGuests = /^(ours: web\/(planner|texts)$|react-router$)/
-const mostOf = { text: 6, guest: 78, planner: 160 }
+const mostOf = { text: 6, guest: 78, kitchen: 78, planner: 160 }
 
 const atMost = (id: string, what: string, value: number, bound: number, unit = ''): Gate => ({
   id,
@@ -63,7 +63,7 @@ export function gatesOfBytes(report: RouteCost[]): Gate[] {
 
 const trips: [pattern: RegExp, most: number][] = [
   [/guest page|look-up|submit|edit page/, 1],
-  [/dashboard|responses|totals/, 1],
+  [/dashboard|overview|responses|totals/, 1],
   [/CSV/, 2],
 ]
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { run } from '../dev/serve.ts'
+import { run } from '../dev/run-command.ts'
 import { migrate } from '../testing/migrate.ts'
 
 const folder = '.local/bench'

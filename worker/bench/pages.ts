@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { guestEntry, lateScriptsOf } from '../testing/built.ts'
 import { event, planner } from './fixtures.ts'
 import { type Harness, origin } from './harness.ts'
 import { median } from './load.ts'
@@ -89,17 +90,20 @@ export async function pages({ site }: Harness, pairs: number, ways: number): Pro
   }
 }
 
-/** Counts the requests and compressed bytes of a first visit until the network is idle. */
+/** Counts the requests and compressed bytes of a first visit, without what comes once the page is in use. */
 async function fetched(
   chrome: Awaited<ReturnType<typeof browser>>,
   url: string,
 ): Promise<Pick<Browsed, 'requests' | 'bytes'>> {
   const context = await chrome.newContext()
   const page = await context.newPage()
+  const late = lateScriptsOf('guest', guestEntry('event'))
   const asked: { path: string; size: Promise<number> }[] = []
   page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (late.includes(path.slice(1))) return
     const size = response.body().then((body) => brotliCompressSync(body).length)
-    asked.push({ path: new URL(response.url()).pathname, size: size.catch(() => 0) })
+    asked.push({ path, size: size.catch(() => 0) })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const sum = async (pattern: RegExp) => {

@@ -5,8 +5,10 @@ import { guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { runCron } from '../app/cron.ts'
 import { d1Store } from '../desk/store.ts'
+import { issueSheet } from '../sheets/issue.ts'
 import {
   makeEvent,
+  makeKitchenLink,
   makeMenu,
   makePlanner,
   makePurchase,
@@ -30,6 +32,18 @@ const adminPaths = [
       (more) => `/audit?planner=${planner}${more}`,
     ),
   ),
+  ...[
+    '',
+    '&entity=event',
+    '&action=UPDATE_EVENT',
+    '&entity=decline',
+    '&entity=guest_selection',
+    '&planner=1',
+  ].flatMap((filter) =>
+    ['', '&day=2026-02-02', '&after=[1,1]'].map((more) => `/audit?event=x${filter}${more}`),
+  ),
+  '/audit/subject?planner=a@b.example',
+  '/audit/subject?event=x',
   ...['entity=event', 'action=CREATE_EVENT', 'entity=event&action=CREATE_EVENT'].flatMap((filter) =>
     ['', '&day=2026-02-02', '&after=[1,1]'].map((more) => `/audit?${filter}${more}`),
   ),
@@ -64,6 +78,9 @@ it('reads no growing table whole for any question a person commands', async () =
   await makeMenu(db, event.id)
   await makePurchase(db, event.id, planner.id, 100)
   const { token } = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
+  const link = await makeKitchenLink(env, event)
+  const sheet = { id: crypto.randomUUID(), kind: 'provisional' } as const
+  await issueSheet(db, event, sheet, { kind: 'planner', id: planner.id }, Date.now())
   const requests: [path: string, init?: AskedInit][] = [
     [`/event/${event.eventCode}`],
     [`/edit/${token}`],
@@ -73,9 +90,21 @@ it('reads no growing table whole for any question a person commands', async () =
     ['/api/events?first=open', { cookie }],
     ['/api/events/counts', { cookie }],
     [`/api/events/${event.id}`, { cookie }],
+    [`/api/events/${event.id}/deletion`, { cookie }],
+    [`/api/events/${event.id}/overview`, { cookie }],
     [`/api/events/${event.id}/responses`, { cookie }],
+    [`/api/events/${event.id}/kitchen`, { cookie }],
     [`/api/events/${event.id}/totals`, { cookie }],
+    [`/api/events/${event.id}/contents-changed`, { cookie }],
+    [`/events/${event.id}/print/kitchen`, { cookie }],
+    [`/events/${event.id}/print/people`, { cookie }],
+    [`/events/${event.id}/print/cards`, { cookie }],
     [`/api/events/${event.id}/responses.csv`, { cookie }],
+    [`/api/events/${event.id}/kitchen-links`, { cookie }],
+    [`/api/events/${event.id}/sheets`, { cookie }],
+    [`/api/events/${event.id}/sheets/1`, { cookie }],
+    [`/api/events/${event.id}/sheets/1/diff`, { cookie }],
+    [`/api/kitchen/${link.token}`],
     ['/api/orders', { cookie }],
     ['/api/account/export', { cookie }],
     [`/api/codes/${event.eventCode}/deadline.ics`],

@@ -70,8 +70,11 @@ it('reads for a session at the primary, in the trip that looks it up', async () 
     '/api/events',
     '/api/events/counts',
     `/api/events/${event.id}`,
+    `/api/events/${event.id}/overview`,
     `/api/events/${event.id}/responses`,
+    `/api/events/${event.id}/kitchen`,
     `/api/events/${event.id}/totals`,
+    `/api/events/${event.id}/sheets`,
     '/api/orders',
   ])
     expect(await asked(path, { cookie })).toMatchObject({ status: 200, ways: [signedIn] })
@@ -117,7 +120,9 @@ it('makes a desk near the database, and reads without one', async () => {
     `/api/responses/${token}`,
     '/api/events',
     `/api/events/${event.id}`,
+    `/api/events/${event.id}/overview`,
     `/api/events/${event.id}/responses`,
+    `/api/events/${event.id}/kitchen`,
     `/api/events/${event.id}/totals`,
   ])
     expect(await desksAsked(path, { cookie })).toEqual({ status: 200, hints: [] })

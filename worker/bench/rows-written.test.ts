@@ -2,11 +2,10 @@ import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { accountWrites } from '../testing/account-writes.ts'
-import { eventWrites } from '../testing/event-writes.ts'
+import { emptyDatabase } from '../testing/empty-database.ts'
+import { everyWrite } from '../testing/every-write.ts'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
-import { paymentWrites, refundWrites } from '../testing/payment-writes.ts'
-import { responseWrites } from '../testing/response-writes.ts'
+import { routes } from '../testing/routes.ts'
 import { sent, withDesks } from '../testing/sent-writes.ts'
 import type { Write, WriteCase } from '../testing/write-case.ts'
 import { counted } from './counted.ts'
@@ -15,31 +14,23 @@ import { rowsWritten } from './rows-written.ts'
 const db = database(env.DB)
 afterAll(() => setClock())
 
-const leftovers = [
-  'user',
-  'outbox',
-  'attempts',
-  'audit_logs',
-  'payment_orders',
-  'left_covers',
-  'cron_progress',
-]
-
 const gated = 'submit a party of four without an address'
+const withNeeds = 'submit a party of four with needs, without an address'
+
+async function submittingFour(needing: object) {
+  const { id, eventCode } = await makeEvent(db, (await makePlanner(db)).id)
+  await makeMenu(db, id)
+  const party = partyOf(4).map((person) => ({ ...person, ...needing }))
+  const body = { submissionId: crypto.randomUUID(), party }
+  return { method: 'POST', path: `/api/codes/${eventCode}/responses`, body }
+}
+
 const cases: Record<string, WriteCase> = {
-  [gated]: {
-    given: async () => {
-      const { id, eventCode } = await makeEvent(db, (await makePlanner(db)).id)
-      await makeMenu(db, id)
-      const body = { submissionId: crypto.randomUUID(), party: partyOf(4) }
-      return { method: 'POST', path: `/api/codes/${eventCode}/responses`, body }
-    },
+  [gated]: { given: () => submittingFour({}) },
+  [withNeeds]: {
+    given: () => submittingFour({ needs: [{ what: 'nuts', how: 'allergy' }], consent: true }),
   },
-  ...responseWrites,
-  ...eventWrites,
-  ...accountWrites,
-  ...paymentWrites,
-  ...refundWrites((write) => withDesks(env, (bindings) => sent(write, bindings))),
+  ...Object.assign({}, ...Object.values(everyWrite)),
 }
 
 /** Returns the rows a write costs, including its letters and other work after the response. */
@@ -59,14 +50,35 @@ it('are eight at most by a submission of four without an address', async () => {
   expect(await costOf(write)).toBeLessThanOrEqual(8)
 })
 
-it('are those of the table, by each verb', async () => {
+// They look something up, with a body that is too large, or too private, for an address.
+const withoutCase = [
+  'POST /api/auth/confirm-check',
+  'POST /api/auth/reset-check',
+  'POST /api/auth/address-check',
+  'POST /api/events/:id/items/:iid/contents/foresee',
+  'POST /api/events/:id/placements/preview',
+  // The clock’s own turn, asked for by the operator: `follow-erasures.test.ts`.
+  'POST /api/erasures',
+]
+
+/** The route of a call, as the router names it: of two that fit the one with fewer parameters. */
+function routeOf(method: string, path: string): string | undefined {
+  const fits = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(`${method} ${path}`)
+  return routes.filter(fits).sort((a, b) => a.split(':').length - b.split(':').length)[0]
+}
+
+it('are those of the table, by each verb, and no route that writes is without one', async () => {
   const found: Record<string, number> = {}
+  const written = new Set<string | undefined>()
   for (const [name, { given }] of Object.entries(cases)) {
     const write = await given()
+    if ('path' in write) written.add(routeOf(write.method, write.path))
     found[name] = await costOf(write)
     setClock()
     // Rows left by this case would add to the next one's cost.
-    await env.DB.batch(leftovers.map((table) => env.DB.prepare(`delete from ${table}`)))
+    await emptyDatabase()
   }
   expect(found).toEqual(rowsWritten)
+  const unwritten = routes.filter((route) => !route.startsWith('GET ') && !written.has(route))
+  expect(unwritten.sort()).toEqual(withoutCase.sort())
 }, 120_000)

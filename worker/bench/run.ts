@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ensureBrowser } from '../dev/browser.ts'
-import { run } from '../dev/serve.ts'
+import { run } from '../dev/run-command.ts'
 import { bundle, printBundle } from './bundle.ts'
 import { counts } from './counts.ts'
 import { dump } from './dump.ts'

@@ -5,11 +5,14 @@ const growing = [
   'user',
   'session',
   'account_links',
+  'address_changes',
   'passwords',
   'events',
   'menu_categories',
   'menu_items',
   'guest_selections',
+  'alternatives',
+  'ended_agreements',
   'event_purchases',
   'payment_orders',
   'audit_logs',
@@ -18,6 +21,7 @@ const growing = [
   'left_covers',
   'planner_counts',
   'search_words',
+  'word_parts',
 ]
 
 // Partial indexes that hold only pending work. A scan of one of them is allowed.

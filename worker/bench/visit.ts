@@ -48,11 +48,12 @@ function watch(): void {
   observe('longtask', ({ startTime, duration }) => {
     notes.long.push({ start: startTime, duration })
   })
-  // A page with a script is usable once React has mounted. A page without one is usable once it is painted.
+  // A page with a script is usable once React has taken over the last part of it. A page without one is usable once it is painted.
   const ready = () => {
     const more = document.querySelector<HTMLButtonElement>('[aria-label$="one guest more" i]')
     const root = document.getElementById('root')
-    const taken = !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const inParts = root?.querySelector('.menu-to-read:not([data-taken])')
+    const taken = !root || (!inParts && Object.keys(root).some((key) => key.startsWith('__reactContainer')))
     return document.readyState !== 'loading' && more !== null && !more.disabled && taken && notes.first > 0
   }
   const look = () => {

@@ -2,9 +2,12 @@ import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { accountWrites } from '../testing/account-writes.ts'
+import { agreementWrites } from '../testing/agreement-writes.ts'
 import { eventWrites } from '../testing/event-writes.ts'
+import { kitchenWrites } from '../testing/kitchen-writes.ts'
 import { paymentWrites, refundWrites } from '../testing/payment-writes.ts'
 import { responseWrites } from '../testing/response-writes.ts'
+import { seatingWrites } from '../testing/seating-writes.ts'
 import type { Write } from '../testing/write-case.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
@@ -33,7 +36,10 @@ async function statementsOf(write: Write): Promise<Set<string>> {
 
 const writes = {
   ...accountWrites,
+  ...agreementWrites,
+  ...seatingWrites,
   ...eventWrites,
+  ...kitchenWrites,
   ...responseWrites,
   ...paymentWrites,
   ...refundWrites(statementsOf),
