@@ -3,7 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { accounts } from '../dev/accounts.ts'
 import { ensureBrowser } from '../dev/browser.ts'
-import { run, serve } from '../dev/serve.ts'
+import { run } from '../dev/run-command.ts'
+import { serve } from '../dev/serve.ts'
 
 // Takes the screenshots of the guides and the README from the real screens, with fresh data. Run `npm run pictures` after a
 // screen changes, and commit the output.
@@ -31,8 +32,22 @@ async function opened(width: number, height: number): Promise<Page> {
   return context.newPage()
 }
 
+/** Writes a public address wherever the page shows the local one. */
+async function withPublicAddress(page: Page): Promise<void> {
+  await page.evaluate((address) => {
+    const shown = (text: string) =>
+      text.replaceAll(location.origin, address).replaceAll(location.host, new URL(address).host)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (node.nodeValue?.includes(location.host)) node.nodeValue = shown(node.nodeValue)
+    for (const field of document.querySelectorAll('input'))
+      if (field.value.includes(location.host)) field.value = shown(field.value)
+  }, 'https://platewise.example')
+}
+
 /** Writes a screenshot of the page as WebP, encoded by the browser. */
 async function picture(page: Page, name: string, folder = guides): Promise<void> {
+  await withPublicAddress(page)
   const png = (await page.screenshot()).toString('base64')
   const webp = await (await opened(100, 100)).evaluate(async (data) => {
     const image = new Image()
@@ -83,20 +98,41 @@ async function planner(): Promise<void> {
     }
     return events.find(({ eventCode }) => eventCode === 'FEAST7')?.id ?? ''
   })
+  await page.goto(`/events/${id}`)
+  await page.getByRole('heading', { name: 'Last responses' }).waitFor()
+  await picture(page, 'planner-overview')
   await page.goto(`/events/${id}/menu`)
   await page.getByText('Main course').first().waitFor()
   await picture(page, 'planner-menu')
-  await page.goto(`/events/${id}/totals`)
+  await page.goto(`/events/${id}/kitchen`)
   await page.getByText('Pumpkin soup').first().waitFor()
   await picture(page, 'planner-totals')
   await picture(page, 'kitchen', readme)
   await page.goto(`/events/${id}/responses`)
   await page.getByText(/total guests/).waitFor()
+  await page.getByRole('radio', { name: /^People/ }).check()
+  await page.getByRole('table').waitFor()
+  await page.evaluate(() => scrollTo(0, 230))
+  await picture(page, 'planner-people')
   await picture(page, 'responses', readme)
+}
+
+async function caterer(): Promise<void> {
+  const page = await opened(390, 720)
+  await page.goto(await (await fetch(`${origin}/__local/kitchen`)).text())
+  await page.getByText(/^live, /).waitFor()
+  await picture(page, 'caterer-changes')
+  await page.getByRole('link', { name: 'Main course' }).click()
+  await page.getByRole('heading', { name: 'Main course' }).waitFor()
+  await picture(page, 'caterer-course')
+  await page.getByRole('link', { name: /^Specials/ }).click()
+  await page.getByRole('heading', { name: /^Specials/ }).waitFor()
+  await picture(page, 'caterer-specials')
 }
 
 try {
   await guest()
+  await caterer()
   await planner()
 } finally {
   await browser.close()

@@ -5,15 +5,17 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 const english = 'worker/contract/words/en'
 const out = '.local/words/en-XA'
 /** Exports that identify the language. */
-const tags = new Set(['lang', 'locale'])
+const tags: Record<string, string> = { lang: 'en-XA', locale: 'en-XA', dir: 'ltr' }
 
-/** Source of a module that exports each of `names` in pseudo form. */
+/** Source of a module that exports each of `names` in pseudo form. Its own names are none that a file of words would export. */
 function moduleOf(file: string, names: string[]): string {
   return [
-    `import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'`,
-    `import * as en from '../../../${english}/${file}'`,
-    'const words = pseudoOf({ ...en })',
-    ...names.map((name) => `export const ${name} = ${tags.has(name) ? `'en-XA'` : `words.${name}`}`),
+    `import { pseudoOf as pseudoOfAll } from '../../../worker/contract/words/pseudo.ts'`,
+    `import * as englishWords from '../../../${english}/${file}'`,
+    'const pseudoWords = pseudoOfAll({ ...englishWords })',
+    ...names.map(
+      (name) => `export const ${name} = ${tags[name] ? `'${tags[name]}'` : `pseudoWords.${name}`}`,
+    ),
     '',
   ].join('\n')
 }
