@@ -1,12 +1,15 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
+// Where the list can be anchored to its field, it lies above the dialog around it and makes that no longer.
+const anchored = typeof CSS !== 'undefined' && CSS.supports('anchor-name: --field')
+
 export type Choice = { id: string; label: string }
 
 /**
  * One of many, found by typing: an editable combo box after the ARIA practices. Enter takes what is pointed at, at first
- * the first answer to what was typed. Leaving the field takes it too where nothing else can be meant; else, and on
- * Escape, the choice before stays.
+ * the first answer to what was typed. Leaving the field takes it too where nothing else can be meant. On Escape the
+ * choice before stays.
  * @param matches whether a choice's label answers to what was typed
  */
 export function ChoiceField({
@@ -44,7 +47,8 @@ export function ChoiceField({
 
   useEffect(() => {
     if (!open) return
-    list.current?.scrollIntoView({ block: 'nearest' })
+    if (anchored) list.current?.showPopover()
+    else list.current?.scrollIntoView({ block: 'nearest' })
     document.getElementById(`${id}-${pointed}`)?.scrollIntoView({ block: 'nearest' })
   }, [open, pointed, id])
 
@@ -133,6 +137,7 @@ export function ChoiceField({
           className="picker-list"
           role="listbox"
           aria-label={label}
+          popover={anchored ? 'manual' : undefined}
           hidden={!open || shown.length === 0}
           onMouseDown={(event) => event.preventDefault()}
         >

@@ -1,5 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ToastsInDialog } from './toasts.tsx'
+import { typeNoted } from './typed-ahead.tsx'
+
+/** The open dialogs, the last one on top. */
+const open: HTMLDialogElement[] = []
+
+/** Shows a dialog where it stood: those that were opened from it stay above it. */
+function showAgain(element: HTMLDialogElement): void {
+  element.showModal()
+  for (const above of open.slice(open.indexOf(element) + 1)) {
+    above.close()
+    above.showModal()
+  }
+}
 
 /**
  * A modal dialog on the native element, which keeps focus inside and gives it back. Mounted means open; Escape and
@@ -9,11 +22,14 @@ export function Dialog({
   title,
   onClose,
   busy = false,
+  wide = false,
   children,
 }: {
   title: string
   onClose: () => void
   busy?: boolean
+  /** As wide as the page: for tables and long forms. */
+  wide?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -21,10 +37,15 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    element?.showModal()
-    // The first thing that takes the focus may stand below the fold: the title is what is read first.
-    if (element) element.scrollTop = 0
+    if (element) {
+      open.push(element)
+      element.showModal()
+      // The first thing that takes the focus may stand below the fold: the title is what is read first.
+      element.scrollTop = 0
+    }
+    typeNoted()
     return () => {
+      if (element) open.splice(open.indexOf(element), 1)
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
@@ -33,11 +54,17 @@ export function Dialog({
     // The keyboard's way to close is Escape, which the element's cancel event brings.
     <dialog
       ref={dialog}
-      className="dialog"
+      className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       aria-busy={busy}
       onCancel={(event) => {
         event.preventDefault()
+        if (!busy) onClose()
+      }}
+      onClose={() => {
+        // At a second Escape a browser closes it unasked. What it holds stays until its owner lets it go.
+        if (!dialog.current || dialog.current.open) return
+        showAgain(dialog.current)
         if (!busy) onClose()
       }}
       onPointerDown={(event) => {

@@ -9,6 +9,16 @@ import {
 } from 'react'
 import { changeToasts, dismiss, onToasts, shownToasts, type Toast } from './toast.tsx'
 
+const mostAtOnce = 3
+
+/** The latest messages that fit. Of those that are too many the oldest go, and such as offer something last. */
+export function fitting(list: Toast[]): Toast[] {
+  if (list.length <= mostAtOnce) return list
+  const last = list.at(-1)
+  const gone = list.find((one) => !one.action && one !== last) ?? list[0]
+  return fitting(list.filter((one) => one !== gone))
+}
+
 /** The places on the page, the latest last: that one shows them. */
 let places: string[] = []
 let words: Words = { label: '', close: '' }
@@ -46,6 +56,7 @@ function Place({ label, close }: Words): ReactNode {
     }
   }, [id])
   useLayoutEffect(() => {
+    if (fitting(shown) !== shown) changeToasts(fitting(shown))
     // oxlint-disable-next-line react/set-state-in-effect -- where the toasts would lie is known once they are rendered
     setAbove(shown.length > 0 && coversFocus(place.current))
   }, [shown])
