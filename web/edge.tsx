@@ -1,13 +1,19 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#contract/pages'
+import type { Printed } from '#contract/print'
 import { Loading } from '#ui/loading'
 import { loading } from '#words/site'
 import { type GuestPage, pageOf } from './guest/pages.tsx'
+import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
+import { LetterOff, type StopLetter } from './texts/letter-off.tsx'
 import { textPages } from './texts/pages.tsx'
 
 /** A page and what it is rendered from. A planner's page is filled by the browser. */
-export type Content = GuestPage | { id: PageOf<'text'> | PageOf<'planner'> }
+export type Content =
+  | GuestPage
+  | ({ id: 'letterOff' } & StopLetter)
+  | { id: Exclude<PageOf<'text'>, 'letterOff'> | PageOf<'planner'> }
 
 /**
  * Renders the body of a page: the frame, and within it the root of the page itself.
@@ -28,6 +34,12 @@ export function render(content: Content, path: string): string {
 
 function rootOf(content: Content): string {
   if ('data' in content) return renderToString(pageOf(content))
-  const Text = textPages[content.id as PageOf<'text'>]
+  if ('letter' in content) return renderToStaticMarkup(<LetterOff {...content} />)
+  const Text = textPages[content.id as keyof typeof textPages]
   return renderToStaticMarkup(Text ? <Text /> : <Loading>{loading}</Loading>)
+}
+
+/** Renders the body of a document for paper. */
+export function renderPrinted(printed: Printed): string {
+  return renderToStaticMarkup(<PrintedDocument {...printed} />)
 }

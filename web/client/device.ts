@@ -14,3 +14,13 @@ export function writeRecord(key: string, record: unknown): void {
     else localStorage.setItem(key, JSON.stringify(record))
   } catch {}
 }
+
+/** Removes every record whose key begins so. */
+export function dropRecords(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {}
+}
+
+/** Keys of what a planner typed about guests and did not save. It goes when they sign out. */
+export const plannerDrafts = 'platewise.answer.'

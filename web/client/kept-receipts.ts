@@ -19,6 +19,8 @@ const key = 'platewise.receipts'
 const aYear = 31_536_000
 const listeners = new Set<() => void>()
 let kept: Kept[] | undefined
+// One list, so that a page which was rendered with nothing and finds nothing is not rendered again.
+const none: Kept[] = []
 
 /** The answers in a record of the device; what is no answer is left out. */
 export function keptIn(record: unknown): Kept[] {
@@ -88,7 +90,7 @@ export function hideReceipt(token: string, hidden: boolean): void {
 /** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */
 export function useReceipts(): Kept[] {
   const codes = useContext(Answered)
-  const rendered = useMemo(() => (codes ?? []).map((code) => ({ code, token: '' })), [codes])
+  const rendered = useMemo(() => (codes?.length ? codes.map((code) => ({ code, token: '' })) : none), [codes])
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -99,7 +101,7 @@ export function useReceipts(): Kept[] {
         kept = read()
         if (answeredIn(document.cookie).join() !== kept.map(({ code }) => code).join()) tellNextPage(kept)
       }
-      return kept
+      return kept.length > 0 ? kept : none
     },
     () => rendered,
   )

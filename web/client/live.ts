@@ -7,13 +7,15 @@ const pause = 2_000
 /**
  * Keeps an open planner page true: the event's desk says that something changed, and the page's loaders run again, at
  * most once in two seconds. A lost connection is opened again and caught up with.
+ * @param paused while the event is about to go: nothing is asked of one that is gone
  * @returns whether the connection stands; false is worth telling
  */
-export function useLive(eventId: string): boolean {
+export function useLive(eventId: string, paused = false): boolean {
   const [live, setLive] = useState(true)
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
+    if (paused) return
     let due: ReturnType<typeof setTimeout> | undefined
     let last = 0
 
@@ -41,7 +43,7 @@ export function useLive(eventId: string): boolean {
       end()
       clearTimeout(due)
     }
-  }, [eventId, revalidate])
+  }, [eventId, paused, revalidate])
 
   return live
 }

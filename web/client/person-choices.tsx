@@ -12,12 +12,16 @@ export function PersonChoices({ person, categories }: { person: Person; categori
       <dl className="choices">
         {categories.map(({ id, name, items }) => {
           const chosen = person.selections[id]
-          const item = chosen === noneForMe ? { name: noneName } : items.find((one) => one.id === chosen)
+          const item =
+            chosen === noneForMe
+              ? { name: noneName, line: undefined }
+              : items.find((one) => one.id === chosen)
           return (
             <div key={id}>
               <dt key={name}>{name}</dt>
               <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
                 {item ? item.name : nothingChosen}
+                {item?.line && <span className="contents">{item.line}</span>}
               </dd>
             </div>
           )

@@ -15,7 +15,7 @@ import {
   mailLink,
   shareLink,
   viewOrEditButton,
-} from '#words/receipt'
+} from '#words/receipt-card'
 import { ApiError, api, ask } from './api.ts'
 import { PrintButton } from './print-button.tsx'
 

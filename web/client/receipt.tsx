@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Notice } from '#ui/notice'
 import { submitted } from '#words/guest'
-import { savedWord, thankYou, yourAnswer } from '#words/receipt'
+import { yourAnswer } from '#words/receipt'
+import { savedWord, thankYou } from '#words/receipt-card'
 import { firstNameOf } from './called-name.ts'
 import { focusHeading } from './keep-focus.ts'
 import { MenuCard } from './menu-card.tsx'
@@ -13,7 +14,10 @@ import type { ResponseState } from './use-response.ts'
 // They come in one file.
 export { ReceiptWays }
 
-/** The receipt of the answer just given: what each person chose, set like a menu, and the way back to it. */
+/**
+ * The receipt of the answer just given: what each person chose, set like a menu, and the way back to it.
+ * @param token empty for an answer that was only tried
+ */
 export function Receipt({ token, state }: { token: string; state: ResponseState }) {
   const shown = state !== null && 'view' in state
   useEffect(() => {
@@ -33,13 +37,13 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
   const { view } = state
   return (
     <section className="receipt stack" aria-labelledby="receipt">
-      <div className="saved-head no-print" role="status">
-        <p className="saved-word">{savedWord}</p>
+      <div className="saved-head no-print" role={token ? 'status' : undefined}>
+        {token && <p className="saved-word">{savedWord}</p>}
         <p className="over">{thankYou(firstNameOf(view.response.leadGuestName))}</p>
-        <p className="quietly">{submitted}</p>
+        {token && <p className="quietly">{submitted}</p>}
       </div>
       <MenuCard view={view} id="receipt">
-        <ReceiptWays token={token} view={view} />
+        {token && <ReceiptWays token={token} view={view} />}
       </MenuCard>
     </section>
   )

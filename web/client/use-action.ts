@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { toast } from '#ui/toast'
 import { ApiError } from './api.ts'
+import { backOnline } from './online.ts'
 
 /** Why a call failed, worded for the person, with what is wrong at each field. */
 export type Failure = ApiError
@@ -20,8 +21,8 @@ export function toastFailure({ message }: Failure): void {
 }
 
 /**
- * Runs an async call, once at a time: a second press while it is under way does nothing. What fails after the
- * component is gone changes nothing on the page.
+ * Runs an async call, once at a time: a second press while it is under way does nothing. Offline it waits until the
+ * device is back. What fails after the component is gone changes nothing on the page.
  * @param act the call, and what follows its success
  * @param onFailure tells the failure at a form's fields or in a passing message; the action is busy until it is done
  * @returns `args`: what the call under way was given; `failure`: kept until the next run or `clear`. `run` throws on
@@ -40,6 +41,7 @@ export function useAction<Args extends unknown[]>(
     setArgs(given)
     setFailure(undefined)
     try {
+      await backOnline()
       await act(...given)
     } catch (error) {
       const reason = failureOf(error)

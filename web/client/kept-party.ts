@@ -1,0 +1,16 @@
+import type { Person } from '#contract/person'
+
+/** Whether what the device kept is a party, complete and with at least the lead guest. */
+export function isParty(record: unknown): record is Person[] {
+  return (
+    Array.isArray(record) &&
+    record.length >= 1 &&
+    record.every(
+      (person: Person | null) =>
+        typeof person?.name === 'string' &&
+        typeof person.allergies === 'string' &&
+        typeof person.selections === 'object' &&
+        person.selections !== null,
+    )
+  )
+}
