@@ -2,6 +2,7 @@ import type { User } from '#contract/account'
 import { isSignedInHere } from '#contract/signed-in'
 import { somethingWrong } from '#words/guest'
 import { adminRole, plannerRole } from '#words/site'
+import { dropRecords, plannerDrafts } from '../client/device.ts'
 import { onHeaderNews } from '../client/header-news.ts'
 import { recoveryToken } from '../client/recovery.ts'
 
@@ -62,6 +63,7 @@ async function leave(button: HTMLButtonElement): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(String(response.status))
+    dropRecords(plannerDrafts)
     // A new document: nothing of what was seen stays in this one's memory.
     location.assign('/')
   } catch {

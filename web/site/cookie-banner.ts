@@ -25,7 +25,9 @@ function store(answer: string): void {
 export function askAboutCookies(banner: HTMLElement): void {
   if (storedAnswer()) return
   const root = document.documentElement
-  const size = new ResizeObserver(() => root.style.setProperty('--below', `${banner.offsetHeight}px`))
+  const tell = () => root.style.setProperty('--below', `${banner.offsetHeight}px`)
+  // The whole page takes the property in: that is work of a frame of its own, after the banner's.
+  const size = new ResizeObserver(() => requestAnimationFrame(tell))
   const close = () => {
     if (banner.contains(document.activeElement))
       document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
+import '../ui/serif/serif.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/ui.css'
@@ -25,6 +26,10 @@ if (account) fillAccount(account, find('#root[data-kind=planner]') === null)
 // The planner's application changes the address without a new document.
 onHeaderNews(() => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.masthead nav > a'))
-    if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
+    link.ariaCurrent = link.pathname === location.pathname ? 'page' : null
+})
+
+// Our serif's bytes come after those of a guest's form. Other pages ask for it from the start.
+addEventListener('load', () => {
+  document.documentElement.dataset.serif = ''
 })
