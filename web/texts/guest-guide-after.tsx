@@ -1,4 +1,4 @@
-import { erasedAfterDays } from '#contract/retention'
+import { erasedAfterDays, keptAfterDays } from '#contract/retention'
 import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#words/guest'
 import type { Section } from './document.tsx'
 
@@ -77,9 +77,10 @@ export const afterwards: Section[] = [
     title: 'Who sees what you enter',
     body: (
       <p>
-        The organizer of the event, and those who cook and serve for it. Other guests do not. Names, allergies
-        and addresses are erased {erasedAfterDays} days after the deadline; after the deadline you can also
-        erase them yourself through your link. More in the <a href="/privacy-policy">Privacy Policy</a>.
+        The organizer of the event, and those who cook and serve for it. Other guests do not. Names and
+        addresses are erased {erasedAfterDays} days after the deadline, and what you must avoid{' '}
+        {keptAfterDays} days after the meal where its day is known; after the deadline you can also erase all
+        of it yourself through your link. More in the <a href="/privacy-policy">Privacy Policy</a>.
       </p>
     ),
   },

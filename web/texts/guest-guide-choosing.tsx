@@ -1,4 +1,6 @@
 import { partyMax } from '#contract/limits'
+import { keptAfterDays } from '#contract/retention'
+import { submittedShort } from '#words/review'
 import { Picture, type Section } from './document.tsx'
 
 /** The guest guide's first half: from the code to the answer. */
@@ -31,11 +33,13 @@ export const choosing: Section[] = [
           </li>
           <li>
             <strong>Your email</strong>, at some events, and only if you like. The link to change your answer
-            is sent there, and nothing else.
+            is sent there, and news about your dishes.
           </li>
           <li>
-            <strong>Allergies or dietary needs</strong>, if you have any. Write them as you would say them:
-            “severe peanut allergy”, “vegetarian”. The organizer passes them on to the kitchen.
+            <strong>Allergies or dietary needs</strong>, if you have any: tick what you must avoid, or write
+            it as you would say it. One button passes it on to the organizer and the kitchen, and to nobody
+            else; you can remove it until the meal. It is erased {keptAfterDays} days after the meal. We
+            cannot check food: please also tell the staff on the day.
           </li>
           <li>
             <strong>How many you are</strong>, yourself included, up to {partyMax}. One answer is enough for a
@@ -62,8 +66,9 @@ export const choosing: Section[] = [
           A course with its dishes. The chosen one has a tick.
         </Picture>
         <p>
-          Are you more than one? Then each further person has a card of their own, with name, allergies and
-          dishes.
+          Under a dish you read what it contains, as far as it was stated. Are you more than one? Then the
+          next step asks for the others, one person at a time: name, allergies and dishes. The names above
+          lead from one to another, and a button takes over what you chose yourself.
         </p>
       </>
     ),
@@ -74,10 +79,10 @@ export const choosing: Section[] = [
     body: (
       <>
         <p>
-          The last step shows everything on one page. <strong>Back</strong> takes you to where you want to
-          change something. When it is right, submit it. It is saved once the page says{' '}
-          <strong>Submitted Successfully!</strong> If the page says that it could not be saved, nothing you
-          typed is lost: try again.
+          The last step shows everything on one page, with what is still open at the top. What begins with{' '}
+          <strong>Change</strong> beside a name takes you to where you want to change something. When it is
+          right, submit it. It is saved once the page says <strong>{submittedShort}</strong> and thanks you.
+          If the page says that it could not be saved, nothing you typed is lost: try again.
         </p>
         <Picture name="guest-review" on="phone">
           The last step, with everything on one page.

@@ -2,7 +2,7 @@ import { figure } from '#contract/figures'
 import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#contract/limits'
 import { plans } from '#contract/plans'
 import { site } from '#contract/site'
-import { everyPersonCounts } from '#words/planner'
+import { everyPersonCounts } from '#words/purchases'
 import { Document, type Section } from './document.tsx'
 
 const cheapest = plans[0]?.price ?? 0
@@ -41,10 +41,11 @@ const sections: Section[] = [
           <li>A menu of categories and items, in the order you like, changeable at any time.</li>
           <li>A code, a link, a QR code and a card to print, to invite your guests.</li>
           <li>Answers as they come in, totals per dish and a list of allergies, on screen and on paper.</li>
+          <li>A link for the kitchen, numbered sheets, tables and place cards, for every event.</li>
           <li>Answers you can add, correct or delete for guests who would rather tell you.</li>
         </ul>
         <p>
-          <a className="button primary" href="/planner">
+          <a className="button primary" href="/planner?mode=sign-up">
             Get Started as Planner
           </a>
         </p>
@@ -105,6 +106,9 @@ const sections: Section[] = [
         </a>
         <a className="button" href="/guest-help">
           Guest Guide
+        </a>
+        <a className="button" href="/caterer-help">
+          Caterer Guide
         </a>
       </p>
     ),

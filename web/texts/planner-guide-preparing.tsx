@@ -1,5 +1,6 @@
 import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#contract/limits'
 import { Picture, type Section } from './document.tsx'
+import { needs } from './planner-guide-needs.tsx'
 
 /** The planner guide's first half: everything before the first guest answers. */
 export const preparing: Section[] = [
@@ -8,10 +9,11 @@ export const preparing: Section[] = [
     title: 'Create your account',
     body: (
       <p>
-        Open <a href="/planner">the planner page</a>, choose to create an account, and enter name, email and a
-        password of at least 6 characters with an uppercase letter, a lowercase letter and a number. We send
-        you a link to confirm your address: open it within 24 hours and press the button, and you are signed
-        in. Forgot the password? The same page sends you a link to choose a new one.
+        Open <a href="/planner?mode=sign-up">the sign-up page</a>, and enter name, email and a password of at
+        least 6 characters with an uppercase letter, a lowercase letter and a number. We send you a link to
+        confirm your address: open it within 24 hours and press the button, and you are signed in, with the
+        form of your first event open. Forgot the password? The page <a href="/planner">for signing in</a>{' '}
+        sends you a link to choose a new one.
       </p>
     ),
   },
@@ -30,14 +32,24 @@ export const preparing: Section[] = [
             a <strong>submission deadline</strong>: the last day on which guests can choose, not the day of
             the dinner. Leave the kitchen enough time after it;
           </li>
-          <li>a time zone, in which that day ends. We suggest your own.</li>
+          <li>a time zone, in which that day ends. We suggest your own;</li>
+          <li>
+            if you like, under <strong>About the meal</strong>, its day, time and place: guests read them on
+            the page, in mails and in their calendar. The deadline is then proposed ten days before;
+          </li>
+          <li>
+            under <strong>Shown to guests</strong>, who asks and how to reach them. Your account’s name and
+            address are never shown.
+          </li>
         </ul>
         <Picture name="planner-event" on="desk">
           A new event: title, description, deadline and time zone.
         </Picture>
         <p>
           You can change all of it later. Links your guests have follow a moved deadline. Only an upgraded
-          event keeps its deadline.
+          event keeps its deadline. Have you planned one like it before?{' '}
+          <strong>Start from an earlier event</strong> in this form, or <strong>Duplicate</strong> in the
+          earlier event’s ⋯ menu, brings its menu and settings along, never its guests’ answers.
         </p>
       </>
     ),
@@ -48,9 +60,8 @@ export const preparing: Section[] = [
     body: (
       <>
         <p>
-          Under <strong>Manage menu</strong> add categories, such as Starter, Main course and Dessert, and to
-          each its items with a short description. Say in the description what a guest wants to know: vegan,
-          contains nuts, can be made without gluten.
+          Under <strong>Manage Menu</strong> add categories, such as Starter, Main course and Dessert, and to
+          each its items with a short description. Allergens have a <a href="#needs">place of their own</a>.
         </p>
         <ul>
           <li>
@@ -60,6 +71,20 @@ export const preparing: Section[] = [
           <li>
             Tick <strong>Guests must choose here</strong> where you need everybody’s answer. Each guest then
             picks a dish, or <strong>None for me</strong>, which is counted apart from no choice.
+          </li>
+          <li>
+            An empty menu offers Starter, Main and Dessert. After a dish is added the form stays for the next
+            one: Enter adds, Escape ends.
+          </li>
+          <li>
+            <strong>Paste a Menu</strong> makes dishes of many lines: a line that ends in a colon begins a
+            course, and “Beef fillet - red wine jus” is a dish with its description. You see all of it before
+            it is added.
+          </li>
+          <li>
+            <strong>Rename a dish</strong> that guests have chosen, and we ask: the same food keeps their
+            choices. For a different food they choose again; who gave an address is mailed, and you read whom
+            to tell yourself.
           </li>
           <li>Move categories and items up and down, or drag them. The order is saved at once.</li>
           <li>
@@ -74,6 +99,7 @@ export const preparing: Section[] = [
       </>
     ),
   },
+  needs,
   {
     id: 'share',
     title: 'Invite your guests',
@@ -85,8 +111,8 @@ export const preparing: Section[] = [
           described in the <a href="/guest-help">Guest Guide</a>, which you may pass on.
         </p>
         <p>
-          <strong>Try it yourself first:</strong> open the link and go through it as a guest. You can delete
-          your test answer afterwards.
+          <strong>Try it as a guest first:</strong> that button on the menu’s page opens the whole form as
+          your guests will meet it. Nothing of it is stored or counted.
         </p>
       </>
     ),

@@ -11,11 +11,14 @@ export function PlannerGuide() {
       sections={[...preparing, ...collecting]}
     >
       <p className="row">
-        <a className="button primary" href="/planner">
+        <a className="button primary" href="/planner?mode=sign-up">
           Get Started as Planner
         </a>
         <a className="button" href="/guest-help">
           Guest Guide
+        </a>
+        <a className="button" href="/caterer-help">
+          Caterer Guide
         </a>
       </p>
     </Document>

@@ -3,7 +3,7 @@ import { freeCategories, freeGuestLimit, paidCategories } from '#contract/limits
 import { plans } from '#contract/plans'
 import { planPrice } from '#contract/purchase'
 import { site } from '#contract/site'
-import { everyPersonCounts, refundRule } from '#words/planner'
+import { everyPersonCounts, refundRule } from '#words/purchases'
 
 const questions: [question: string, answer: string][] = [
   [
@@ -48,7 +48,7 @@ export function Pricing() {
             <li>Up to {freeCategories} menu categories</li>
           </ul>
           <p>
-            <a className="button primary" href="/planner">
+            <a className="button primary" href="/planner?mode=sign-up">
               Get Started as Planner
             </a>
           </p>

@@ -1,10 +1,13 @@
+import { openAfterClosingDays, openAfterMealDays } from '#contract/kitchen/kitchen-link-days'
 import {
   auditKeptYears,
   erasedAfterDays,
+  erasuresKeptDays,
   keptAfterDays,
   latestAfterDays,
   mailKeptDays,
   refundedKeptDays,
+  restorableDays,
   toldBeforeDays,
 } from '#contract/retention'
 import { site } from '#contract/site'
@@ -39,12 +42,26 @@ export const kept: Section[] = [
           The network address you come from is not stored.
         </li>
         <li>
+          A new email address you ask for, beside the one you have, until you confirm it or its link expires
+          after a day; after a change the one before, for a week at most, so that we can tell it. The payment
+          provider, where it knows you, gets your new name and address.
+        </li>
+        <li>
           Your events: title, description, deadline, time zone, menu, sharing code and cover image with its
           file name, if you add one.
         </li>
         <li>
           Your payments: event, plan, amount, state, refunds and the payment provider’s references. Card
           details stay with the payment provider.
+        </li>
+        <li>
+          What you tell the kitchen: whom it rings, plates, times; and for each link you make for it a label,
+          what it shows, where it was mailed to, and when it was last opened, never the link itself. Each
+          numbered sheet you issue for it, and who said to have seen it.
+        </li>
+        <li>
+          Which letters about your events you have switched off, and why we suspended an event or account, if
+          so.
         </li>
         <li>A log of what was changed in your events and by whom, so that mistakes can be traced.</li>
       </ul>
@@ -56,10 +73,14 @@ export const kept: Section[] = [
     body: (
       <ul>
         <li>The names of the people in a party, and what each of them chose from the menu.</li>
-        <li>Allergies and dietary needs, where somebody wrote any.</li>
+        <li>
+          What somebody must avoid, where they give it: needs that were ticked, and their own words. With it
+          the moment of their agreement and its wording, whether they are a child or an infant where the event
+          asks, what they were told of their dishes, what they wish, and what was agreed to be served instead.
+        </li>
         <li>
           An email address, only where the event asks for one and only if you, or the planner on your behalf,
-          give it: we send you the link to edit your answer, and nothing else.
+          give it: for your link to the answer and news about your dishes.
         </li>
         <li>
           If you tell that you cannot come: the names and the address you give, and nothing else. They are
@@ -71,19 +92,25 @@ export const kept: Section[] = [
   },
   {
     id: 'health',
-    title: 'Allergies are health data',
+    title: 'What you must avoid is health data',
     body: (
       <>
         <p>
-          What people write about allergies and dietary needs can say something about their health or belief.
-          We treat it as health data: it is optional, it is asked for only so that you are served food you can
-          eat, and we handle it on your explicit consent, which you give by writing it down. It is shown to
-          you, to the event’s planner and to those the planner lets see it, such as the kitchen. It never
-          stands in our logs, in the subject of a mail, in an address or in a link preview.
+          What people must avoid can say something about their health or belief. We treat it as health data:
+          it is optional, it is asked for only so that you are served food you can eat, and we handle it on
+          your explicit consent, which you give by pressing “I agree: pass this on”. What you typed and did
+          not pass on is not sent to us: it stays on your device until you send or remove it. It never stands
+          in our logs, in the subject of a mail, in an address or in a link preview.
         </p>
         <p>
-          You can take it out again until the deadline through your edit link, and after the deadline you can
-          erase it there. If you enter it for others in your party, please ask them first.
+          It is passed on to the event’s planner, and to the kitchen: on a link that the planner makes for it,
+          which opens without an account, and on paper. On both stand what you must avoid, your words, your
+          dishes, and, if the planner allows it, your name; never your email address or your edit link. A
+          printed sheet is out of our hands: it says that it is to be destroyed after the service.
+        </p>
+        <p>
+          You can remove it through your edit link until the meal, also after the deadline. Printed sheets may
+          remain. If you enter it for others in your party, they must agree, or be your children.
         </p>
       </>
     ),
@@ -96,7 +123,7 @@ export const kept: Section[] = [
         <li>To provide the service you asked for: accounts, events, answers, payments (contract).</li>
         <li>To keep it safe: sessions, limits on attempts, the log of changes (legitimate interest).</li>
         <li>To keep payment records as tax law demands (legal obligation).</li>
-        <li>To pass on allergies and dietary needs (your explicit consent).</li>
+        <li>To pass on to planner and kitchen what you must avoid (your explicit consent).</li>
       </ul>
     ),
   },
@@ -115,12 +142,39 @@ export const kept: Section[] = [
             </thead>
             <tbody>
               <tr>
+                <td>What guests must avoid: needs, words, wishes, consent and what is served instead</td>
+                <td>
+                  Erased by itself {keptAfterDays} days after the day of the meal; without such a day with the
+                  names, {erasedAfterDays} days after the deadline. At once when the guest removes it,
+                  withdraws the answer or erases their details. Where the guest only changes it, a numbered
+                  sheet that the kitchen got before says what it said until then. The number on the sheet
+                  stays, without anything else.
+                </td>
+              </tr>
+              <tr>
+                <td>Links for the kitchen</td>
+                <td>
+                  They open nothing from {openAfterMealDays} days after the meal on, without a day of the meal{' '}
+                  {openAfterClosingDays} days after closing, or as soon as the planner revokes them. The email
+                  address of the kitchen is erased with those of the guests.
+                </td>
+              </tr>
+              <tr>
+                <td>Names of cooks who said that they have seen a sheet</td>
+                <td>Erased with those of the guests.</td>
+              </tr>
+              <tr>
+                <td>Names of cooks who confirmed what is in a dish</td>
+                <td>As long as the event: planner and kitchen read them, guests read “the kitchen”.</td>
+              </tr>
+              <tr>
                 <td>Guests’ names, allergies and email addresses</td>
                 <td>
                   Erased by itself {erasedAfterDays} days after the event’s deadline; if the deadline was
                   moved, at the latest {latestAfterDays} days after the first one, though never sooner than{' '}
-                  {keptAfterDays} days after the deadline it has then. The planner is told by email{' '}
-                  {toldBeforeDays} days before. Counts and choices stay, without names.
+                  {keptAfterDays} days after the deadline it has then, or after the day of the meal. The
+                  planner is told by email {toldBeforeDays} days before. Counts and choices stay, without
+                  names.
                 </td>
               </tr>
               <tr>
@@ -183,7 +237,10 @@ export const kept: Section[] = [
           </table>
         </div>
         <p>
-          Backups of the database are overwritten within 30 days, so what is erased is gone from them by then.
+          The database can be restored to any time of the last {restorableDays} days, for the case of a
+          failure: what is erased is gone from these copies {restorableDays} days later. Should we restore it,
+          what was erased since is erased again at once. For that we keep a list of what was erased, by random
+          ids and without names, for {erasuresKeptDays} days.
         </p>
       </>
     ),

@@ -10,9 +10,11 @@ export const shared: Section[] = [
     body: (
       <>
         <p>
-          Guests’ answers are seen by the guest who has the edit link and by the planner of the event.
-          Planners may hand them to those who need them for the meal. Our administrators can see planners,
-          events and the log of changes, but no answers, and act when something has to be removed or refunded.
+          Guests’ answers are seen by the guest who has the edit link and by the planner of the event. The
+          kitchen sees, by a link that the planner makes for it, how many of each dish are wanted, and who
+          needs something else; whoever has that link sees the same, until the planner revokes it. Planners
+          may hand answers to those who need them for the meal. Our administrators can see planners, events
+          and the log of changes, but no answers, and act when something has to be removed or refunded.
           Anybody with the event code sees the event, its menu and how many guests are registered, but no
           names, addresses or answers.
         </p>
@@ -74,7 +76,12 @@ export const shared: Section[] = [
             <strong>Your answer to the cookie banner</strong>, on your device.
           </li>
           <li>
-            <strong>A draft of your menu choices</strong>, on your device, until you have sent them.
+            <strong>The name you give in the kitchen</strong>, on the device it was typed on, so that it is
+            asked once.
+          </li>
+          <li>
+            <strong>A draft of your menu choices</strong>, on your device, until you have sent them. What a
+            planner types to try the form is dropped on leaving it.
           </li>
           <li>
             <strong>The edit link of an answer you sent</strong>, on your device, so that you find it again.
@@ -88,8 +95,19 @@ export const shared: Section[] = [
             a minute a cookie that says that a receipt is to be shown, and nothing else.
           </li>
           <li>
+            <strong>Which lists you keep open</strong> on an administrator’s dashboard, on your device.
+          </li>
+          <li>
             <strong>Where you had scrolled to</strong> on our pages, and when one was fetched anew because a
             newer version had replaced it, until you close the tab.
+          </li>
+          <li>
+            <strong>How far you had read your guests’ answers</strong> as a planner, on your device: a time
+            for each of your last 50 events, so that what came since stands out, and the view you chose last.
+          </li>
+          <li>
+            <strong>Which steps you have done for an event</strong> as a planner, on your device: for your
+            last 50 events, whether you shared them and what we told you once.
           </li>
         </ul>
         <p>
@@ -113,8 +131,8 @@ export const shared: Section[] = [
           </li>
           <li>
             <strong>Guests</strong> can change or withdraw their answer through their edit link until the
-            deadline, and erase names, allergies and address through it afterwards. Without the link, ask the
-            planner of the event, or us.
+            deadline, remove what they must avoid until the meal, and erase names, allergies and address
+            through it afterwards. Without the link, ask the planner of the event, or us.
           </li>
         </ul>
         <p>
@@ -141,9 +159,10 @@ export const shared: Section[] = [
     title: 'How we protect it',
     body: (
       <p>
-        Connections are encrypted. Passwords are stored as slow hashes, links to edit an answer or to reset a
-        password only as fingerprints. Every access to an event is checked on the server. Should data
-        nevertheless fall into the wrong hands, we tell the authority and those concerned as the law demands.
+        Connections are encrypted. Passwords are stored as slow hashes, links to edit an answer, for a kitchen
+        or to reset a password only as fingerprints. Every access to an event is checked on the server. Should
+        data nevertheless fall into the wrong hands, we tell the authority and those concerned as the law
+        demands.
       </p>
     ),
   },

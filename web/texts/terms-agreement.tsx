@@ -1,6 +1,6 @@
 import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#contract/limits'
 import { site } from '#contract/site'
-import { terms } from '#contract/terms'
+import { privacy, terms } from '#contract/terms'
 import type { Section } from './document.tsx'
 
 /** The terms' first half: who may use the service, and how. */
@@ -91,7 +91,8 @@ export const agreement: Section[] = [
     body: (
       <>
         <p>
-          The service passes on what guests write about allergies and dietary needs, as they wrote it.{' '}
+          The service passes on what guests say they must avoid, and what planner and kitchen say is in a
+          dish, as they wrote it. What nobody has confirmed is called not confirmed.{' '}
           <strong>It does not check it, and it does not make any dish safe.</strong> Planners must see to it
           that this information reaches the kitchen, and that the kitchen acts on it.
         </p>
@@ -137,6 +138,47 @@ export const agreement: Section[] = [
           guests’ details. How personal data is handled is described in the{' '}
           <a href="/privacy-policy">Privacy Policy</a>.
         </p>
+      </>
+    ),
+  },
+  {
+    id: 'data-processing',
+    title: 'Data processing for planners',
+    body: (
+      <>
+        <p>
+          For what guests enter for an event, the planner decides what is asked, why, and who is shown it;{' '}
+          {site.name} stores it and passes it on, on the planner’s instructions: those that the planner gives
+          in the service, and these terms. In the words of data protection law the planner is the controller
+          and we are the processor. This section is the contract between the two.
+        </p>
+        <ul>
+          <li>
+            <strong>What and whose:</strong> names, choices, email addresses, what people must avoid, and what
+            was agreed for them, of an event’s guests, for as long as the{' '}
+            <a href="/privacy-policy#how-long">Privacy Policy</a> says.
+          </li>
+          <li>
+            <strong>Health data:</strong> what people must avoid is asked only on their explicit consent,
+            which the service records. Planners ask nobody for it elsewhere without such consent, pass it on
+            to the kitchen alone, and see to it that printed sheets are destroyed after the service.
+          </li>
+          <li>
+            <strong>The kitchen’s link:</strong> the planner decides who gets it and what it shows, and
+            revokes it when it is in the wrong hands.
+          </li>
+          <li>
+            <strong>We</strong> use this data for nothing else, bind whoever works for us to secrecy, protect
+            it as the Privacy Policy describes, use only the processors it names and give{' '}
+            {privacy.changesAfterDays} days’ notice of others, help with requests of guests, and tell the
+            planner without delay when data has fallen into the wrong hands.
+          </li>
+          <li>
+            <strong>At the end</strong> the data is erased by itself, or as soon as the planner deletes event
+            or account, and can be downloaded before. On request we show what is needed to check that we keep
+            to this.
+          </li>
+        </ul>
       </>
     ),
   },

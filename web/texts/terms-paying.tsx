@@ -4,7 +4,7 @@ import { plans } from '#contract/plans'
 import { refundedKeptDays } from '#contract/retention'
 import { site } from '#contract/site'
 import { terms } from '#contract/terms'
-import { refundRule } from '#words/planner'
+import { refundRule } from '#words/purchases'
 import { Mail, type Section } from './document.tsx'
 
 /** The terms' second half: money, and what happens when something goes wrong. */

@@ -1,0 +1,107 @@
+import { confirmContents, serveInstead, traces } from '#words/kitchen-phone'
+import { Picture, type Section } from './document.tsx'
+
+/** The caterer guide's second half: what the kitchen says by its link. */
+export const answering: Section[] = [
+  {
+    id: 'confirm',
+    title: 'Confirm what is in a dish',
+    body: (
+      <>
+        <p>
+          If the organizer lets you, each dish has <strong>{confirmContents}</strong>. What guests who chose
+          it must avoid is asked first. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
+          <em>no ingredient with it</em>, and leave what you do not know at <em>not confirmed</em>.
+        </p>
+        <p>
+          <em>No ingredient with it</em> is yours alone to say: an organizer cannot. It speaks of the recipe,
+          so “{traces}” always stands beside it. Your name stands beside it for you and the organizer. Guests
+          read “The kitchen”, and the day.
+        </p>
+        <p>
+          If a recipe changes, say so here. Guests whose need it touches are told, and what was agreed for
+          them is open again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'instead',
+    title: 'Agree what is served instead',
+    body: (
+      <>
+        <p>
+          Open <strong>Specials</strong>, or press a number like S14 beside a dish. Where something has to be
+          agreed, write it under <strong>{serveInstead}</strong>, with your name. The organizer sees it at
+          once, and the guest reads it on their receipt, so write it as the guest should read it: “Cucumber
+          salad”.
+        </p>
+        <p>
+          The plate then counts under <em>changed</em>. If the guest chooses another dish or says something
+          new, or if what is in the dish changes, it is open again and you are asked once more.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sheets',
+    title: 'Numbered sheets, and “I have seen”',
+    body: (
+      <>
+        <p>
+          The link is always as it stands now. From time to time the organizer issues a{' '}
+          <strong>numbered sheet</strong>: sheet 1, sheet 2, at last a final one. A sheet never changes after
+          that. A newer one replaces it.
+        </p>
+        <p>
+          Press <strong>I have seen sheet 3</strong> and give your name, once you have read it. The organizer
+          then reads who has seen which sheet, and when. Opening the link tells them only that it was opened.
+          If a newer sheet came out meanwhile, the page says so and shows you that one.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'differences',
+    title: 'What changed since',
+    body: (
+      <>
+        <p>
+          What changed since the sheet you have seen stands at the top until you say that you have seen the
+          next one. Each line begins with where to look, in capitals: ALLERGY first, then TABLE, the courses,
+          and GUESTS. “MAIN Beef fillet 46 → 48 (+2)” means 48 now, two more than on your sheet.
+        </p>
+        <Picture name="caterer-changes" on="phone">
+          What changed since sheet 1, which Marta has seen.
+        </Picture>
+        <p>
+          After the final sheet a change is marked as such, and says that you have not been told. Nobody has
+          agreed it with you yet, so ring the organizer if you cannot do it any more.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ring',
+    title: 'Whom to ring',
+    body: (
+      <p>
+        The organizer’s number stands at the top of the page and of the paper, if they gave one. There is no
+        chat: what is urgent is said by telephone. If the link opens nothing, ask the organizer for another
+        one.
+      </p>
+    ),
+  },
+  {
+    id: 'never',
+    title: 'What we never say',
+    body: (
+      <p>
+        We pass on what guests, organizers and kitchens write. We cannot check food, so we never call a dish
+        safe, suitable or free from anything, and no page, mail or sheet of ours does. Nothing stated means
+        not confirmed. Whether a guest can eat a dish is for the kitchen to know, and for the staff to say at
+        the table.
+      </p>
+    ),
+  },
+]

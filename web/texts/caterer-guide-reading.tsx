@@ -1,0 +1,116 @@
+import { openAfterClosingDays, openAfterMealDays } from '#contract/kitchen/kitchen-link-days'
+import { notAgreed } from '#words/kitchen'
+import { keepAwake, printSheet } from '#words/kitchen-phone'
+import { Picture, type Section } from './document.tsx'
+
+const figures: [says: string, means: string][] = [
+  ['as listed', 'Plates as they stand on the menu.'],
+  ['changed', 'Plates for guests who get something else instead of that dish, with their numbers.'],
+  ['total', 'Both together. The totals of a course add up to the plates of the event.'],
+  [
+    'Not chosen',
+    'Guests who have not chosen for that course. If the organizer decided what they get, it says so.',
+  ],
+  ['spare, extra', 'Never in a total: spare plates, and meals for people who are not guests.'],
+]
+
+const specials: [says: string, means: string][] = [
+  [
+    'S14',
+    'One guest who needs something else. The number is theirs for the whole event: it stays when they change their mind, and nobody else ever gets it. It says nothing to a neighbour at table, so it can stand on a place card.',
+  ],
+  [
+    'ALLERGY: PEANUTS',
+    'An allergy or coeliac disease. An intolerance and a choice are written smaller, and say which they are.',
+  ],
+  ['“no satay sauce”', 'The guest’s own words, as they typed them.'],
+  [
+    'PEANUTS NOT CONFIRMED',
+    'Nobody has said yet whether the dish contains peanuts. It does not mean that there are none.',
+  ],
+  [
+    notAgreed,
+    'The dish contains what the guest must avoid, and nobody has agreed yet what they get. The guest reads that somebody still has to ask you.',
+  ],
+]
+
+function Terms({ of }: { of: [says: string, means: string][] }) {
+  return (
+    <dl className="answers">
+      {of.map(([says, means]) => (
+        <div key={says}>
+          <dt>{says}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The caterer guide's first half: what the link shows. */
+export const reading: Section[] = [
+  {
+    id: 'link',
+    title: 'The link',
+    body: (
+      <>
+        <p>
+          The link shows what is to be cooked: the plates, each course, and the guests who need something
+          else. It shows the courses and names that the organizer chose for you, so a colleague’s link may
+          show others. It never shows addresses.
+        </p>
+        <p>
+          Whoever has the link sees what guests must avoid. Keep it to the kitchen. It opens until{' '}
+          {openAfterMealDays} days after the meal, or, where no day is given, until {openAfterClosingDays}{' '}
+          days after answers close. The organizer can close it sooner: the page then empties wherever it is
+          open.
+        </p>
+        <Picture name="caterer-course" on="phone">
+          One course on a phone: the figures first, with what is changed.
+        </Picture>
+      </>
+    ),
+  },
+  { id: 'figures', title: 'What the figures mean', body: <Terms of={figures} /> },
+  {
+    id: 'specials',
+    title: 'Who needs something else',
+    body: (
+      <>
+        <Terms of={specials} />
+        <Picture name="caterer-specials" on="phone">
+          Specials: each with a number, what they must avoid, and what they eat.
+        </Picture>
+      </>
+    ),
+  },
+  {
+    id: 'live',
+    title: 'Live, and offline',
+    body: (
+      <>
+        <p>
+          The line at the top says <strong>live</strong> and the time. Then the page changes by itself when an
+          answer does. When it says <strong>Not connected since 18:02</strong>, what you see is what was true
+          at 18:02. It stays on the screen and is read again as soon as there is a connection. Nothing you
+          have typed is lost. It is saved when the page says so, not before.
+        </p>
+        <p>
+          <strong>{keepAwake}</strong> keeps a phone or tablet from going dark. The page makes no sound.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'paper',
+    title: 'Paper',
+    body: (
+      <p>
+        <strong>{printSheet}</strong> prints the counts first, then everybody who needs something else. The
+        head says which sheet it is, or that it is none and as of when. A printed sheet does not change: look
+        at the link before service. Destroy what you printed after service, since it names guests and what
+        they must avoid.
+      </p>
+    ),
+  },
+]

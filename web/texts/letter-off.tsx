@@ -1,0 +1,32 @@
+import type { LetterKind } from '#contract/letters'
+import { pages } from '#contract/pages'
+import { sentence } from '#ui/sentence'
+import * as words from '#words/letters'
+
+/** What the address at a letter's end asks, or has done. Null for an address that we did not make. */
+export type StopLetter = { letter: LetterKind | null; off: boolean }
+
+/** `/letters/:letter`: ends one kind of mail, with a press and without signing in. */
+export function LetterOff({ letter, off }: StopLetter) {
+  const account = <a href={pages.account.path}>{words.stopAccount}</a>
+  const [title, says] =
+    letter === null
+      ? [words.stopUnknownTitle, sentence(words.stopUnknown, account)]
+      : off
+        ? [words.stoppedTitle, words.stopped(words.letterNames[letter])]
+        : [words.stopTitle, words.stopAsked(words.letterNames[letter])]
+  return (
+    <main className="page narrow stack loose">
+      <h1>{title}</h1>
+      <p className="lead">{says}</p>
+      {letter !== null && !off && (
+        <form method="post">
+          <button className="button primary" type="submit">
+            {words.stopPress}
+          </button>
+        </form>
+      )}
+      {letter !== null && <p>{sentence(words.stopBack, account)}</p>}
+    </main>
+  )
+}

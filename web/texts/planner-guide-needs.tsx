@@ -1,0 +1,40 @@
+import { ownNeedsTitle, whatIsInDishes } from '#words/dish-contents'
+import { copyMessage, serveInstead, settingsTitle, specialsTitle, wordsTitle } from '#words/kitchen-page'
+import type { Section } from './document.tsx'
+
+/** The planner guide's part about what guests must avoid. */
+export const needs: Section = {
+  id: 'needs',
+  title: 'What guests must avoid',
+  body: (
+    <>
+      <p>
+        Guests tick what they must avoid, or write it in their own words. Whoever picks a dish that contains
+        it is warned, as far as it is stated: <strong>{whatIsInDishes}</strong>, on the menu’s page, lists
+        every dish beside the allergens. Say <em>contains</em> or <em>may contain</em> where the kitchen told
+        you. Whatever you leave open guests read as “not confirmed”. Only the kitchen can say that a dish has
+        no ingredient with it, by its link.
+      </p>
+      <ul>
+        <li>
+          <strong>{ownNeedsTitle}</strong>, in the same place: up to eight that guests of this event can tick
+          besides, such as kiwi.
+        </li>
+        <li>
+          <strong>{wordsTitle}</strong>, on the kitchen’s page: what guests wrote and nobody ticked. Turn it
+          into a need that is counted, or leave it as words. Either way the kitchen reads what they wrote.
+        </li>
+        <li>
+          <strong>{serveInstead}</strong>, under {specialsTitle}: write what the kitchen agreed to serve. Your
+          guest reads it on the receipt, and is mailed where an address was given; for the others{' '}
+          <strong>{copyMessage}</strong> has the words to send.
+        </li>
+        <li>
+          <strong>{settingsTitle}</strong>: whom to ring, guaranteed plates, spare plates, meals for the crew,
+          when each course is served and what those get who have not chosen. You can also have the form ask
+          who is a child or an infant.
+        </li>
+      </ul>
+    </>
+  ),
+}
