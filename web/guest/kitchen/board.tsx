@@ -1,0 +1,81 @@
+import { figure } from '#contract/figures'
+import { linkPrintPath } from '#contract/print'
+import { named } from '#words/kitchen'
+import {
+  coursesNav,
+  deviceNote,
+  howItWorks,
+  noCoursesYet,
+  printByButton,
+  printSheet,
+  specialsHead,
+} from '#words/kitchen-phone'
+import { useHydrated } from '../use-hydrated.ts'
+import { Awake } from './awake.tsx'
+import { CourseScreen } from './course.tsx'
+import { Band, KitchenHead } from './head.tsx'
+import type { Kitchen } from './kitchen.ts'
+import { coursePlace, placeAt, specialsPlace, useFragment, useWide } from './place.ts'
+import { SheetNews } from './sheet-news.tsx'
+import { Specials } from './specials.tsx'
+
+type Props = Kitchen & { since: number; connected: boolean }
+
+/** The kitchen's page: one course a screen, and the specials; where there is room, all of them. */
+export function Board({ since, connected, ...kitchen }: Props) {
+  const { view } = kitchen
+  const at = placeAt(useFragment(), view.courses)
+  const wide = useWide()
+  const hydrated = useHydrated()
+  const screens = [
+    ...view.courses.map((course) => ({
+      place: coursePlace(course),
+      name: named(course),
+      screen: <CourseScreen key={course.categoryId} kitchen={kitchen} course={course} />,
+    })),
+    {
+      place: specialsPlace,
+      name: `${specialsHead} ${figure(view.specials.length)}`,
+      screen: <Specials key={specialsPlace} kitchen={kitchen} />,
+    },
+  ]
+  const elsewhere = screens.filter(({ place }) => place !== at)
+  return (
+    <>
+      <main className="page narrow kitchen-phone">
+        <Band view={view} since={since} connected={connected} />
+        <SheetNews kitchen={kitchen} />
+        <KitchenHead view={view} since={since} />
+        <div className="kitchen-screen">
+          {view.courses.length === 0 && <p>{noCoursesYet}</p>}
+          {screens.map(({ place, screen }) => (wide || place === at) && screen)}
+          {/* Without a script nothing can be chosen: everything stands below one another. */}
+          {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
+        </div>
+        <footer className="kitchen-foot">
+          <Awake />
+          <a className="button" href={`${linkPrintPath(kitchen.token)}#now`} target="_blank" rel="noopener">
+            {printSheet}
+          </a>
+          <a className="ring" href="/caterer-help">
+            {howItWorks}
+          </a>
+          <p className="quietly small">{deviceNote}</p>
+        </footer>
+        <nav className="kitchen-nav" aria-label={coursesNav}>
+          {screens.map(({ place, name }) => (
+            <a
+              key={place}
+              className="button"
+              href={`#${place}`}
+              aria-current={!wide && place === at ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      </main>
+      <p className="on-paper">{printByButton}</p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { isOpen } from '#contract/closing'
+import type { KitchenView } from '#contract/kitchen/kitchen-link'
+import { mealLine, whenText } from '#words/days'
+import { guaranteedLine, guestsLine } from '#words/kitchen'
+import {
+  answersClose,
+  answersClosed,
+  asOf,
+  forKitchen,
+  live,
+  notConnectedSince,
+  platesCount,
+  ring,
+} from '#words/kitchen-phone'
+import { useHydrated } from '../use-hydrated.ts'
+import { newsOf } from './news.ts'
+
+/** Whether the page is true, which stays in sight. */
+export function Band({ view, since, connected }: { view: KitchenView; since: number; connected: boolean }) {
+  const [, time = ''] = whenText(since, view.event.timeZone).split(', ')
+  // Without a script the page is as old as it is.
+  const now = useHydrated() ? live(time) : asOf(time)
+  return (
+    <div className={connected ? 'band' : 'band lost'} role="status">
+      <p>{connected ? now : notConnectedSince(time)}</p>
+      {newsOf(view).map((news) => (
+        <p key={news} className="news">
+          {news}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Until when guests answer: the closing is the first instant of the next day. */
+export function closingLine({ closesAt, timeZone }: KitchenView['event'], at: number): string {
+  return isOpen({ closesAt }, at) ? answersClose(whenText(closesAt - 1, timeZone)) : answersClosed
+}
+
+/** What it is for, how many plates, and whom to ring. */
+export function KitchenHead({ view, since }: { view: KitchenView; since: number }) {
+  const { event, label, plates } = view
+  return (
+    <header className="kitchen-head">
+      <h1>{event.title}</h1>
+      <p className="quietly">{mealLine(event)}</p>
+      <p>
+        <strong className="plates">{platesCount(plates)}</strong>{' '}
+        <span className="quietly">
+          {guestsLine(view)}
+          {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, event.timeZone)}`}
+        </span>
+      </p>
+      {event.contact !== null && (
+        <p>
+          {ring} <Contact text={event.contact} />
+        </p>
+      )}
+      <p className="quietly small">
+        {forKitchen(label)} · {closingLine(event, since)}
+      </p>
+    </header>
+  )
+}
+
+const number = /\+?\d[\d\s()./-]{4,}\d/
+
+/** A name and a number, which can be rung by a press. */
+function Contact({ text }: { text: string }) {
+  const [found] = number.exec(text) ?? []
+  if (!found) return <strong>{text}</strong>
+  const [before = '', after = ''] = text.split(found)
+  return (
+    <strong>
+      {before}
+      <a className="ring" href={`tel:${found.replace(/[^\d+]/g, '')}`}>
+        {found}
+      </a>
+      {after}
+    </strong>
+  )
+}

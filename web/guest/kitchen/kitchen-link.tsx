@@ -1,0 +1,27 @@
+import './kitchen.css'
+import { Loading } from '#ui/loading'
+import { loadingKitchen } from '#words/kitchen-phone'
+import { Board } from './board.tsx'
+import { type KitchenLinkData, useKitchen } from './use-kitchen.ts'
+
+export type { KitchenLinkData }
+
+/** `/kitchen/:token`: what the kitchen has to cook, kept true while the page is open. */
+export function KitchenLink({ data }: { data: KitchenLinkData }) {
+  const [{ loaded, since, connected }, read] = useKitchen(data)
+  if (!loaded)
+    return (
+      <main className="page narrow">
+        <Loading>{loadingKitchen}</Loading>
+      </main>
+    )
+  if ('unable' in loaded)
+    return (
+      <main className="page narrow kitchen-over">
+        <div role="status">
+          <h1>{loaded.unable}</h1>
+        </div>
+      </main>
+    )
+  return <Board token={data.token} view={loaded} since={since} connected={connected} changed={read} />
+}

@@ -1,0 +1,44 @@
+/**
+ * Paces a page that is read again whenever it is told of a change, however often that is. Two readings are never under
+ * way at once: an older answer cannot arrive after a newer one.
+ * @param read never rejects
+ * @param pause the least time between the beginnings of two readings that were told, in milliseconds
+ */
+export function pacing(read: () => Promise<void>, pause: number) {
+  let last = Number.NEGATIVE_INFINITY
+  let due: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  const stop = () => {
+    clearTimeout(due)
+    due = undefined
+  }
+  const start = () => {
+    // What was told so far is in this reading.
+    stop()
+    next = null
+    last = Date.now()
+    running = read().then(() => {
+      running = null
+    })
+    return running
+  }
+  /** Reads now, or as soon as the reading under way has ended: that one may have begun before the change. */
+  const atOnce = (): Promise<void> => {
+    if (!running) return start()
+    next ??= running.then(start)
+    return next
+  }
+  /** Reads within the pause, however often it is called. */
+  const soon = () => {
+    due ??= setTimeout(
+      () => {
+        due = undefined
+        void atOnce()
+      },
+      Math.max(0, last + pause - Date.now()),
+    )
+  }
+  return { soon, atOnce, stop }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+// Where on the page somebody is stands in the address: Back and a reload hold it.
+
+/** The element of the specials, and what the address names it by. */
+export const specialsPlace = 'specials'
+
+export function coursePlace({ categoryId }: { categoryId: string }): string {
+  return `course-${categoryId}`
+}
+
+export function specialPlace(number: number): string {
+  return `S${number}`
+}
+
+/**
+ * What a fragment names: a course, the specials, or one of them. Else the first course, and the specials where there is
+ * none.
+ */
+export function placeAt(fragment: string, courses: readonly { categoryId: string }[]): string {
+  if (/^S\d+$/.test(fragment)) return specialsPlace
+  const places = [...courses.map(coursePlace), specialsPlace]
+  return places.find((place) => place === fragment) ?? places[0] ?? specialsPlace
+}
+
+const ours = /^(|course-.*|specials|S\d+)$/
+let last = ''
+
+/** The address' fragment, and before it the one that named a place of the page: "Skip to content" names none. */
+export function useFragment(): string {
+  const fragment = useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed)
+      return () => removeEventListener('hashchange', changed)
+    },
+    () => {
+      const here = location.hash.slice(1)
+      if (ours.test(here)) last = here
+      return last
+    },
+    () => '',
+  )
+  // The browser looks for the place before it is there.
+  useEffect(() => {
+    const place = fragment === '' ? null : document.getElementById(fragment)
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+  }, [fragment])
+  return fragment
+}
+
+const roomForAll = '(min-width: 64rem)'
+
+/** Whether all courses stand beside one another. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(roomForAll)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(roomForAll).matches,
+    () => false,
+  )
+}
