@@ -10,7 +10,6 @@ import {
   errorsOfLead,
   fieldErrorOf,
   keepingLive,
-  openCourses,
   sameAnswer,
   sameChoices,
   withDropped,
@@ -19,6 +18,7 @@ import {
   withPerson,
   withSize,
 } from './answer.ts'
+import { openCourses } from './left-open.ts'
 
 const person = (name: string, selections: Person['selections'] = {}): Person => ({
   name,
@@ -172,6 +172,7 @@ test('all errors come in the order of the screen', () => {
     'email',
     'party.0.name',
     'party.0.allergies',
+    'party.0.needs',
     'party.1.name',
   ])
 })

@@ -4,19 +4,24 @@ import type { Category } from '#contract/menu'
 
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#contract/person'
 import { pleaseChoose } from '#words/guest'
+import { notPassedOn } from '#words/needs-form'
 import { calledName } from '../client/called-name.ts'
+import { type Guest, isUnpassed, sameNeeds, saysNeeds } from './passing-on.ts'
 
-/** What a guest fills in: one party's answer before it is sent. */
-export type Answer = { email: string; party: Person[]; dropped?: Dropped[] }
+/**
+ * What a guest fills in: one party's answer before it is sent. `seen` is what of the menu the party chose, each dish in
+ * the words it had when it was chosen.
+ */
+export type Answer = { email: string; party: Guest[]; dropped?: Dropped[]; seen?: Category[] }
 
 /** Somebody who was taken out of the party, and the index they had in it. */
-export type Dropped = { person: Person; at: number }
+export type Dropped = { person: Guest; at: number }
 
 /** What is wrong with fields, a sentence each, by the paths the server gives them: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, string>
 
 /** The answer with one person changed. */
-export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Person>): T {
+export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Guest>): T {
   const party = answer.party.map((person, at) => (at === index ? { ...person, ...change } : person))
   return { ...answer, party }
 }
@@ -25,8 +30,8 @@ export function withPerson<T extends Answer>(answer: T, index: number, change: P
 export function withoutPerson<T extends Answer>(answer: T, index: number): T {
   const person = answer.party[index]
   if (index === 0 || !person) return answer
-  const { name, allergies, selections } = person
-  const known = name.trim() || allergies.trim() || Object.values(selections).some(Boolean)
+  const { name, selections } = person
+  const known = name.trim() || saysNeeds(person) || Object.values(selections).some(Boolean)
   const dropped = known ? [{ person, at: index }, ...(answer.dropped ?? [])] : answer.dropped
   return { ...answer, party: answer.party.filter((_, at) => at !== index), ...(dropped && { dropped }) }
 }
@@ -77,25 +82,24 @@ export function sameAnswer(one: Answer, other: Answer): boolean {
       return (
         beside !== undefined &&
         person.name.trim() === beside.name.trim() &&
-        person.allergies.trim() === beside.allergies.trim() &&
-        sameChoices(person, beside)
+        sameNeeds(person, beside) &&
+        sameChoices(person, beside) &&
+        sameRest(person, beside)
       )
     })
   )
 }
 
+/** The age, and the wishes for chosen dishes. */
+function sameRest(one: Person, other: Person): boolean {
+  const wishes = (person: Person) =>
+    Object.values(one.selections).map((dish) => [person.wishes?.[dish], person.decided?.[dish]])
+  return one.age === other.age && wishes(one).join() === wishes(other).join()
+}
+
 /** How many of the categories a person has chosen from. */
 export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length
-}
-
-/** Who left which courses open, in the order of the party. Nothing has to be chosen. */
-export function openCourses(party: Person[], categories: Category[]): { index: number; courses: string[] }[] {
-  const offered = categories.filter(({ items }) => items.length > 0)
-  return party.flatMap(({ selections }, index) => {
-    const courses = offered.filter(({ id }) => !selections[id]).map(({ name }) => name)
-    return courses.length > 0 ? [{ index, courses }] : []
-  })
 }
 
 /** The party without choices that are no longer on the menu. */
@@ -117,6 +121,7 @@ export function fieldErrorOf(answer: Answer, path: string): string | undefined {
   const index = Number(at)
   const person = answer.party[index]
   if (path === 'email') return emailComplaint(answer.email)
+  if (field === 'needs') return person && isUnpassed(person) ? notPassedOn : undefined
   return field === 'name'
     ? nameComplaint(person?.name ?? '', index)
     : allergiesComplaint(person?.allergies ?? '')
@@ -156,7 +161,9 @@ export function allFieldErrors(
   const open = unanswered(answer.party, categories, before)
   const paths = [
     ...(asksEmail ? ['email'] : []),
-    ...answer.party.flatMap((_, index) => [`party.${index}.name`, `party.${index}.allergies`]),
+    ...answer.party.flatMap((_, index) =>
+      ['name', 'allergies', 'needs'].map((field) => `party.${index}.${field}`),
+    ),
   ]
   const found = [
     ...paths.map((path) => [path, fieldErrorOf(answer, path)] as const),

@@ -1,37 +1,47 @@
 import type { Category, Item } from '#contract/menu'
 import type { Person } from '#contract/person'
-import { choosing } from './answer.ts'
+import { type Answer, choosing } from './answer.ts'
 
 /** A chosen dish that is called or described in another way than when it was chosen. */
 export type DishChange = { category: string; was: Item; is: Item }
 
-/** The dishes a party chose that another version of the menu words otherwise, in the order of the menu. */
-export function changedDishes(party: Person[], was: Category[], is: Category[]): DishChange[] {
-  const before = new Map(was.flatMap(({ items }) => items.map((item) => [item.id, item])))
-  return is.flatMap(({ id: category, items }) =>
-    items.flatMap((item) => {
-      const old = before.get(item.id)
-      const same = !old || (old.name === item.name && old.description === item.description)
-      return same || choosers(party, { category, is: item }).length === 0
-        ? []
-        : [{ category, was: old, is: item }]
+const isChosen = (party: Person[], category: string, { id }: Item) =>
+  party.some(({ selections }) => selections[category] === id)
+
+// Of several with one id the last stands, in the place of the first.
+const byId = <T extends { id: string }>(list: T[]) => [...new Map(list.map((one) => [one.id, one])).values()]
+
+/** The answer with what of the menu its party chose, each dish in the words it had when it was chosen. */
+export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
+  const { seen = [], party } = answer
+  const before = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
+  const courses = byId([...menu, ...seen]).map((course) => {
+    const now = menu.find(({ id }) => id === course.id)?.items ?? []
+    const items = byId([...now, ...before(course.id)]).filter((item) => isChosen(party, course.id, item))
+    return { ...course, items }
+  })
+  return { ...answer, seen: courses }
+}
+
+/** The chosen dishes of an answer that the menu words otherwise by now, in the order of the menu. */
+export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): DishChange[] {
+  const before = seen.flatMap(({ items }) => items)
+  return menu.flatMap(({ id: category, items }) =>
+    items.flatMap((is) => {
+      const was = before.find(({ id }) => id === is.id)
+      const same = !was || (was.name === is.name && was.description === is.description)
+      return same || !isChosen(party, category, is) ? [] : [{ category, was, is }]
     }),
   )
 }
 
-/** Who chose a dish, as indexes in the party. */
-export function choosers(party: Person[], { category, is }: Omit<DishChange, 'was'>): number[] {
-  return party.flatMap(({ selections }, index) => (selections[category] === is.id ? [index] : []))
-}
-
-/** What is to be asked, with what was found later. A dish that changed twice was what it was at first. */
-export function withLater(asked: DishChange[], later: DishChange[]): DishChange[] {
-  const first = new Map(asked.map((change) => [change.is.id, change.was]))
-  const again = new Set(later.map(({ is }) => is.id))
-  return [
-    ...asked.filter(({ is }) => !again.has(is.id)),
-    ...later.map((change) => ({ ...change, was: first.get(change.is.id) ?? change.was })),
-  ]
+/** The answer with a dish in its new words: whoever chose it keeps it. */
+export function withKept<T extends Answer>(answer: T, { is }: DishChange): T {
+  const seen = answer.seen?.map((course) => ({
+    ...course,
+    items: course.items.map((item) => (item.id === is.id ? is : item)),
+  }))
+  return { ...answer, ...(seen && { seen }) }
 }
 
 /** The party without a dish: who chose it chooses again. */

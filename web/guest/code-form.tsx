@@ -100,6 +100,7 @@ export function CodeForm() {
         id="event-code"
         name="code"
         className="input code"
+        placeholder=" "
         inputMode="text"
         autoCapitalize="characters"
         autoCorrect="off"

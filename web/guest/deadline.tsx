@@ -15,8 +15,7 @@ export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: 
   const [beside, setBeside] = useState('')
   useLayoutEffect(() => {
     const left = Math.ceil((closesAt - Date.now()) / day)
-    // The clock and the zone are the browser's: the first render has to be the server's.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- clock and zone are the browser's: the first render has to be the server's
     setBeside(
       [
         left > 0 && left <= few ? daysLeft(left) : '',
@@ -36,6 +35,7 @@ export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: 
 
 /** Whether clocks show another time at an instant in the zone than here. */
 export function isElsewhere(instant: number, timeZone: string, here?: string): boolean {
+  if (!here && timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone) return false
   const clock = (zone: string | undefined) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(instant)
   return clock(timeZone) !== clock(here)

@@ -1,10 +1,15 @@
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { aDishHasChanged, chooseAgain, chosenByThem, dishChangedTo, dishInWords, keepIt } from '#words/flow'
+import { aDishHasChanged, chooseAgain, chosenByThem, dishChangedTo, dishInWords, keepIt } from '#words/review'
 import { calledName } from '../client/called-name.ts'
-import { choosers, type DishChange } from './changed-dishes.ts'
+import type { DishChange } from './changed-dishes.ts'
 import type { DishChanges } from './use-dish-changes.ts'
+
+/** Who chose a dish, as indexes in the party. */
+export function choosers(party: Person[], { category, is }: Omit<DishChange, 'was'>): number[] {
+  return party.flatMap(({ selections }, index) => (selections[category] === is.id ? [index] : []))
+}
 
 /** Asks whether a dish that changed while the guest chose is wanted still. Closed, it is asked before sending again. */
 export function DishChanged({
@@ -15,8 +20,8 @@ export function DishChanged({
 }: {
   dishes: DishChanges
   party: Person[]
-  /** Called once every dish that changed is kept or chosen again. */
-  kept: () => void
+  /** Takes a dish in its new words for all who chose it. */
+  kept: (change: DishChange) => void
   /** Leads to the course of a dish, for the first person who chose it. */
   again: (change: DishChange, index: number) => void
 }) {
@@ -24,11 +29,7 @@ export function DishChanged({
   if (!change) return null
   const [index = 0, ...more] = choosers(party, change)
   const names = [index, ...more].map((at) => calledName(party[at], at))
-  const keep = () => {
-    if (dishes.answer(change)) kept()
-  }
   const choose = () => {
-    dishes.answer(change)
     dishes.later()
     again(change, index)
   }
@@ -38,7 +39,7 @@ export function DishChanged({
       {party.length > 1 && <p className="quietly">{chosenByThem(names)}</p>}
       <div className="actions">
         <Button onClick={choose}>{chooseAgain}</Button>
-        <Button look="primary" onClick={keep}>
+        <Button look="primary" onClick={() => kept(change)}>
           {keepIt}
         </Button>
       </div>

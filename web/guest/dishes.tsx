@@ -1,11 +1,15 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { noneForMe } from '#contract/choices'
-import type { Category } from '#contract/menu'
+import type { Category, Item } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
-import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/flow'
+import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/dishes'
 import { noneName } from '#words/guest'
+import { Late } from '../client/late.tsx'
 import { choiceOf, choicePath, choosing, type FieldErrors } from './answer.ts'
+import { dishNeeds, dishWish } from './late-conflicts.ts'
+import type { Guest } from './passing-on.ts'
+import { Tick } from './tick.tsx'
 
 // Within this time a second press of the same dish is part of the first.
 const doublePressMs = 700
@@ -26,7 +30,7 @@ export function Dishes({
   /** The person's in the party. */
   index: number
   fieldErrors: FieldErrors
-  change: (change: Partial<Person>) => void
+  change: (change: Partial<Guest>) => void
 }) {
   return categories
     .filter(({ items }) => items.length > 0)
@@ -40,6 +44,7 @@ export function Dishes({
         complaint={fieldErrors[choicePath(index, category.id)]}
         changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
         choose={(item) => change(choosing(person, category.id, item))}
+        {...{ person, index, change }}
       />
     ))
 }
@@ -52,7 +57,13 @@ function Course({
   complaint,
   changed,
   choose,
+  person,
+  index,
+  change,
 }: {
+  person: Guest
+  index: number
+  change: (change: Partial<Guest>) => void
   category: Category
   chosen: string | undefined
   name: string
@@ -72,8 +83,10 @@ function Course({
     if (chosen === item && !(doubled && at - last < doublePressMs)) choose(null)
   }
   const open = chosen ? undefined : complaint
-  const asked = category.required ? `${path}-asked` : undefined
-  const none = { id: noneForMe, name: noneName, description: '' }
+  const needing = Boolean(person.needs?.length)
+  const required = category.required && person.age !== 'infant'
+  const asked = required ? `${path}-asked` : undefined
+  const none: Item = { id: noneForMe, name: noneName, description: '' }
   const unchoose = () => {
     choose(null)
     // The button goes with the choice: what it was of takes the focus.
@@ -84,53 +97,67 @@ function Course({
       <legend>
         <h3>{category.name}</h3>
       </legend>
-      {category.required && (
+      {required && (
         <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
           <span key={open}>{open ?? mustChoose}</span>
         </p>
       )}
       <div className="dishes">
         {[...category.items, none].map((item, at) => (
-          <label
-            key={item.id}
-            className={item === none ? 'dish none' : 'dish'}
-            onPointerUp={(event) => press(item.id, event.timeStamp)}
-          >
-            <input
-              id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
-              type="radio"
-              required={category.required}
-              name={name}
-              value={item.id}
-              aria-labelledby={`${name}-${item.id}`}
-              aria-describedby={item.description ? `${name}-${item.id}-about` : undefined}
-              checked={chosen === item.id}
-              onChange={() => choose(item.id)}
-              // A radio that is chosen already tells nothing of a second click by itself.
-              onClick={(event) => clear(item.id, event.timeStamp)}
-              // Nor does the space bar, which would choose it again after it was cleared.
-              onKeyUp={(event) => {
-                if (event.key !== ' ') return
-                press(item.id, event.timeStamp)
-                if (chosen !== item.id) return
-                event.preventDefault()
-                clear(item.id, event.timeStamp)
-              }}
-            />
-            <span className="words">
-              <span key={item.name} id={`${name}-${item.id}`} className="name">
-                {item.name}
-              </span>
-              {item.description && (
-                <span key={item.description} id={`${name}-${item.id}-about`} className="description">
-                  {item.description}
+          <Fragment key={item.id}>
+            <label
+              className={item === none ? 'dish none' : 'dish'}
+              onPointerUp={(event) => press(item.id, event.timeStamp)}
+            >
+              <input
+                id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
+                type="radio"
+                required={required}
+                name={name}
+                value={item.id}
+                aria-labelledby={`${name}-${item.id}`}
+                aria-describedby={describedBy(item, `${name}-${item.id}`, needing && item !== none)}
+                checked={chosen === item.id}
+                onChange={() => choose(item.id)}
+                // A radio that is chosen already tells nothing of a second click by itself.
+                onClick={(event) => clear(item.id, event.timeStamp)}
+                // Nor does the space bar, which would choose it again after it was cleared.
+                onKeyUp={(event) => {
+                  if (event.key !== ' ') return
+                  press(item.id, event.timeStamp)
+                  if (chosen !== item.id) return
+                  event.preventDefault()
+                  clear(item.id, event.timeStamp)
+                }}
+              />
+              <span className="words">
+                <span key={item.name} id={`${name}-${item.id}`} className="name">
+                  {item.name}
                 </span>
-              )}
-            </span>
-            <span className="chosen" aria-hidden="true">
-              <Tick /> {chosenMark}
-            </span>
-          </label>
+                {item.description && (
+                  <span key={item.description} id={`${name}-${item.id}-about`} className="description">
+                    {item.description}
+                  </span>
+                )}
+                {item.line && (
+                  <span key={item.line} id={`${name}-${item.id}-line`} className="description">
+                    {item.line}
+                  </span>
+                )}
+                {needing && item !== none && (
+                  <span id={`${name}-${item.id}-needs`} className="stack">
+                    <Late part={dishNeeds} given={{ person, item }} />
+                  </span>
+                )}
+              </span>
+              <span className="chosen" aria-hidden="true">
+                <Tick /> {chosenMark}
+              </span>
+            </label>
+            {needing && chosen === item.id && item !== none && (
+              <Late part={dishWish} given={{ person, index, item, change, again: unchoose }} />
+            )}
+          </Fragment>
         ))}
       </div>
       {/* It has its place before it shows: choosing moves nothing. */}
@@ -150,19 +177,19 @@ function Course({
   )
 }
 
+/** What stands under a dish's name, by the ids there. */
+function describedBy({ description, line }: Item, id: string, needing: boolean): string | undefined {
+  return (
+    [description && `${id}-about`, line && `${id}-line`, needing && `${id}-needs`]
+      .filter(Boolean)
+      .join(' ') || undefined
+  )
+}
+
 /** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */
 export function focusFirstDish(group: string): void {
   const first = document.querySelector<HTMLInputElement>(`[type=radio][name^="${group}-"]`)
   const chosen = document.querySelector<HTMLInputElement>(`[name="${first?.name}"]:checked`)
   const dish = chosen ?? first
   dish?.focus()
-}
-
-/** A mark that stands beside a word, never alone. */
-export function Tick() {
-  return (
-    <svg className="tick" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="m2.5 8.5 3.5 4 7.5-9" fill="none" stroke="currentColor" strokeWidth="2.4" />
-    </svg>
-  )
 }

@@ -1,5 +1,5 @@
-import type { Person } from '#contract/person'
 import { readRecord, writeRecord } from '../client/device.ts'
+import { isParty } from '../client/kept-party.ts'
 import type { Answer } from './answer.ts'
 import type { Step } from './steps.ts'
 
@@ -48,14 +48,6 @@ export function isDraft(record: unknown): record is Draft {
     typeof draft?.submissionId === 'string' &&
     typeof draft.email === 'string' &&
     (draft.dropped === undefined || Array.isArray(draft.dropped)) &&
-    Array.isArray(draft.party) &&
-    draft.party.length >= 1 &&
-    draft.party.every(
-      (person: Person | null) =>
-        typeof person?.name === 'string' &&
-        typeof person.allergies === 'string' &&
-        typeof person.selections === 'object' &&
-        person.selections !== null,
-    )
+    isParty(draft.party)
   )
 }

@@ -21,13 +21,17 @@ import {
 import { eventGone, linkExpired, menuChanged } from '#words/guest'
 import { loading } from '#words/site'
 import { Late } from '../client/late.tsx'
+import { choicePath } from './answer.ts'
 import { AskDishChanged } from './ask-dish-changed.tsx'
 import { Bar } from './bar.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
 import { EditGuest } from './edit-guest.tsx'
 import { EventHead } from './event-head.tsx'
-import { editOutcome, leaveChanged, newerAnswer, withdraw } from './late-edit.ts'
-import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
+import { editOutcome, leaveChanged, newerAnswer, partyJumps, withdraw } from './late-edit.ts'
+import { needsPanel } from './late-needs.ts'
+import { NeedsField } from './needs-field.tsx'
+import { useNotStated } from './not-stated.ts'
+import { EmailField, NameField, PartySize } from './person-fields.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { type Editing, useEdit } from './use-edit.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -39,13 +43,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [withdrawing, setWithdrawing] = useState(false)
   const hydrated = useHydrated()
   const [leaving, setLeaving] = useState(false)
+  const notStated = useNotStated(edit.view.categories)
   const { view, answer, fieldErrors, check, sending, newer } = edit
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
   const closed = edit.link === 'closed'
-  useEffect(() => {
-    for (const part of [editOutcome, leaveChanged, newerAnswer, withdraw]) void part.fetch()
-  }, [])
+  useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
   if (!lead) return null
   if (newer) return <Late part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
   const asked = { person: lead, index: 0, fieldErrors, check, change: edit.changePerson(0) }
@@ -63,11 +66,23 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     <>
       <EventHead event={view.event} over={editing} />
       <ReceiptFold token={token} view={view} />
+      {view.news?.look?.map(({ words: said, person, categoryId }) => (
+        <p key={said} className="notice near look">
+          <a href={`#${choicePath(person, categoryId)}`}>{said}</a>
+        </p>
+      ))}
       <form ref={form} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
         {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
         {closed && !edit.submitError && <Notice kind="error">{linkExpired}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
-        <section className="card stack" aria-labelledby="yours">
+        {guests.length > 0 && (
+          <Late
+            part={partyJumps}
+            given={{ party: answer.party, categories: view.categories }}
+            waiting={<div className="people-held" />}
+          />
+        )}
+        <section id="person-0" className="card stack" aria-labelledby="yours">
           <h2 id="yours">{yourInformation}</h2>
           <NameField {...asked} onEnter={toDishes} />
           {edit.asksEmail && (
@@ -84,9 +99,10 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             room={Math.max(edit.room, view.response.guestCount)}
             removal={edit.removal}
           />
-          <AllergiesField {...asked} />
+          <NeedsField {...asked} />
         </section>
         <Limitation edit={edit} />
+        {notStated && <p className="quietly not-stated">{notStated}</p>}
         <Dishes {...asked} categories={view.categories} saved={view.response.party[0]} />
         {(guests.length > 0 || removedLine) && (
           <section className="stack" aria-labelledby="party">
@@ -127,7 +143,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
       <AskDishChanged
         dishes={edit.dishes}
         party={answer.party}
-        kept={edit.sendKept}
+        kept={edit.keepDish}
         again={edit.chooseAgain}
       />
       {leaving && (

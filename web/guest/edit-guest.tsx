@@ -5,13 +5,15 @@ import { Button } from '#ui/button'
 import { chosenOf, countOf, removePerson, removeWord } from '#words/flow'
 import { guestNumber } from '#words/receipt'
 import { calledName } from '../client/called-name.ts'
+import { AgeLine } from './age-line.tsx'
 import { chosenCount } from './answer.ts'
 import { Dishes, focusFirstDish } from './dishes.tsx'
-import { AllergiesField, NameField } from './person-fields.tsx'
+import { NeedsField } from './needs-field.tsx'
+import { NameField } from './person-fields.tsx'
 import type { Editing } from './use-edit.ts'
 
 // Of a larger party one sees names and how far each is first.
-const openUpTo = 3
+const openUpTo = 2
 
 /** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
 export function EditGuest({ edit, person, index }: { edit: Editing; person: Person; index: number }) {
@@ -20,7 +22,7 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
   const change = edit.changePerson(index)
   const asked = { person, index, fieldErrors, check, change }
   return (
-    <details className="card edit-guest" open={open}>
+    <details id={`person-${index}`} className="card edit-guest" open={open}>
       <summary>
         <span className="name">{guestNumber(index + 1)}</span>
         <span className="quietly" translate="no">
@@ -29,7 +31,8 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
         </span>
       </summary>
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
-      <AllergiesField {...asked} />
+      <NeedsField {...asked} />
+      <AgeLine {...asked} />
       <Dishes {...asked} categories={view.categories} saved={edit.savedOf(person)} />
       <p>
         <Button

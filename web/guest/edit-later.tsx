@@ -1,6 +1,8 @@
 // What the edit page shows only when something is asked: one file, fetched with the page's other late parts.
-export { AskFirst } from './ask-first.tsx'
+export { AfterClosing } from './after-closing.tsx'
 export { EditOutcome } from './edit-outcome.tsx'
+export { Erase } from './erase.tsx'
 export { LeaveChanged } from './leave-changed.tsx'
 export { NewerAnswer } from './newer-answer.tsx'
+export { PartyJumps } from './party-jumps.tsx'
 export { Withdraw } from './withdraw.tsx'

@@ -1,12 +1,13 @@
 import { Button } from '#ui/button'
-import { notSavedYet, saveIt, showSaved } from '#words/edit'
-import { dishesGone, notSentYet, sendNow } from '#words/flow'
+import { notSavedYet, saveIt, showSaved } from '#words/edit-later'
+import { notSentYet, sendNow } from '#words/flow'
 import { editDoesNotFit, menuChanged } from '#words/guest'
+import { dishesGone } from '#words/review'
 import { traceOf } from '../client/trace.ts'
 import { choicePath } from './answer.ts'
 import { Outcome } from './bar.tsx'
 import { focusField } from './focus-field.ts'
-import { LostList } from './lost.tsx'
+import { LostList } from './lost-list.tsx'
 import type { Editing } from './use-edit.ts'
 
 /** What stands in the way of saving, or was not saved on an earlier visit. */

@@ -5,14 +5,15 @@ import { loadingEvent } from '#words/flow'
 import { returnToHome, unableToLoad } from '#words/guest'
 import { tryAgain } from '#words/site'
 import { dropReceipt } from '../client/kept-receipts.ts'
+import { Late } from '../client/late.tsx'
 import { mayPass } from '../client/may-pass.ts'
 import { readResponse } from '../client/use-response.ts'
 import { ClosedAnswer } from './closed-answer.tsx'
 import { EditForm } from './edit-form.tsx'
-import { Erase } from './erase.tsx'
+import { erase } from './late-edit.ts'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { Organizer, organizerOf } from './who-asks.tsx'
+import { aboutOf, TheEvent } from './who-asks.tsx'
 
 /** The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. */
 export type EditData = { token: string; loaded: EditView | Unable | null }
@@ -25,9 +26,9 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
   if (loaded.closed) return <ClosedAnswer token={token} view={loaded} />
   return (
     <main className="page narrow flow">
-      <Organizer value={organizerOf(loaded.event)}>
+      <TheEvent value={aboutOf(loaded)}>
         <EditForm token={token} view={loaded} />
-      </Organizer>
+      </TheEvent>
     </main>
   )
 }
@@ -35,7 +36,7 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
 function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) {
   return (
     <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome} about={about}>
-      {reason === 'expired' && <Erase token={token} onErased={() => dropReceipt(token)} />}
+      {reason === 'expired' && <Late part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
       {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
     </UnableCard>
   )

@@ -1,4 +1,4 @@
 import { Event } from './event.tsx'
 import { hydrate } from './hydrate.tsx'
 
-hydrate(Event)
+hydrate(Event, true)

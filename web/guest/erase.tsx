@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#words/edit'
+import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#words/edit-later'
 import { eraseDetails, erased } from '#words/guest'
 import { api, ask } from '../client/api.ts'
-import { Late } from '../client/late.tsx'
-import { askFirst } from './late-edit.ts'
+import { AskFirst } from './ask-first.tsx'
 
 /**
  * Offers to erase what is personal in a response, and asks first.
+ * @param gone what is personal is erased already
  * @param onErased called once it is gone
  */
-export function Erase({ token, onErased }: { token: string; onErased: () => void }) {
-  const [state, setState] = useState<'offered' | 'asking' | 'done'>('offered')
+export function Erase({
+  token,
+  gone = false,
+  onErased,
+}: {
+  token: string
+  gone?: boolean
+  onErased: () => void
+}) {
+  const [state, setState] = useState<'offered' | 'asking' | 'done'>(gone ? 'done' : 'offered')
   const erase = async () => {
     await ask((options) => api.responses[':token'].$delete({ param: { token } }, options), eraseFailed)
     setState('done')
@@ -28,17 +36,15 @@ export function Erase({ token, onErased }: { token: string; onErased: () => void
         </Button>
       </p>
       {state === 'asking' && (
-        <Late
-          part={askFirst}
-          given={{
-            title: eraseDetails,
-            keep: keepDetails,
-            word: eraseWord,
-            act: erase,
-            onClose: () => setState('offered'),
-            children: eraseWarning,
-          }}
-        />
+        <AskFirst
+          title={eraseDetails}
+          keep={keepDetails}
+          word={eraseWord}
+          act={erase}
+          onClose={() => setState('offered')}
+        >
+          {eraseWarning}
+        </AskFirst>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { EventView } from '#contract/event'
+import { mealLine } from '#words/days'
 import { Deadline } from './deadline.tsx'
 import { WhoAsks } from './who-asks.tsx'
 
@@ -31,6 +32,7 @@ export function EventHead({
       {over && <p className="over">{over}</p>}
       <h1>{event.title}</h1>
       {event.description && <p className="lead">{event.description}</p>}
+      <p className="meal">{mealLine(event)}</p>
       <Deadline event={event} />
       <WhoAsks event={event} className="quietly" />
     </header>

@@ -9,13 +9,16 @@ import { mayPass } from '../client/may-pass.ts'
 import { Flow } from './flow.tsx'
 import { UnableCard } from './unable.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { Organizer, organizerOf } from './who-asks.tsx'
+import { aboutOf, TheEvent } from './who-asks.tsx'
 
-/** The menu a code opens, or the sentence why it opens none; null where the server could not read it. */
-export type EventData = { code: string; loaded: GuestMenu | Unable | null }
+/**
+ * The menu a code opens, or the sentence why it opens none; null where the server could not read it. `trying`: the event's
+ * id, where its planner tries the form.
+ */
+export type EventData = { code: string; loaded: GuestMenu | Unable | null; trying?: string }
 
 /** `/event/:code`: a guest's way to their choices. */
-export function Event({ data: { code, loaded: given } }: { data: EventData }) {
+export function Event({ data: { code, loaded: given, trying } }: { data: EventData }) {
   const loaded = useLoaded(given, () =>
     ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded),
   )
@@ -30,9 +33,9 @@ export function Event({ data: { code, loaded: given } }: { data: EventData }) {
   }
   return (
     <main className="page narrow flow">
-      <Organizer value={organizerOf(loaded.event)}>
-        <Flow menu={loaded} />
-      </Organizer>
+      <TheEvent value={aboutOf(loaded)}>
+        <Flow menu={loaded} trying={trying} />
+      </TheEvent>
     </main>
   )
 }

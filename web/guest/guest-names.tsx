@@ -3,8 +3,8 @@ import { partyMax } from '#contract/limits'
 import { type Person, resized } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { Field } from '#ui/field'
-import { guestNameLater, namesOfGuests } from '#words/flow'
 import { guestNumber } from '#words/receipt'
+import { guestNameLater, namesOfGuests } from '#words/review'
 import { type Answer, type FieldErrors, withPerson } from './answer.ts'
 
 /**

@@ -30,9 +30,9 @@ export function useHistoryEntries(onPopped: () => void, left: () => object | und
     if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
     current.at = indexOf(history.state)
     current.state = history.state
-    // The history is what this effect synchronizes with: the first render has to be the server's.
+    // The history is what this effect synchronizes with: the first render has to be the server's, which has none.
     // oxlint-disable-next-line react/set-state-in-effect
-    setState(history.state)
+    if (history.state !== null) setState(history.state)
     const onPop = ({ state: next }: PopStateEvent) => {
       // A link within the page added this entry. The step does not change.
       if (next === null && location.hash !== '') return history.replaceState(current.state, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostChoices, stillOpen } from './lost.tsx'
+import { lostChoices, stillOpen } from './lost.ts'
 
 const item = (id: string) => ({ id, name: id.toUpperCase(), description: '', sort: 1 })
 const course = (id: string, ...items: string[]) => ({ id, name: id, sort: 1, items: items.map(item) })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Category } from '#contract/menu'
 import { readMenuFirst } from '#words/flow'
+import { useNotStated } from './not-stated.ts'
 
 /**
  * The menu to read, without choosing: what there is before one begins, and all there is without a script. Open on a
@@ -8,6 +9,7 @@ import { readMenuFirst } from '#words/flow'
  */
 export function MenuToRead({ categories }: { categories: Category[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const notStated = useNotStated(categories)
   useLayoutEffect(() => {
     if (!menu.current) return
     // Until here the style sheet shows it on a wide screen: nothing moves when the script arrives.
@@ -17,6 +19,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
   return (
     <details ref={menu} className="menu-to-read">
       <summary>{readMenuFirst}</summary>
+      {notStated && <p className="quietly not-stated">{notStated}</p>}
       {categories.map((category) => (
         <section key={category.id}>
           <h2>{category.name}</h2>
@@ -25,6 +28,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
               <li key={item.id}>
                 <span className="name">{item.name}</span>
                 {item.description && <span className="description">{item.description}</span>}
+                {item.line && <span className="description">{item.line}</span>}
               </li>
             ))}
           </ul>

@@ -4,10 +4,12 @@ import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { changedMeanwhile, keepMine, keepSaved, savedMeanwhile, yourChanges } from '#words/edit'
+import { changedMeanwhile, keepMine, keepSaved, savedMeanwhile, yourChanges } from '#words/edit-later'
 import { calledName } from '../client/called-name.ts'
 import { focusHeading } from '../client/keep-focus.ts'
+import { Late } from '../client/late.tsx'
 import { PersonChoices } from '../client/person-choices.tsx'
+import { needsGiven } from './late-needs.ts'
 import type { Editing } from './use-edit.ts'
 
 /** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
@@ -52,6 +54,7 @@ function Side({
         <div key={index} className="stack">
           <h3 translate="no">{calledName(person, index)}</h3>
           <PersonChoices person={person} categories={categories} />
+          {person.needs?.length ? <Late part={needsGiven} given={{ person, read: true }} /> : null}
         </div>
       ))}
       {children}

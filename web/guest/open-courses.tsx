@@ -1,7 +1,8 @@
 import { Button } from '#ui/button'
-import { anyOf, choose, chooseFor, hasNoneYet, sendAsItIs } from '#words/flow'
+import { choose } from '#words/flow'
+import { anyOf, chooseFor, hasNoneYet, sendAsItIs } from '#words/review'
 import { calledName } from '../client/called-name.ts'
-import { openCourses } from './answer.ts'
+import { openCourses } from './left-open.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** Told at the review, before sending: the courses somebody left open. It asks and never blocks. */

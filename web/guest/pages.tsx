@@ -4,17 +4,28 @@ import { Edit, type EditData } from './edit.tsx'
 import { Event, type EventData } from './event.tsx'
 import { guestRoot } from './guest-root.tsx'
 import { Home, type HomeData } from './home.tsx'
+import { KitchenLink, type KitchenLinkData } from './kitchen/kitchen-link.tsx'
 import { NotComing, type NotComingData } from './not-coming.tsx'
 
 /** What each guest's page is rendered from. */
-export type GuestData = { home: HomeData; event: EventData; edit: EditData; notComing: NotComingData }
+export type GuestData = {
+  home: HomeData
+  event: EventData
+  try: EventData
+  edit: EditData
+  notComing: NotComingData
+  kitchenLink: KitchenLinkData
+}
 
-// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on.
+// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on. A trial
+// shares the event's.
 const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
   home: Home,
   event: Event,
+  try: Event,
   edit: Edit,
   notComing: NotComing,
+  kitchenLink: KitchenLink,
 }
 
 /** A guest's page, as the server renders it and the browser hydrates it. `answered`: as `answeredIn` reads it. */

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import { chosenOf, countOf, yourParty } from '#words/flow'
+import { chosenOf, countOf } from '#words/flow'
+import { yourParty } from '#words/review'
 import { calledName } from '../client/called-name.ts'
 import { chosenCount } from './answer.ts'
-import { Tick } from './dishes.tsx'
+import { Tick } from './tick.tsx'
 
 /** The party as a row of people, each with how far they are. The one being asked is marked. */
 export function PeopleRow({

@@ -1,12 +1,10 @@
-import { type KeyboardEvent, use, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { partyMax } from '#contract/limits'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
-import { Field, TextField } from '#ui/field'
+import { Field } from '#ui/field'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import {
-  allergiesHint,
-  allergiesLabel,
   emailHint,
   emailLabel,
   guestCount,
@@ -17,11 +15,9 @@ import {
   oneMore,
   partyMaxHint,
   partySize,
-  severeAllergy,
 } from '#words/flow'
 import type { FieldErrors } from './answer.ts'
 import type { Removal } from './removal.tsx'
-import { Organizer } from './who-asks.tsx'
 
 /** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
 export function NameField({
@@ -66,37 +62,6 @@ function leadingOn(onEnter: () => void) {
     event.preventDefault()
     onEnter()
   }
-}
-
-/** A person's allergies: optional, in their own words. */
-export function AllergiesField({
-  person,
-  index,
-  fieldErrors,
-  change,
-  check,
-}: Parameters<typeof NameField>[0]) {
-  const path = `party.${index}.allergies`
-  const organizer = use(Organizer)
-  return (
-    <TextField
-      id={path}
-      name={path}
-      rows={2}
-      label={allergiesLabel}
-      hint={
-        <>
-          {allergiesHint(organizer)}
-          <br />
-          {severeAllergy(organizer)}
-        </>
-      }
-      value={person.allergies}
-      complaint={fieldErrors[path]}
-      onChange={(event) => change({ allergies: event.target.value })}
-      onBlur={() => check(path)}
-    />
-  )
 }
 
 /** Asked only above the free limit, where the edit link is mailed. */

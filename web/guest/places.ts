@@ -2,22 +2,29 @@ import { useEffect, useState } from 'react'
 import type { Places } from '#contract/capacity'
 import { menuNotLoaded } from '#words/guest'
 import { ApiError, api, ask, bypassCache } from '../client/api.ts'
-import { keepOpen } from '../client/live-socket.ts'
 
 export type Link = 'live' | 'lost' | 'closed' | 'gone'
 
 /**
  * The event's figures, kept up to date by the live connection while the page is open. A lost connection is opened
  * again, and caught up with.
+ * @param code null where they are not kept up to date
  * @returns the figures, a way to set them from an answer of the server, and how the connection stands: `gone` means
  *   that the event was deleted while the page was open, `closed` that its deadline passed
  */
-export function usePlaces(code: string, first: Places): [Places, (next: Places) => void, Link] {
+export function usePlaces(code: string | null, first: Places): [Places, (next: Places) => void, Link] {
   const [places, setPlaces] = useState(first)
   const [link, setLink] = useState<Link>('live')
 
   useEffect(() => {
-    const end = keepOpen(`/api/codes/${code}/live`, {
+    if (code === null) return
+    let over = false
+    let close = () => {}
+    const end = () => {
+      over = true
+      close()
+    }
+    const live: Parameters<typeof import('../client/live-socket.ts').keepOpen>[1] = {
       onOpen(again) {
         setLink('live')
         if (again) void figuresNow(code).then((now) => now && setPlaces(now))
@@ -34,13 +41,23 @@ export function usePlaces(code: string, first: Places): [Places, (next: Places) 
           setPlaces(await readFigures(code))
           return true
         } catch (error) {
-          const over = isOver(error)
+          const ended = isOver(error)
           // A closed event's figures change no more: nothing is lost.
-          if (over) setLink((error as ApiError).code === 'closed' ? 'closed' : 'live')
-          return !over
+          if (ended) setLink((error as ApiError).code === 'closed' ? 'closed' : 'live')
+          return !ended
         }
       },
-    })
+    }
+    const open = async () => {
+      try {
+        // It opens after the first screen, and its code comes then, too.
+        const { keepOpen } = await import('../client/live-socket.ts')
+        if (!over) close = keepOpen(`/api/codes/${code}/live`, live)
+      } catch {
+        setLink('lost')
+      }
+    }
+    void open()
     return end
   }, [code])
 

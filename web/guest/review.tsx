@@ -1,18 +1,14 @@
 import type { Category } from '#contract/menu'
-import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
-import {
-  change,
-  changeDetailsWord,
-  changeDishes,
-  changeWhatHas,
-  nameOfYou,
-  removePerson,
-  removeWord,
-} from '#words/flow'
+import { change, removePerson, removeWord } from '#words/flow'
+import { changeDetailsWord, changeDishes, changeWhatHas, nameOfYou } from '#words/review'
 import { calledName } from '../client/called-name.ts'
+import { Late } from '../client/late.tsx'
 import { PersonChoices } from '../client/person-choices.tsx'
+import { personNews } from './late-conflicts.ts'
+import { wordsAtReview } from './late-needs.ts'
+import { type Guest, saysNeeds } from './passing-on.ts'
 
 /** Everybody in the party with their dishes, each with a way to change them. */
 export function PartyReview({
@@ -22,14 +18,16 @@ export function PartyReview({
   locked,
   changeDetails,
   changeChoices,
+  changePerson,
   remove,
 }: {
-  party: Person[]
+  party: Guest[]
   email: string
   categories: Category[]
   locked: boolean
   changeDetails: () => void
   changeChoices: (index: number) => void
+  changePerson: (index: number) => (change: Partial<Guest>) => void
   remove: (index: number) => void
 }) {
   return (
@@ -79,6 +77,12 @@ export function PartyReview({
               </p>
             )}
             <PersonChoices person={person} categories={categories} />
+            {person.needs?.length || person.age ? (
+              <Late part={personNews} given={{ person, categories }} />
+            ) : null}
+            {!locked && person.allergies && saysNeeds(person) && (
+              <Late part={wordsAtReview} given={{ person, index, change: changePerson(index) }} />
+            )}
           </li>
         )
       })}

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
-import { sameAs } from '#words/flow'
+import { sameAs } from '#words/review'
 import { firstNameOf } from '../client/called-name.ts'
 import { sameChoices } from './answer.ts'
-import { Tick } from './dishes.tsx'
+import { Tick } from './tick.tsx'
 
 const doubleTap = 700
 

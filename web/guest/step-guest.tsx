@@ -1,9 +1,12 @@
 import { Button } from '#ui/button'
-import { personOf, removeGuest } from '#words/flow'
 import { guestNumber } from '#words/receipt'
+import { personOf, removeGuest } from '#words/review'
+import { AgeLine } from './age-line.tsx'
 import { Dishes, focusFirstDish } from './dishes.tsx'
+import { NeedsField } from './needs-field.tsx'
+import { useNotStated } from './not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
-import { AllergiesField, NameField } from './person-fields.tsx'
+import { NameField } from './person-fields.tsx'
 import { SameAs } from './same-as.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
@@ -13,15 +16,21 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   const { party, fieldErrors, check, menu } = flow
   const index = flow.step.guest
   const [lead] = party
+  const notStated = useNotStated(menu.categories)
   const person = party[index]
   if (!person || !lead) return null
   const change = flow.changePerson(index)
   const asked = { person, index, fieldErrors, check, change }
   return (
-    <StepFrame flow={flow} heading={guestNumber(index + 1)} lead={personOf(index + 1, party.length)}>
+    <StepFrame
+      flow={flow}
+      heading={guestNumber(index + 1)}
+      lead={[personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
+    >
       <PeopleRow party={party} categories={menu.categories} current={index} go={flow.goTo} />
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
-      <AllergiesField {...asked} />
+      <NeedsField {...asked} />
+      <AgeLine {...asked} />
       <SameAs lead={lead} person={person} change={change} />
       <Dishes {...asked} categories={menu.categories} />
       <p>

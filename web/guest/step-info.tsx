@@ -2,10 +2,13 @@ import { freePlaces } from '#contract/capacity'
 import { Button } from '#ui/button'
 import { cannotCome } from '#words/decline'
 import { whoIsComing } from '#words/flow'
+import { Late } from '../client/late.tsx'
+import type { Answer } from './answer.ts'
 import { Outcome } from './bar.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
-import { GuestNames } from './guest-names.tsx'
-import { AllergiesField, EmailField, NameField, PartySize } from './person-fields.tsx'
+import { guestNames } from './late-steps.ts'
+import { NeedsField } from './needs-field.tsx'
+import { EmailField, NameField, PartySize } from './person-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
 
@@ -35,15 +38,20 @@ export function StepInfo({ flow }: { flow: Flowing }) {
           change={(email) => edit({ ...draft, email })}
         />
       )}
-      <AllergiesField {...asked} />
+      <NeedsField {...asked} />
       <PartySize size={party.length} room={freePlaces(flow.places)} removal={flow.removal} />
-      <GuestNames
-        answer={draft}
-        room={freePlaces(flow.places)}
-        fieldErrors={fieldErrors}
-        change={edit}
-        check={check}
-      />
+      {party.length > 1 && (
+        <Late
+          part={guestNames}
+          given={{
+            answer: draft,
+            room: freePlaces(flow.places),
+            fieldErrors,
+            change: (answer: Answer) => edit({ ...draft, ...answer }),
+            check,
+          }}
+        />
+      )}
       <p>
         <Button
           look="quiet"

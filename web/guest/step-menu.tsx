@@ -1,6 +1,7 @@
-import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#words/flow'
+import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#words/dishes'
 import { firstNameOf } from '../client/called-name.ts'
 import { Dishes } from './dishes.tsx'
+import { useNotStated } from './not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
@@ -9,12 +10,13 @@ import type { Flowing } from './use-flow.ts'
 export function StepMenu({ flow }: { flow: Flowing }) {
   const { party, menu } = flow
   const [person] = party
+  const notStated = useNotStated(menu.categories)
   if (!person) return null
   return (
     <StepFrame
       flow={flow}
       heading={whatWouldYouLike(firstNameOf(person.name))}
-      lead={menu.categories.some(({ required }) => required) ? oneDishWhereAsked : oneDishEach}
+      lead={notStated ?? (menu.categories.some(({ required }) => required) ? oneDishWhereAsked : oneDishEach)}
     >
       {party.length > 1 && (
         <PeopleRow party={party} categories={menu.categories} current={0} go={flow.goTo} />

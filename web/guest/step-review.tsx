@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
 import { longDay } from '#words/days'
 import { comeAfterAll } from '#words/decline'
+import { backToHomeTitle } from '#words/flow'
+import { submitted } from '#words/guest'
 import {
-  backToHomeTitle,
   changeableUntil,
   isEverythingRight,
   saveMyChanges,
@@ -12,14 +13,14 @@ import {
   submit,
   submittedShort,
   submitting,
-} from '#words/flow'
-import { submitted } from '#words/guest'
+} from '#words/review'
 import { tryAgain } from '#words/site'
 
 import { mayPass } from '../client/may-pass.ts'
 import { Outcome } from './bar.tsx'
 
 import { CapacityNotice } from './capacity-notice.tsx'
+import { NeedsAtReview } from './no-needs.tsx'
 import { OpenCourses } from './open-courses.tsx'
 import { PartySize } from './person-fields.tsx'
 import { PartyReview } from './review.tsx'
@@ -79,6 +80,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       {!submitError && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize size={party.length} room={freePlaces(places)} removal={removal} />}
       {!submitError && sending === 'idle' && <OpenCourses flow={flow} />}
+      {!busy && <NeedsAtReview flow={flow} />}
       <PartyReview
         party={party}
         categories={menu.categories}
@@ -86,6 +88,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
         locked={busy}
         changeDetails={() => flow.go({ name: 'info', guest: 0 }, true)}
         changeChoices={(index) => flow.goTo(index, true)}
+        changePerson={flow.changePerson}
         remove={removal.remove}
       />
     </StepFrame>

@@ -1,10 +1,10 @@
 import { freePlaces } from '#contract/capacity'
 import { Button } from '#ui/button'
-import { anotherParty, changeThatAnswer, dishesGone, keepFirstAnswer } from '#words/flow'
 import { menuChanged } from '#words/guest'
+import { anotherParty, changeThatAnswer, dishesGone, keepFirstAnswer } from '#words/review'
 import { traceOf } from '../client/trace.ts'
 import { Outcome } from './bar.tsx'
-import { LostList } from './lost.tsx'
+import { LostList } from './lost-list.tsx'
 import type { Flowing } from './use-flow.ts'
 import { WhoAsks } from './who-asks.tsx'
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { type FieldErrors, fieldErrorOf, withFieldError } from './answer.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
@@ -12,7 +12,7 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
   const [ready, setReady] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
 
-  const change = (next: Draft) => {
+  const store = (next: Draft) => {
     setDraft(next)
     writeDraft(code, next)
   }
@@ -21,10 +21,12 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
     const blank = freshDraft()
     const kept = readDraft(code) ?? blank
     const taken = mergePrehydration(form.current, blank, kept)
+    if (taken !== kept) writeDraft(code, taken)
+    // Most arrive with nothing: then the first render stands, and no second one holds up the first tap.
+    if (taken === blank) return startTransition(() => setReady(true))
     // The device and the form are what this effect synchronizes with: the first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
     setDraft(taken)
-    if (taken !== kept) writeDraft(code, taken)
     setReady(true)
   }, [code, form])
 
@@ -32,7 +34,8 @@ export function useDraft(code: string, form: RefObject<HTMLFormElement | null>) 
     draft,
     /** False on the first render, which has to be the server's. */
     ready,
-    change,
+    /** Takes a draft as it is now, and keeps it on the device. */
+    store,
     fieldErrors,
     setFieldErrors,
     /** Runs the contract's rule for one field, on leaving it. */

@@ -9,6 +9,7 @@ import { dishChanged, menuReloadFailed, savedThankYou } from '#words/guest'
 import { api, ask } from '../client/api.ts'
 import { firstNameOf } from '../client/called-name.ts'
 import { readRecord, writeRecord } from '../client/device.ts'
+import { keepReceipt } from '../client/kept-receipts.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'
 import { say } from '../client/say.ts'
 import { readResponse } from '../client/use-response.ts'
@@ -24,10 +25,12 @@ import {
   withFieldError,
   withPerson,
 } from './answer.ts'
-import { type DishChange, withoutDish } from './changed-dishes.ts'
+import { type DishChange, withKept, withoutDish, withSeen } from './changed-dishes.ts'
 import { focusField } from './focus-field.ts'
-import { lostChoices, useLost } from './lost.tsx'
+import { guestOf } from './guest-of.ts'
+import { lostChoices, useLost } from './lost.ts'
 import { mergePrehydration } from './merge-prehydration.ts'
+import { type Guest, sentPerson } from './passing-on.ts'
 import { usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { menuChangedFor, type SubmitError, useSending } from './sending.ts'
@@ -47,13 +50,16 @@ const hopeless = ['expired', 'not_found', 'removed']
 type Edited = Answer & { version: number; unsent?: string | undefined }
 
 function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
-  return { email: leadGuestEmail ?? '', party, version }
+  return { email: leadGuestEmail ?? '', party: party.map(guestOf), version }
 }
 
 /** What the device kept of a change, where it is one of the version rendered; else what was rendered. */
 export function resumed(record: unknown, rendered: Edited): Edited {
   const kept = record as Edited | null
-  return kept?.version === rendered.version && Array.isArray(kept.party) ? kept : rendered
+  if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
+  // One that was kept before needs could be passed on does not know what is stored of them.
+  const storedOf = ({ id }: Guest) => rendered.party.find((one) => id !== undefined && one.id === id)
+  return { ...kept, party: kept.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
 /** What the device kept of a change to an earlier version, where the one stored since says something else; else null. */
@@ -75,7 +81,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const { lost, setLost } = useLost(answer.party)
   const [places, setPlaces, link] = usePlaces(view.event.eventCode, view.event)
-  const dishes = useDishChanges(answer.party)
+  const dishes = useDishChanges(answer, view.categories)
   const own = view.response.guestCount
   const others = Math.max(0, places.registeredGuests - own)
   const room = freePlaces({ guestLimit: places.guestLimit, registeredGuests: others })
@@ -83,7 +89,8 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const key = `platewise.edit.${token}`
   const asksEmail = places.guestLimit > 30
 
-  const change = (next: Edited) => {
+  const change = (edited: Edited) => {
+    const next = withSeen(edited, view.categories)
     setAnswer(next)
     writeRecord(key, next)
   }
@@ -101,7 +108,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   }, [first, token, form])
 
   const save = ({ email, party, version }: Edited) => {
-    const json = { email, party, version, menuVersion: view.menuVersion }
+    const json = { email, party: party.map(sentPerson), version, menuVersion: view.menuVersion }
     return ask((options) => api.responses[':token'].$put({ param: { token }, json }, options), updateFailed)
   }
 
@@ -114,6 +121,7 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const onSaved = () => {
     say(savedThankYou(firstNameOf(answer.party[0]?.name ?? '')))
     writeRecord(key, null)
+    keepReceipt({ code: view.event.eventCode, token })
     toast(updated)
     setTimeout(() => {
       toastOnNextPage(updated, 3)
@@ -147,10 +155,12 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const reloadMenu = async (): Promise<boolean> => {
     try {
       const now = await readResponse(token)
-      setLost(lostChoices(answer.party, view.categories, now.categories))
-      dishes.note(view.categories, now.categories)
+      // What the server says may meet a later change than the one it was asked with.
+      const last = resumed(readRecord(key), answer)
+      setLost(lostChoices(last.party, last.seen ?? view.categories, now.categories))
+      dishes.ask()
       setView(now)
-      change({ ...answer, unsent, party: keepingLive(answer.party, now.categories) })
+      change({ ...last, unsent, party: keepingLive(last.party, now.categories) })
       return true
     } catch {
       return false
@@ -177,17 +187,20 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
   const changed = sending !== 'sent' && !sameAnswer(answer, editedOf(view.response))
   useLeaveGuard(changed, left)
 
-  const sendAnswer = () => {
+  const sendAnswer = (edited = answer) => {
     const found = allFieldErrors(answer, asksEmail, view.categories, view.response.party)
     const [first] = Object.keys(found)
     setFieldErrors(found)
     if (first) return focusField(first)
     if (!fits) return focusField('stepper')
     setLost([])
-    change({ ...answer, unsent })
+    change({ ...edited, unsent })
     send()
   }
-  useSendOnArrival(`/edit/${token}`, resuming && answer.unsent !== undefined, sendAnswer)
+  const askAndSend = () => {
+    if (!dishes.ask()) sendAnswer()
+  }
+  useSendOnArrival(`/edit/${token}`, resuming && answer.unsent !== undefined, askAndSend)
 
   return {
     ...{
@@ -213,15 +226,19 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
     named: answer.party.every(({ name }) => cleanLine(name) !== ''),
     /** The person as stored; undefined for one who is new to the party. */
     savedOf: ({ id }: Person) => view.response.party.find((one) => id !== undefined && one.id === id),
-    changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(answer, index, part)),
+    changePerson: (index: number) => (part: Partial<Guest>) => edit(withPerson(answer, index, part)),
     check(path: string) {
       const fieldError = fieldErrorOf(answer, path)
       setFieldErrors((before) => withFieldError(before, path, fieldError))
     },
-    send: () => dishes.ask() || sendAnswer(),
+    send: askAndSend,
     dishes,
-    /** Saves when changed dishes were all that stood in the way. */
-    sendKept: () => (submitError?.code ?? 'dish_changed') === 'dish_changed' && sendAnswer(),
+    /** Keeps a dish that changed, and saves when the last of them was all that stood in the way. */
+    keepDish(dish: DishChange) {
+      const kept = withKept(answer, dish)
+      if (dishes.last && (submitError?.code ?? 'dish_changed') === 'dish_changed') sendAnswer(kept)
+      else change(kept)
+    },
     chooseAgain(change: DishChange, guest: number) {
       edit({ ...answer, party: withoutDish(answer.party, change) })
       focusField(choicePath(guest, change.category))

@@ -1,8 +1,7 @@
 import { startTransition, useRef, useState } from 'react'
 import { freePlaces, type Places } from '#contract/capacity'
 import type { DeclineReceipt } from '#contract/decline'
-import type { EditView, GuestMenu, Receipt } from '#contract/guest'
-import type { Person } from '#contract/person'
+import type { GuestMenu, Receipt } from '#contract/guest'
 import { cleanLine } from '#contract/text'
 import { answeredAlready } from '#words/flow'
 import {
@@ -29,11 +28,11 @@ import {
   personAt,
   withPerson,
 } from './answer.ts'
-import { answeredBefore } from './answered-before.ts'
-import { type DishChange, withoutDish } from './changed-dishes.ts'
+import { type DishChange, withKept, withoutDish, withSeen } from './changed-dishes.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from './draft.ts'
 import { focusField } from './focus-field.ts'
-import { type Lost, lostChoices, useLost } from './lost.tsx'
+import { type Lost, lostChoices, useLost } from './lost.ts'
+import { type Guest, sentPerson } from './passing-on.ts'
 import { figuresNow, usePlaces } from './places.ts'
 import { type RemovedBy, removalOf } from './removal.tsx'
 import { Held, menuChangedFor, type SubmitError, useSending } from './sending.ts'
@@ -42,32 +41,38 @@ import { useDishChanges } from './use-dish-changes.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptStep } from './use-kept-step.ts'
 import { useSendOnArrival } from './use-send-on-arrival.ts'
-import { viewOfSent } from './view-of-sent.ts'
+import type { Sent } from './view-of-sent.ts'
 
 const backToHome = 2_000
 // What stops for these reasons is not on its way any more.
 const hopeless = ['answered', 'closed', 'not_found', 'no_categories', 'no_items']
 
-/** Everything the steps of the flow share: the draft, the places, where one is, and the sending. */
-export function useFlow(given: GuestMenu) {
+/**
+ * Everything the steps of the flow share: the draft, the places, where one is, and the sending.
+ * @param trying the event's id, where its planner tries the form: nothing is sent, and its draft is another
+ */
+export function useFlow(given: GuestMenu, trying?: string) {
   const form = useRef<HTMLFormElement>(null)
   const [menu, setMenu] = useState(given)
   const [moved, setMoved] = useState(false)
   const removed = useState<RemovedBy>(null)
   // Why the last press of Continue led nowhere.
   const [told, setTold] = useState<string | null>(null)
-  const [receipt, setReceipt] = useState<{ token: string; view?: EditView } | null>(null)
+  const [receipt, setReceipt] = useState<{ token: string; sent?: Sent } | null>(null)
   const code = menu.event.eventCode
-  const { draft, ready, change, fieldErrors, setFieldErrors, check } = useDraft(code, form)
-  const [places, setPlaces, link] = usePlaces(code, menu)
+  // No event's code has a dot.
+  const kept = trying ? `try.${trying}` : code
+  const { draft, ready, store, fieldErrors, setFieldErrors, check } = useDraft(kept, form)
+  const change = (next: Draft) => store(withSeen(next, menu.categories))
+  const [places, setPlaces, link] = usePlaces(trying ? null : code, menu)
   const { party } = draft
   const named = cleanLine(party[0]?.name ?? '') !== ''
-  const dishes = useDishChanges(party)
+  const dishes = useDishChanges(draft, menu.categories)
   const onMoved = () => {
     setMoved(true)
     removed[1](null)
   }
-  const steps = useSteps(party.length, ready && named, onMoved, () => readDraft(code)?.at)
+  const steps = useSteps(party.length, ready && named, onMoved, () => readDraft(kept)?.at)
   const { step, returns } = steps
   const { lost, setLost } = useLost(party)
   const unsent = menu.event.title
@@ -79,15 +84,15 @@ export function useFlow(given: GuestMenu) {
     writeDraft(code, null)
   }
   // Shown on this page where `/` cannot show it.
-  const toReceipt = async ({ editToken: token }: Receipt, online: Promise<boolean>, view?: EditView) => {
-    if (!(await online) || !goToReceipt(token)) setReceipt({ token, ...(view && { view }) })
+  const toReceipt = async ({ editToken: token }: Receipt, online: Promise<boolean>, sent?: Sent) => {
+    if (!(await online) || !goToReceipt(token)) setReceipt({ token, ...(sent && { sent }) })
   }
   const onSent = (receipt: Receipt) => {
     say(savedThankYou(firstNameOf(party[0]?.name ?? '')))
     keep(receipt)
     const online = reachable()
-    const view = viewOfSent(receipt, menu, draft)
-    setTimeout(() => void toReceipt(receipt, online, view), backToHome)
+    const sent = { receipt, menu, answer: draft, at: Date.now() }
+    setTimeout(() => void toReceipt(receipt, online, sent), backToHome)
   }
 
   const reloadMenu = async (): Promise<boolean> => {
@@ -96,11 +101,13 @@ export function useFlow(given: GuestMenu) {
         (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
         menuNotLoaded,
       )
-      setLost(lostChoices(party, menu.categories, now.categories))
-      dishes.note(menu.categories, now.categories)
+      // What the server says may meet a later draft than the one it was asked with.
+      const last = readDraft(code) ?? draft
+      setLost(lostChoices(last.party, last.seen ?? menu.categories, now.categories))
+      dishes.ask()
       setMenu(now)
       setPlaces(now)
-      change({ ...draft, unsent, party: keepingLive(party, now.categories) })
+      change({ ...last, unsent, party: keepingLive(last.party, now.categories) })
       return true
     } catch {
       return false
@@ -116,7 +123,8 @@ export function useFlow(given: GuestMenu) {
   const goTo = (guest: number, comesBack = false) =>
     go({ name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }, comesBack)
 
-  const leadTo = (found: FieldErrors, first = Object.keys(found)[0] ?? '') => {
+  const leadTo = (found: FieldErrors) => {
+    const [first = ''] = Object.keys(found)
     setFieldErrors(found)
     const guest = personAt(first)
     const name = guest > 0 ? 'additional-guests' : isChoice(first) ? 'lead-menu' : 'info'
@@ -141,13 +149,14 @@ export function useFlow(given: GuestMenu) {
   }
 
   const submit = async () => {
-    const before = draft.another || draft.decline ? null : await answeredBefore(code)
+    const before =
+      draft.another || draft.decline ? null : await (await import('./later-steps.tsx')).answeredBefore(code)
     if (before) throw new Held({ code: 'answered', sentence: answeredAlready(before.names), before })
     return post()
   }
   const post = () => {
     const { submissionId, email, decline } = draft
-    const json = { submissionId, email, party, menuVersion: menu.menuVersion }
+    const json = { submissionId, email, party: party.map(sentPerson), menuVersion: menu.menuVersion }
     if (decline) return comeAfterAll(decline, json)
     return ask(
       (options) => api.codes[':code'].responses.$post({ param: { code }, json }, options),
@@ -178,10 +187,11 @@ export function useFlow(given: GuestMenu) {
 
   /** Leads to the first of the fields named that has an error. False when none has. */
   const stoppedAt = (concerns: (path: string) => boolean): boolean => {
-    const found = allFieldErrors(draft, menu.asksEmail, menu.categories)
-    const first = Object.keys(found).find(concerns)
-    if (!first) return false
-    leadTo(found, first)
+    const found = Object.entries(allFieldErrors(draft, menu.asksEmail, menu.categories))
+    const concerned = found.filter(([path]) => concerns(path))
+    if (concerned.length === 0) return false
+    // What a later step asks for is not said before it was seen.
+    leadTo(Object.fromEntries(concerned))
     return true
   }
 
@@ -205,23 +215,29 @@ export function useFlow(given: GuestMenu) {
     else go(following)
   }
 
-  const sendDraft = () => {
+  const sendDraft = (answer = draft) => {
     if (stoppedAt(() => true)) return
+    if (trying) return setReceipt({ token: '', sent: { menu, answer: draft, at: Date.now() } })
     setLost([])
-    change({ ...draft, unsent })
+    change({ ...answer, unsent })
     send()
+  }
+  const askAndSend = () => {
+    if (!dishes.ask()) sendDraft()
   }
   const sendNow = () => {
     // In one render with the sending, which waits for the internet only where the review is shown.
     onMoved()
     steps.go({ name: 'review', guest: 0 })
-    sendDraft()
+    askAndSend()
   }
   useSendOnArrival(`/event/${code}`, ready && draft.unsent !== undefined, sendNow)
 
   return {
     ...{
       menu,
+      kept,
+      trying,
       receipt,
       draft,
       party,
@@ -241,19 +257,21 @@ export function useFlow(given: GuestMenu) {
     },
     ...{ sending, submitError, edit, go, goTo },
     removal: removalOf(draft, withoutErrors, removed, 'step'),
-    changePerson: (index: number) => (part: Partial<Person>) => edit(withPerson(draft, index, part)),
+    changePerson: (index: number) => (part: Partial<Guest>) => edit(withPerson(draft, index, part)),
     next: () => void next(),
     back: () =>
       startTransition(() => {
         onMoved()
         steps.back()
       }),
-    send: () => {
-      if (!dishes.ask()) sendDraft()
-    },
+    send: askAndSend,
     dishes,
-    /** Sends when changed dishes were all that stood in the way. */
-    sendKept: () => (submitError?.code ?? 'dish_changed') === 'dish_changed' && sendDraft(),
+    /** Keeps a dish that changed, and sends when the last of them was all that stood in the way. */
+    keepDish(dish: DishChange) {
+      const kept = withKept(draft, dish)
+      if (dishes.last && (submitError?.code ?? 'dish_changed') === 'dish_changed') sendDraft(kept)
+      else change(kept)
+    },
     chooseAgain(change: DishChange, guest: number) {
       edit({ ...draft, party: withoutDish(party, change) })
       goTo(guest, true)
@@ -274,7 +292,7 @@ export function useFlow(given: GuestMenu) {
     /** Saves the answer over the one that was stored first. */
     saveOver(receipt: Receipt) {
       const { editToken: token } = receipt
-      const json = { email: draft.email, party, menuVersion: menu.menuVersion }
+      const json = { email: draft.email, party: party.map(sentPerson), menuVersion: menu.menuVersion }
       sendBy(async () => {
         await ask(
           (options) => api.responses[':token'].$put({ param: { token }, json }, options),
@@ -293,16 +311,26 @@ export function useFlow(given: GuestMenu) {
     },
     /** Sends the answer in the place of a decline that was stored first. */
     inPlaceOf({ declineToken: decline }: DeclineReceipt) {
-      const next = { ...draft, decline, submissionId: freshDraft().submissionId }
-      change(next)
-      sendBy(() => comeAfterAll(decline, { ...next, menuVersion: menu.menuVersion }))
+      const { email } = draft
+      const { submissionId } = freshDraft()
+      change({ ...draft, decline, submissionId })
+      const json = { submissionId, email, party: party.map(sentPerson), menuVersion: menu.menuVersion }
+      sendBy(() => comeAfterAll(decline, json))
     },
     /** Whether "We cannot come" can be sent: else leads to the name or address that is wrong. */
-    mayDecline: () => !stoppedAt((path) => path === 'email' || path === 'party.0.name'),
+    mayDecline: () =>
+      trying ? setReceipt({ token: '' }) : !stoppedAt((path) => path === 'email' || path === 'party.0.name'),
   }
 }
 
-function comeAfterAll(declineToken: string, json: Draft & { menuVersion: number }): Promise<Receipt> {
+type Sending = {
+  submissionId: string
+  email: string
+  party: ReturnType<typeof sentPerson>[]
+  menuVersion: number
+}
+
+function comeAfterAll(declineToken: string, json: Sending): Promise<Receipt> {
   return ask(
     (options) => api.declines[':declineToken'].$put({ param: { declineToken }, json }, options),
     submitFailed,

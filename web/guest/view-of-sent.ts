@@ -2,16 +2,15 @@ import type { EditView, GuestMenu, Receipt } from '#contract/guest'
 import { cleanLine } from '#contract/text'
 import type { Answer } from './answer.ts'
 
+/** What was just stored, with the menu it was chosen from and the time in milliseconds. */
+export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
+
 /** What an edit link would open, made from the answer just stored: for a device that cannot read it now. */
-export function viewOfSent(
-  { responseId: id }: Receipt,
-  { event, categories, asksEmail, registeredGuests, menuVersion }: GuestMenu,
-  { email, party }: Answer,
-): EditView {
-  const at = Date.now()
+export function viewOfSent({ receipt, menu, answer: { email, party }, at }: Sent): EditView {
+  const { event, categories, asksEmail, registeredGuests, menuVersion } = menu
   return {
     response: {
-      id,
+      id: receipt?.responseId ?? '',
       leadGuestName: cleanLine(party[0]?.name ?? ''),
       leadGuestEmail: asksEmail && email !== '' ? email : null,
       guestCount: party.length,
@@ -26,5 +25,6 @@ export function viewOfSent(
     menuVersion,
     droppedChoices: false,
     closed: false,
+    needsUntil: event.closesAt,
   }
 }

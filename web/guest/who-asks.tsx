@@ -1,13 +1,20 @@
 import { createContext } from 'react'
+import type { EventView } from '#contract/event'
+import type { GuestMenu } from '#contract/guest'
 import { contactHref, type Host } from '#contract/host'
 import { sentence } from '#ui/sentence'
 import { pleaseContact, pleaseContactName, theOrganizer } from '#words/guest'
 
-/** How a sentence calls who asks. */
-export const Organizer = createContext(theOrganizer)
+/** The event that a form is about, with what its menu tells beside the dishes. */
+export const TheEvent = createContext<Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'>>>({})
 
-/** The name of who asks, where the event has one. */
-export function organizerOf({ hostName }: Host): string {
+/** What `TheEvent` is, of what was read. */
+export function aboutOf({ event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 'ownNeeds' | 'asksAge'>) {
+  return { ...event, ownNeeds, asksAge }
+}
+
+/** How a sentence calls who asks: by the name that the event has, if any. */
+export function organizerOf({ hostName }: Partial<Host>): string {
   return hostName ?? theOrganizer
 }
 

@@ -1,11 +1,5 @@
-import {
-  keepAnswer,
-  withdrawAnswer,
-  withdrawFailed,
-  withdrawn,
-  withdrawWarning,
-  withdrawWord,
-} from '#words/edit'
+import { withdrawAnswer } from '#words/edit'
+import { keepAnswer, withdrawFailed, withdrawn, withdrawWarning, withdrawWord } from '#words/edit-later'
 import { api, ask } from '../client/api.ts'
 import { dropReceipt } from '../client/kept-receipts.ts'
 import { toastOnNextPage } from '../client/next-toast.ts'

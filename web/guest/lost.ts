@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
-import { lostDish } from '#words/flow'
 import { calledName } from '../client/called-name.ts'
-import { choicePath } from './answer.ts'
 
 /** A choice that somebody lost because its dish left the menu. `there`: the course itself still stands. */
 export type Lost = {
@@ -45,33 +43,4 @@ export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
 export function useLost(party: Person[]) {
   const [lost, setLost] = useState<Lost[]>([])
   return { lost: stillOpen(lost, party), setLost }
-}
-
-/** Who lost what, each a link to the course where another dish can be chosen. */
-export function LostList({ lost, lead }: { lost: Lost[]; lead: (lost: Lost) => void }) {
-  return (
-    <ul className="lost">
-      {lost.map((one) => {
-        const words = lostDish(one.name, one.course, one.dish)
-        const id = choicePath(one.guest, one.category)
-        return (
-          <li key={id}>
-            {one.there ? (
-              <a
-                href={`#${id}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  lead(one)
-                }}
-              >
-                {words}
-              </a>
-            ) : (
-              words
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
 }

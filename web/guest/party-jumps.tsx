@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import type { Category } from '#contract/menu'
+import type { Person } from '#contract/person'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import { chosenOf, countOf } from '#words/flow'
+import { yourParty } from '#words/review'
+import { calledName } from '../client/called-name.ts'
+import { chosenCount } from './answer.ts'
+import { Tick } from './tick.tsx'
+
+/** The party as a row of links: each leads to one person of the edit page, and shows how far they are. */
+export function PartyJumps({ party, categories }: { party: Person[]; categories: Category[] }) {
+  return (
+    <nav aria-label={yourParty}>
+      <ol className="people">
+        {party.map((person, index) => {
+          const count = chosenCount(person, categories)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+            <li key={index}>
+              <a className="person" href={`#person-${index}`} onClick={unfold}>
+                <span className="name" translate="no">
+                  {calledName(person, index)}
+                </span>
+                <span key={count} className="far" translate="no">
+                  {count === categories.length && <Tick />}{' '}
+                  {sentenceWith(visuallyHidden, chosenOf, countOf(count, categories.length))}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** Opens whom the link leads to. */
+function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const person = document.getElementById(currentTarget.hash.slice(1))
+  if (person instanceof HTMLDetailsElement) person.open = true
+}
