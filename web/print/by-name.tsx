@@ -1,0 +1,44 @@
+import type { PrintedPeople } from '#contract/print'
+import { placeShort } from '#words/kitchen'
+import { marksHead, nameHead, tableHead, withLead } from '#words/print'
+import { guestCount } from '#words/totals'
+import { Legend } from './legend.tsx'
+import { PrintedList, type Width } from './list.tsx'
+import { Marks, Shapes } from './mark.tsx'
+
+/** Everybody from A to Z with their table: for the door, and for who lays the cards out. */
+export function ByName(printed: Extract<PrintedPeople, { by: 'name' }>) {
+  const { list, legend, tables } = printed
+  const marked = legend.length > 0
+  const heads = [nameHead, ...(tables ? [tableHead] : []), ...(marked ? [marksHead] : [])]
+  return (
+    <>
+      <Shapes />
+      <Legend courses={legend} />
+      <PrintedList
+        name={guestCount(list.length)}
+        printed={printed}
+        widths={heads.map((_, index): Width => (index === 0 ? 'share' : 'need'))}
+        columns={heads}
+        look="by-name"
+      >
+        <tbody>
+          {list.map(({ key, name, party, table, seat, marks }) => (
+            <tr key={key}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+                {party !== name && party !== '' && <small> {withLead(party)}</small>}
+              </th>
+              {tables && <td>{placeShort({ table, seat })}</td>}
+              {marked && (
+                <td className="marks">
+                  <Marks marks={marks} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </PrintedList>
+    </>
+  )
+}

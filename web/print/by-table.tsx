@@ -1,0 +1,106 @@
+import { figure } from '#contract/figures'
+import type { TableCount } from '#contract/kitchen/kitchen'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { PrintedByTable } from '#contract/print'
+import { noneName } from '#words/guest'
+import { guestsLine, named, notChosen, specialNumber, tableName } from '#words/kitchen'
+import { platesCount } from '#words/kitchen-page'
+import {
+  destroyAfterService,
+  headed,
+  platesHead,
+  seenBy,
+  specialsHead,
+  tableHead,
+  tablesHead,
+  tablesOff,
+  totalOfTables,
+  withoutTable,
+} from '#words/print'
+import { PrintedList, type Width } from './list.tsx'
+import { PrintedSpecials } from './specials.tsx'
+
+/** With more courses than these, each has lines of its own within a column. */
+const coursesInColumns = 4
+
+/** The kitchen's sheet by table: what goes to each, then everybody who needs something else, table by table. */
+export function SheetByTable(printed: PrintedByTable) {
+  const { kitchen } = printed
+  const { plates, specials, tables } = kitchen
+  return (
+    <>
+      <p className="guests">
+        <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}
+      </p>
+      {tables.length === 0 ? <p className="none">{tablesOff}</p> : <Tables {...printed} />}
+      <p className="signed">
+        <span>{seenBy}</span>
+        <span>{destroyAfterService}</span>
+      </p>
+      {specials.length > 0 && <PrintedSpecials {...printed} />}
+    </>
+  )
+}
+
+function Tables(printed: PrintedByTable) {
+  const { kitchen } = printed
+  const { courses, tables, plates } = kitchen
+  const inColumns = courses.length <= coursesInColumns
+  const heads = inColumns ? courses.map(named) : ['']
+  return (
+    <PrintedList
+      name={headed(tablesHead, tables.filter(({ tableId }) => tableId !== null).length)}
+      printed={printed}
+      widths={['name', 'figure', ...heads.map((): Width => 'share'), 'figure']}
+      columns={[tableHead, platesHead, ...heads, specialsHead]}
+      look="by-table"
+    >
+      <tbody>
+        {tables.map((table) => (
+          <tr key={table.tableId}>
+            <th scope="row">
+              <bdi>{table.tableId === null ? withoutTable : tableName(table.name)}</bdi>
+            </th>
+            <td className="figure">{figure(table.plates)}</td>
+            {inColumns ? (
+              courses.map(({ categoryId }) => (
+                <td key={categoryId}>{countsOf(table, categoryId, kitchen).join(' · ')}</td>
+              ))
+            ) : (
+              <td>
+                {courses.map((course) => (
+                  <span key={course.categoryId} className="served">
+                    {named(course)}: {countsOf(table, course.categoryId, kitchen).join(' · ')}
+                  </span>
+                ))}
+              </td>
+            )}
+            <td className="number">{table.specials.map(specialNumber).join(' ')}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{totalOfTables}</th>
+          <td className="figure">{figure(plates)}</td>
+          <td colSpan={heads.length + 1} />
+        </tr>
+      </tbody>
+    </PrintedList>
+  )
+}
+
+/** Beef 5, Bass 3, NOT CHOSEN 1: what a table chose in a course. */
+export function countsOf(table: TableCount, categoryId: string, { courses }: PlannerKitchen): string[] {
+  const chosen = table.courses.find((one) => one.categoryId === categoryId)
+  const course = courses.find((one) => one.categoryId === categoryId)
+  if (!chosen || !course) return []
+  return [
+    ...chosen.items.map(({ id, count }) => `${nameIn(course.items, id)} ${figure(count)}`),
+    ...(chosen.noneForMe > 0 ? [`${noneName} ${figure(chosen.noneForMe)}`] : []),
+    ...(chosen.notChosen > 0 ? [`${notChosen} ${figure(chosen.notChosen)}`] : []),
+  ]
+}
+
+function nameIn(items: PlannerKitchen['courses'][number]['items'], id: string): string {
+  const item = items.find((one) => one.id === id)
+  return item ? named(item) : ''
+}

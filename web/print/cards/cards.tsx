@@ -1,0 +1,56 @@
+import { type Stock, stocks } from '#contract/kitchen/stock'
+import type { PrintedCards } from '#contract/print'
+import type { PlaceCard } from '#contract/print-cards'
+import { specialNumber, tableName } from '#words/kitchen'
+import { nobodyToPlace } from '#words/print-cards'
+import { Marks, Shapes } from '../mark.tsx'
+import { cardNameClass } from './card-name.ts'
+import { Sheets } from './sheets.tsx'
+
+/** On each side of a card, in mm. */
+const padding = 5
+
+/** Place cards in pages of the stock's size. */
+export function CardSheets(printed: PrintedCards) {
+  const { cards, choices } = printed
+  if (cards.length === 0) return <p className="none">{nobodyToPlace}</p>
+  const stock = stocks[choices.stock]
+  return (
+    <>
+      <Shapes />
+      <Sheets
+        printed={printed}
+        cards={cards.map((card) => <Card key={card.key} card={card} stock={stock} />)}
+      />
+    </>
+  )
+}
+
+/** A card, or a tent with the same on both of its faces. */
+function Card({ card, stock }: { card: PlaceCard; stock: Stock }) {
+  const width = stock.card[0] - 2 * padding
+  return (
+    <article className="card">
+      {stock.fold !== null && <Face card={card} width={width} turned />}
+      <Face card={card} width={width} />
+    </article>
+  )
+}
+
+function Face({ card, width, turned }: { card: PlaceCard; width: number; turned?: boolean }) {
+  const { name, table, marks, special } = card
+  return (
+    <div className={turned ? 'face turned' : 'face'} aria-hidden={turned}>
+      <p className="marks">
+        <Marks marks={marks} />
+      </p>
+      {special !== null && <p className="special">{specialNumber(special)}</p>}
+      <p className={`card-name ${cardNameClass(name, width)}`} dir="auto">
+        {name}
+      </p>
+      <p className="card-table" dir="auto">
+        {table !== null && tableName(table)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { offsets, stockIds } from '#contract/kitchen/stock'
+import { type PrintedCards, type PrintedDishes, printPath } from '#contract/print'
+import { flatStocks } from '#contract/print-dishes'
+import { orders } from '#contract/seating/at-tables'
+import * as words from '#words/print-cards'
+
+/** What cards are printed on, and what stands on them: a form that works without a script. */
+export function CardChoices(printed: PrintedCards | PrintedDishes) {
+  const { event, kind, choices } = printed
+  const steps = offsets.map((mm): Option => [String(mm), words.millimetres(mm)])
+  const ids = kind === 'cards' ? stockIds : flatStocks
+  return (
+    <form id="choices" action={printPath(event.id, kind)} className="choices">
+      <Choice name="stock" label={words.stockLabel} value={choices.stock} options={ids.map(named)} />
+      {printed.kind === 'cards' && <OnCards {...printed} />}
+      <Choice name="x" label={words.offsetAcross} value={String(choices.x)} options={steps} />
+      <Choice name="y" label={words.offsetDown} value={String(choices.y)} options={steps} />
+      <button type="submit">{words.showChoices}</button>
+    </form>
+  )
+}
+
+function OnCards({ choices: { marks, special, order }, tables }: PrintedCards) {
+  const onOff: Option[] = [
+    ['on', words.shown],
+    ['off', words.notShown],
+  ]
+  return (
+    <>
+      <Choice name="marks" label={words.marksLabel} value={marks ? 'on' : 'off'} options={onOff} />
+      <Choice name="special" label={words.specialLabel} value={special ? 'on' : 'off'} options={onOff} />
+      {tables && (
+        <Choice
+          name="order"
+          label={words.orderLabel}
+          value={order}
+          options={orders.map((one): Option => [one, words.orderNames[one]])}
+        />
+      )}
+    </>
+  )
+}
+
+type Option = [value: string, name: string]
+
+function named(id: (typeof stockIds)[number]): Option {
+  return [id, words.stockNames[id]]
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string
+  label: string
+  value: string
+  options: Option[]
+}) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { stocks } from '#contract/kitchen/stock'
+import type { PrintedDishes } from '#contract/print'
+import type { DishCard } from '#contract/print-dishes'
+import { dishCardLine, noDishes, notALabel } from '#words/print-cards'
+import { cardNameClass } from './card-name.ts'
+import { Sheets } from './sheets.tsx'
+
+/** On each side of a card, in mm. */
+const padding = 5
+/** From as many signs on what is in a dish is set smaller. */
+const [long, veryLong] = [110, 260]
+
+/** Cards that stand beside the dishes of a buffet. */
+export function DishSheets(printed: PrintedDishes) {
+  const { dishes, choices, own } = printed
+  if (dishes.length === 0) return <p className="none">{noDishes}</p>
+  const width = stocks[choices.stock].card[0] - 2 * padding
+  const card = ({ id, name, course, contents }: DishCard) => {
+    const line = dishCardLine(contents, own)
+    const size = line.length > veryLong ? 'tiny' : line.length > long ? 'small' : ''
+    return (
+      <article key={id} className="card">
+        <div className="face of-dish">
+          <p className="course-name" dir="auto">
+            {course}
+          </p>
+          <p className={`card-name ${cardNameClass(name, width, size === '' ? 24 : 16)}`} dir="auto">
+            {name}
+          </p>
+          <p className={`contents ${size}`}>{line}</p>
+          <p className="not-a-label">{notALabel}</p>
+        </div>
+      </article>
+    )
+  }
+  return <Sheets printed={printed} cards={dishes.map(card)} />
+}

@@ -1,0 +1,41 @@
+import type { PrintedCards, PrintedDishes } from '#contract/print'
+import { backToEvent, documentTitle, printIt } from '#words/print'
+import { printAtFullSize, tryFirst } from '#words/print-cards'
+import { Documents } from '../documents.tsx'
+import { Legend } from '../legend.tsx'
+import { PrintIt } from '../print-it.tsx'
+import { CardSheets } from './cards.tsx'
+import { CardChoices } from './choices.tsx'
+import { DishSheets } from './dishes.tsx'
+
+/** Cards: what can be chosen and what marks mean stay on screen, the pages below are what is printed. */
+export function CardsDocument(printed: PrintedCards | PrintedDishes) {
+  const { event, kind } = printed
+  return (
+    <>
+      <nav className="bar" aria-label={printIt}>
+        <a href={`/events/${event.id}`}>{backToEvent}</a>
+        <Documents eventId={event.id} kind={kind} />
+        <PrintIt />
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keys as well */}
+      <main tabIndex={0}>
+        <div className="on-screen">
+          <h1>{documentTitle(kind, event.title)}</h1>
+          <CardChoices {...printed} />
+          <p>
+            {printAtFullSize} {tryFirst}
+          </p>
+        </div>
+        <div className="sheets">
+          {printed.kind === 'cards' ? <CardSheets {...printed} /> : <DishSheets {...printed} />}
+        </div>
+        {printed.kind === 'cards' && printed.choices.marks && (
+          <div className="on-screen">
+            <Legend courses={printed.legend} />
+          </div>
+        )}
+      </main>
+    </>
+  )
+}

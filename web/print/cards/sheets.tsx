@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { offsetClass, pagesFor, stocks } from '#contract/kitchen/stock'
+import type { PrintedCards, PrintedDishes } from '#contract/print'
+import { sheetLine } from '#words/print-cards'
+import { BesideCards } from './beside.tsx'
+
+/** Cards in pages of their stock's size, each page moved by what the printer is off. */
+export function Sheets({
+  printed: { choices, event, at },
+  cards,
+}: {
+  printed: Pick<PrintedCards | PrintedDishes, 'choices' | 'event' | 'at'>
+  cards: ReactNode[]
+}) {
+  const stock = stocks[choices.stock]
+  const perPage = stock.columns * stock.rows
+  const pages = pagesFor(stock, cards.length)
+  const offset = `${offsetClass('x', choices.x)} ${offsetClass('y', choices.y)}`
+  return Array.from({ length: pages }, (_, page) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+    <section key={page} className={`sheet ${offset}`}>
+      <div className="set-right">
+        <BesideCards
+          stock={stock}
+          first={page === 0}
+          line={sheetLine({ event, at, stock: choices.stock, page: page + 1, pages })}
+        />
+        <div className="grid">{cards.slice(page * perPage, (page + 1) * perPage)}</div>
+      </div>
+    </section>
+  ))
+}

@@ -1,0 +1,65 @@
+import type { Totals } from '#contract/answers'
+import type { Special } from '#contract/kitchen/kitchen'
+
+/** Courses with their dishes, and the small lines below each. */
+type Counted = readonly { items: readonly { name: string; about: readonly string[] }[] }[]
+
+/** Signs of a dish's name that fit on one line of a column. */
+const signsALine = 24
+const smallSignsALine = 34
+/** How much of a line's height a small one takes. */
+const smallLine = 0.7
+/** Besides its dishes a course has a head, none for me, not chosen, a total, and some air. */
+const linesBeside = 5
+
+/** From this many specials on the counts make room for them: a small event's sheet is one page. */
+export const someSpecials = 6
+
+/**
+ * How large the counts are set, so that all of them stay on the first page: the fewer lines, the larger.
+ * @param specials how many rows follow the counts
+ */
+export function densityOf(categories: Counted, specials = 0): 'large' | 'middle' | 'small' {
+  const lines = categories.map(
+    ({ items }) =>
+      linesBeside +
+      items.reduce(
+        (sum, { name, about }) =>
+          sum +
+          linesOf(name, signsALine) +
+          smallLine * about.reduce((small, text) => small + linesOf(text, smallSignsALine), 0),
+        0,
+      ),
+  )
+  const column = Math.max(...lines, lines.reduce((sum, one) => sum + one, 0) / 3)
+  if (column <= 13 && specials < someSpecials) return 'large'
+  return column <= 26 ? 'middle' : 'small'
+}
+
+function linesOf(text: string, signs: number): number {
+  return Math.max(1, Math.ceil(text.length / signs))
+}
+
+/** Above this many needs they are set small, and what is eaten runs in: 200 of them take eight pages. */
+export const manyNeeds = 30
+
+/**
+ * Specials with a column for each course, as long as neither courses nor words are too many for that, and nothing but the
+ * dish has to be said of it.
+ */
+export function specialsInColumns(
+  courses: number,
+  specials: readonly Pick<Special, 'words' | 'needs' | 'dishes'>[],
+): boolean {
+  const signs = specials.reduce((sum, { words, needs }) => sum + words.length + needs.length * 12, 0)
+  const plain = specials.every(({ dishes }) =>
+    dishes.every(({ needs, changed }) => needs.length === 0 && !changed),
+  )
+  return plain && courses <= 4 && signs <= specials.length * 60
+}
+
+/** Needs with what is eaten, a column for each course, as long as neither courses nor words are too many for that. */
+export function needsInColumns({ categories, allergies }: Pick<Totals, 'categories' | 'allergies'>): boolean {
+  const signs = allergies.reduce((sum, { text }) => sum + text.length, 0)
+  return categories.length <= 4 && signs <= allergies.length * 60
+}

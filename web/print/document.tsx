@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { papers } from '#contract/paper'
+import {
+  linkPrintPath,
+  listings,
+  type Printed,
+  type PrintedIssue,
+  type PrintedListing,
+  pagings,
+  printPath,
+} from '#contract/print'
+import { backToKitchen } from '#words/kitchen-paper'
+import { forKitchen } from '#words/kitchen-phone'
+import * as words from '#words/print'
+import { notIssued, sheetHead, superseded } from '#words/sheets'
+import { SheetByTable } from './by-table.tsx'
+import { CardsDocument } from './cards/document.tsx'
+import { Choice, Choices } from './choices.tsx'
+import { Documents } from './documents.tsx'
+import { KitchenSheet } from './kitchen.tsx'
+import { PeopleList } from './people.tsx'
+import { PrintIt } from './print-it.tsx'
+import { ServiceSheets } from './service.tsx'
+import { SheetState } from './sheet-state.tsx'
+
+/** The body of a document for paper, below a bar that stays on screen. */
+export function PrintedDocument(printed: Printed) {
+  return 'choices' in printed ? <CardsDocument {...printed} /> : <ListDocument {...printed} />
+}
+
+/** A list that flows over pages. */
+function ListDocument(printed: PrintedListing) {
+  const { event, paper, kind } = printed
+  const by = printed.kind === 'people' ? printed.by : null
+  const link = printed.kind === 'kitchen' ? printed.link : undefined
+  return (
+    <>
+      <nav className="bar" aria-label={words.printIt}>
+        {link ? (
+          <a href={`/kitchen/${link.token}`}>{backToKitchen}</a>
+        ) : (
+          <a href={`/events/${event.id}/${cameFrom[kind]}`}>{words.backToEvent}</a>
+        )}
+        {!link && <Documents eventId={event.id} kind={kind} />}
+        {by && (
+          <Choices name={words.order}>
+            {listings.map((one) => (
+              <Choice key={one} to={printPath(event.id, kind, { by: one, paper })} chosen={one === by}>
+                {words.listingNames[one]}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        {printed.kind === 'tables' && (
+          <Choices name={words.pages}>
+            {pagings.map((one) => (
+              <Choice
+                key={one}
+                to={printPath(event.id, kind, { pages: one, paper })}
+                chosen={one === printed.pages}
+              >
+                {words.pagingNames[one]}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        <Choices name={words.paper}>
+          {papers.map((one) => (
+            <Choice
+              key={one}
+              to={
+                link
+                  ? linkPrintPath(link.token, { paper: one })
+                  : printPath(event.id, kind, { ...askedOf(printed), paper: one })
+              }
+              chosen={one === paper}
+            >
+              {words.paperNames[one]}
+            </Choice>
+          ))}
+        </Choices>
+        <PrintIt />
+      </nav>
+      {printed.kind === 'kitchen' && printed.issued && !link && <SheetState issued={printed.issued} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keys as well */}
+      <main tabIndex={0}>
+        <Head {...printed} />
+        {printed.kind === 'kitchen' && <KitchenSheet {...printed} />}
+        {printed.kind === 'people' && <PeopleList {...printed} />}
+        {printed.kind === 'tables' && <ServiceSheets {...printed} />}
+        {printed.kind === 'sheet' && <SheetByTable {...printed} />}
+      </main>
+    </>
+  )
+}
+
+/** The event's page where the figures of a list stand. */
+const cameFrom = { kitchen: 'kitchen', people: 'responses', tables: 'kitchen', sheet: 'kitchen' } as const
+
+function issuedHead({ number, kind }: PrintedIssue): string {
+  return sheetHead(number, kind, number > 1 ? number - 1 : null)
+}
+
+/** Whose paper it is, and what it is where it is no numbered sheet. */
+function standingOf(printed: PrintedListing): string[] {
+  if (printed.kind !== 'kitchen') return []
+  const { issued, link } = printed
+  return [...(link ? [forKitchen(link.label)] : []), ...(issued ? [] : [link?.standing ?? notIssued])]
+}
+
+/** What an address asks for besides its paper. */
+function askedOf(printed: PrintedListing): Record<string, string> {
+  if (printed.kind === 'people') return { by: printed.by }
+  if (printed.kind === 'tables') return { pages: printed.pages }
+  if (printed.kind === 'sheet') return {}
+  return printed.issued ? { sheet: String(printed.issued.number) } : {}
+}
+
+function Head(printed: PrintedListing): ReactNode {
+  const { event, at, kind } = printed
+  const { title, timeZone, serviceDay, serviceTime, venue } = event
+  const meal = words.mealLine(serviceDay, serviceTime, venue)
+  // The kitchen rings whom it was told to ring.
+  const told = printed.kind === 'kitchen' ? event.kitchenContact : null
+  const issued = printed.kind === 'kitchen' ? printed.issued : undefined
+  const host = told ?? [event.hostName, event.hostContact].filter(Boolean).join(' · ')
+  return (
+    <header className="head">
+      <p className="kind">
+        <strong>{issued ? issuedHead(issued) : words.kindNames[kind]}</strong>
+        {host && <span>{host}</span>}
+      </p>
+      {issued && issued.newest > issued.number && <p className="replaced">{superseded(issued.newest)}</p>}
+      <h1>{title}</h1>
+      {meal && <p className="meal">{meal}</p>}
+      <p>{[words.asOf(at, timeZone), words.answersLine(event, at), ...standingOf(printed)].join(' · ')}</p>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DishLine } from '#contract/kitchen/dish-lines'
+import { withLead } from '#words/print'
+import { nameErased } from '#words/totals'
+
+/**
+ * A person's row: name, need and dishes.
+ * @param party the lead guest, where the row does not stand among its party
+ * @param courseIds the courses that have a column each; null where the dishes run in
+ */
+export function Eater({
+  name,
+  party = '',
+  text,
+  lines,
+  courseIds,
+}: {
+  name: string
+  party?: string
+  text: string
+  lines: DishLine[]
+  courseIds: string[] | null
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        {name || nameErased}
+        {party !== name && party !== '' && <small> {withLead(party)}</small>}
+      </th>
+      <td>
+        <strong>{text}</strong>{' '}
+        {!courseIds && (
+          <span className="eats">{lines.map(({ course, dish }) => `${course}: ${dish}`).join(' · ')}</span>
+        )}
+      </td>
+      {courseIds?.map((id) => (
+        <Dish key={id} line={lines.find(({ categoryId }) => categoryId === id)} />
+      ))}
+    </tr>
+  )
+}
+
+function Dish({ line }: { line: DishLine | undefined }) {
+  return <td className={line?.chosen ? '' : 'open'}>{line?.dish}</td>
+}

@@ -1,0 +1,28 @@
+import './print.css'
+import './mark.css'
+import './service.css'
+
+// The button of a document for paper, and the one time that it prints by itself.
+
+const button = document.querySelector<HTMLButtonElement>('#print')
+const keys = document.querySelector<HTMLElement>('#keys')
+if (button) {
+  button.hidden = false
+  button.addEventListener('click', () => print())
+}
+if (keys) keys.hidden = true
+
+// A choice shows at once, also one that was made before this script arrived. Without a script its form has a button.
+const choices = document.querySelector<HTMLFormElement>('#choices')
+const chosen = [...(choices?.querySelectorAll('select') ?? [])].some(
+  ({ selectedOptions: [option] }) => option && !option.defaultSelected,
+)
+choices?.addEventListener('change', () => choices.requestSubmit())
+if (chosen) choices?.requestSubmit()
+
+if (location.hash === '#now') {
+  // A reload shows the document again without printing it.
+  history.replaceState(null, '', location.pathname + location.search)
+  if (document.readyState === 'complete') print()
+  else addEventListener('load', () => print(), { once: true })
+}

@@ -1,0 +1,65 @@
+import { dishLines } from '#contract/kitchen/dish-lines'
+import type { PrintedPeople } from '#contract/print'
+import { headed, nameHead, needHead } from '#words/print'
+import { guestCount, noMenu } from '#words/totals'
+import { ByName } from './by-name.tsx'
+import { needsInColumns } from './density.ts'
+import { Eater } from './eater.tsx'
+import { PrintedList, type Width } from './list.tsx'
+import { Names } from './names.tsx'
+
+/** Who eats what: by course and dish, or by party. */
+export function PeopleList(printed: PrintedPeople) {
+  if (printed.by === 'name') return <ByName {...printed} />
+  return printed.by === 'course' ? <ByCourse {...printed} /> : <ByParty {...printed} />
+}
+
+function ByCourse(printed: Extract<PrintedPeople, { by: 'course' }>) {
+  if (printed.courses.length === 0) return <p>{noMenu}</p>
+  return printed.courses.map(({ id, name, dishes }) => (
+    <PrintedList key={id} name={name} printed={printed} widths={['name', 'share']} look="names">
+      <tbody>
+        {dishes.map(({ name: dish, people }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name
+          <tr key={index}>
+            <th scope="row">{headed(dish, people.length)}</th>
+            <td>
+              <Names people={people} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintedList>
+  ))
+}
+
+function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
+  const { categories, parties } = printed.list
+  const people = parties.flatMap((party) => party.people)
+  const linesOf = dishLines(categories)
+  const inColumns = needsInColumns({ categories, allergies: people.filter(({ text }) => text !== '') })
+  const courses = inColumns ? categories.map(({ name }) => name) : []
+  return (
+    <PrintedList
+      name={guestCount(people.length)}
+      printed={printed}
+      widths={['name', inColumns ? 'need' : 'share', ...courses.map((): Width => 'share')]}
+      columns={[nameHead, needHead, ...courses]}
+      look={`parties ${inColumns ? 'in-columns' : 'run-in'}`}
+    >
+      {parties.map(({ people: party }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parties may share a name
+        <tbody key={index}>
+          {party.map((person, at) => (
+            <Eater
+              // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share a name
+              key={at}
+              {...{ name: person.name, text: person.text, lines: linesOf(person.dishes) }}
+              courseIds={inColumns ? categories.map(({ id }) => id) : null}
+            />
+          ))}
+        </tbody>
+      ))}
+    </PrintedList>
+  )
+}

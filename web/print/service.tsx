@@ -1,0 +1,144 @@
+import { Fragment } from 'react'
+import { isDish } from '#contract/choices'
+import type { Special } from '#contract/kitchen/kitchen'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { PrintedTables } from '#contract/print'
+import type { ServedPerson, ServiceTable } from '#contract/print-service'
+import { noneName } from '#words/guest'
+import { named, needsLine, quoted, specialNumber, tableName } from '#words/kitchen'
+import { noChoice } from '#words/planner'
+import { everybody, headed, nameHead, seatHead, somethingElse, withoutTable } from '#words/print'
+import { nobodyToPlace } from '#words/print-cards'
+import { countsOf } from './by-table.tsx'
+import { Legend } from './legend.tsx'
+import { PrintedList, type Width } from './list.tsx'
+import { Mark, Shapes } from './mark.tsx'
+import { RunIn } from './specials.tsx'
+
+/** With more courses than these, dishes run in behind the name. */
+const coursesInColumns = 4
+
+/** A sheet for each table: who sits where, what each eats, and what somebody must not get. */
+export function ServiceSheets(printed: PrintedTables) {
+  const { tables, legend } = printed
+  if (tables.length === 0) return <p className="none">{nobodyToPlace}</p>
+  return (
+    <>
+      <Shapes />
+      <Legend courses={legend} />
+      {tables.map((table) => (
+        <ServiceSheet key={table.id} table={table} printed={printed} />
+      ))}
+    </>
+  )
+}
+
+function ServiceSheet({ table, printed }: { table: ServiceTable; printed: PrintedTables }) {
+  const { kitchen, pages, tables } = printed
+  const { courses } = kitchen
+  const { people, counts } = table
+  const inColumns = courses.length <= coursesInColumns
+  const seats = people.some(({ seat }) => seat !== null)
+  const name = table.table === null ? (tables.length > 1 ? withoutTable : everybody) : tableName(table.table)
+  const heads = inColumns ? courses.map(named) : []
+  return (
+    <PrintedList
+      name={headed(name, people.length)}
+      printed={printed}
+      widths={[
+        ...(seats ? (['seat'] as const) : []),
+        inColumns ? 'name' : 'share',
+        ...heads.map((): Width => 'share'),
+      ]}
+      columns={[...(seats ? [seatHead] : []), nameHead, ...heads]}
+      look={`service ${pages}`}
+    >
+      <tbody>
+        {people.map((person) => (
+          <Fragment key={person.key}>
+            <tr>
+              {seats && <td className="seat">{person.seat}</td>}
+              <th scope="row">
+                <bdi>{person.name}</bdi>
+                {!inColumns && <Served person={person} kitchen={kitchen} />}
+              </th>
+              {inColumns &&
+                person.dishes.map((dish) => (
+                  <td key={dish.categoryId}>
+                    <ServedDish dish={dish} person={person} kitchen={kitchen} />
+                  </td>
+                ))}
+            </tr>
+            {person.special && (
+              <tr className="care">
+                {seats && <td />}
+                <td colSpan={heads.length + 1}>
+                  <Care special={person.special} kitchen={kitchen} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+      {counts && (
+        <tfoot>
+          <tr>
+            <td colSpan={heads.length + (seats ? 2 : 1)}>{countsLine(counts, kitchen)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </PrintedList>
+  )
+}
+
+/** Dishes behind one another. */
+function Served({ person, kitchen }: { person: ServedPerson; kitchen: PlannerKitchen }) {
+  return person.dishes.map((dish) => (
+    <small key={dish.categoryId} className="served">
+      {kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.name}:{' '}
+      <ServedDish dish={dish} person={person} kitchen={kitchen} />
+    </small>
+  ))
+}
+
+/** What comes to the table in a course: something else than was chosen, or the dish with its mark. */
+function ServedDish({
+  dish: { categoryId, itemId, mark },
+  person: { special },
+  kitchen,
+}: {
+  dish: ServedPerson['dishes'][number]
+  person: ServedPerson
+  kitchen: PlannerKitchen
+}) {
+  const own = special?.dishes.find((one) => one.categoryId === categoryId)
+  if (itemId === null) return <span className="open">{noChoice}</span>
+  if (!isDish(itemId)) return noneName
+  const item = kitchen.courses.flatMap(({ items }) => items).find(({ id }) => id === itemId)
+  return (
+    <span className="dish">
+      {mark && <Mark mark={mark} />}
+      <span>{own?.changed ? somethingElse : item && named(item)}</span>
+    </span>
+  )
+}
+
+/** What somebody must not get, and what they eat, in the words of the kitchen's sheet. */
+function Care({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
+  const { number, needs, words } = special
+  return (
+    <>
+      {number !== null && <span className="number">{specialNumber(number)} </span>}
+      {needs.length > 0 && <strong>{needsLine(needs, kitchen.own)} </strong>}
+      {words && <strong className="own-words">{quoted(words)} </strong>}
+      <RunIn special={special} kitchen={kitchen} />
+    </>
+  )
+}
+
+/** Main: Beef 5 · Bass 3 · NOT CHOSEN 1 */
+function countsLine(counts: NonNullable<ServiceTable['counts']>, kitchen: PlannerKitchen): string {
+  return kitchen.courses
+    .map((course) => `${named(course)}: ${countsOf(counts, course.categoryId, kitchen).join(' · ')}`)
+    .join(' | ')
+}

@@ -1,0 +1,9 @@
+import type { PrintedIssue } from '#contract/print'
+import { amissIn, asIssued } from '#words/sheets'
+
+/** Whether a numbered sheet is still what was issued. It stands on screen alone. */
+export function SheetState({ issued: { amiss } }: { issued: PrintedIssue }) {
+  return (
+    <p className={amiss === null ? 'state' : 'state amiss'}>{amiss === null ? asIssued : amissIn[amiss]}</p>
+  )
+}

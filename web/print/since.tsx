@@ -1,0 +1,25 @@
+import type { PrintedKitchen } from '#contract/print'
+import { moreSince, since, sinceGoesOn } from '#words/sheets'
+
+/** As many changes stand above the counts, the gravest first: with more the counts would leave the first page. */
+const aboveCounts = 12
+
+/** What is new on a sheet, before everything else. */
+export function Since({ since: changed, event }: PrintedKitchen) {
+  if (!changed) return null
+  const { sheet, at, lines } = changed
+  const rest = lines.length - aboveCounts
+  return (
+    <p className="since">
+      {since(sheet, at, event.timeZone, lines.slice(0, aboveCounts))}
+      {rest > 0 && <strong> {sinceGoesOn(rest)}</strong>}
+    </p>
+  )
+}
+
+/** What of it does not fit there, after the counts. */
+export function RestSince({ since: changed }: PrintedKitchen) {
+  const rest = changed?.lines.slice(aboveCounts) ?? []
+  if (!changed || rest.length === 0) return null
+  return <p className="since">{moreSince(changed.sheet, rest)}</p>
+}

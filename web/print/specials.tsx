@@ -1,0 +1,140 @@
+import { isDish } from '#contract/choices'
+import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { PrintedKitchen } from '#contract/print'
+import { noneName } from '#words/guest'
+import {
+  dishOfSpecial,
+  eachNotConfirmed,
+  named,
+  needsLine,
+  notAgreed,
+  notTheDish,
+  placeShort,
+  quoted,
+  specialNumber,
+} from '#words/kitchen'
+import { specialsTitle } from '#words/kitchen-page'
+import { agreedInstead } from '#words/kitchen-phone'
+import { noChoice } from '#words/planner'
+import { headed, nameHead, needHead, withLead } from '#words/print'
+import { nameErased, needsTitle } from '#words/totals'
+import { manyNeeds, someSpecials, specialsInColumns } from './density.ts'
+import { PrintedList, type Width } from './list.tsx'
+
+/** Who needs something else, one row each, with what that person eats. */
+export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'>) {
+  const { kitchen } = printed
+  const { specials, courses, own } = kitchen
+  const inColumns = specials.length <= manyNeeds && specialsInColumns(courses.length, specials)
+  const small = !inColumns && specials.length >= someSpecials
+  // A link without names shows none, which is no erasing.
+  const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
+  const heads = inColumns ? courses.map(named) : []
+  return (
+    <PrintedList
+      name={headed(`${specialsTitle} · ${needsTitle}`, specials.length)}
+      printed={printed}
+      widths={['name', inColumns ? 'need' : 'share', ...heads.map((): Width => 'share')]}
+      columns={[nameHead, needHead, ...heads]}
+      look={`needs ${inColumns ? 'in-columns' : 'run-in'} ${small ? 'small' : ''}`}
+    >
+      <tbody>
+        {specials.map((special) => {
+          const { number, name, needs, words, dishes, responseId, personId } = special
+          const lead = kitchen.parties[responseId]?.lead ?? name
+          const place = placeShort(special)
+          return (
+            <tr key={`${responseId}/${personId}`}>
+              <th scope="row">
+                {number !== null && <span className="number">{specialNumber(number)} </span>}
+                {place && `${place} `}
+                {name || (unnamed ? '' : nameErased)}
+                {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
+              </th>
+              <td>
+                {needs.length > 0 && <strong>{needsLine(needs, own)} </strong>}
+                {words && <strong className="own-words">{quoted(words)} </strong>}
+                {!inColumns && (
+                  <span className="eats">
+                    <RunIn special={special} kitchen={kitchen} />
+                  </span>
+                )}
+              </td>
+              {inColumns &&
+                courses.map(({ categoryId }) => {
+                  const dish = dishes.find((one) => one.categoryId === categoryId)
+                  return (
+                    <td key={categoryId} className={dish?.itemId === null ? 'open' : ''}>
+                      {dish && <Eaten special={special} dish={dish} kitchen={kitchen} />}
+                    </td>
+                  )
+                })}
+            </tr>
+          )
+        })}
+      </tbody>
+    </PrintedList>
+  )
+}
+
+/**
+ * What a special eats, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
+ * once behind all.
+ */
+export function RunIn({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
+  const alike = unconfirmedAlike(special)
+  const grouped = alike.length > 1 ? alike : []
+  const nameOf = ({ categoryId }: SpecialDish) =>
+    kitchen.courses.find((course) => course.categoryId === categoryId)?.name ?? ''
+  const where = grouped.length < special.dishes.length ? grouped.map(nameOf) : null
+  return (
+    <>
+      {special.dishes.map((dish, index) => (
+        <span key={dish.categoryId}>
+          {index > 0 && ' · '}
+          {nameOf(dish)}:{' '}
+          <Eaten
+            special={special}
+            dish={grouped.includes(dish) ? { ...dish, needs: [] } : dish}
+            kitchen={kitchen}
+          />
+        </span>
+      ))}
+      {grouped[0] && <strong> {eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
+    </>
+  )
+}
+
+/** The dishes served as they are of which only the same needs are not confirmed. */
+function unconfirmedAlike({ dishes }: Special): SpecialDish[] {
+  const open = dishes.filter(
+    ({ changed, wish, needs }) =>
+      !changed && wish === null && needs.length > 0 && needs.every(({ state }) => state === 'not_confirmed'),
+  )
+  const whats = ({ needs }: SpecialDish) => needs.map(({ what }) => what).join()
+  return open.filter((dish) => open[0] !== undefined && whats(dish) === whats(open[0]))
+}
+
+/** What a special eats of a course; a line to write on where nothing is agreed instead. */
+function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish; kitchen: PlannerKitchen }) {
+  if (dish.itemId === null) return noChoice
+  if (!isDish(dish.itemId)) return noneName
+  const item = kitchen.courses
+    .find(({ categoryId }) => categoryId === dish.categoryId)
+    ?.items.find(({ id }) => id === dish.itemId)
+  const then = { dish, name: item ? named(item) : null, needs: special.needs }
+  if (!dish.changed) return dishOfSpecial(then, kitchen.own)
+  return (
+    <>
+      <strong>{notTheDish(then, kitchen.own)}</strong>:{' '}
+      {dish.alternative ? (
+        agreedInstead(dish.alternative.words, dish.alternative.agreedBy)
+      ) : (
+        <>
+          <span className="blank">__________</span> <strong>{notAgreed}</strong>
+        </>
+      )}
+    </>
+  )
+}
