@@ -15,7 +15,7 @@ const UpgradeModal = lazy(async () => ({
 // Planners load none of it.
 const AdminLists = lazy(async () => ({ default: (await import('../admin/admin-lists.tsx')).AdminLists }))
 
-function Upgrade(props: { event: PlannerEvent; at: number; onClose: () => void }) {
+function Upgrade(props: { event: PlannerEvent; at: number; edit: () => void; onClose: () => void }) {
   return (
     <Suspense>
       <UpgradeModal {...props} />

@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Loading } from '#ui/loading'
 import { Toasts } from '#ui/toasts'
-import { close, loading, notifications } from '#words/site'
+import { close, loading, notifications, youAreOffline } from '#words/site'
 import { tellHeader } from '../../client/header-news.ts'
+import { useOnline } from '../../client/online.ts'
 import { useUser } from '../../client/session.ts'
 import { isAskedAgain, onAskedAgain } from '../../client/sign-in-again.ts'
+import { useArrival } from './use-arrival.ts'
 
 const SignInAgain = lazy(async () => ({
   default: (await import('../account/sign-in-again.tsx')).SignInAgain,
@@ -15,6 +17,9 @@ const SignInAgain = lazy(async () => ({
 export function AppFrame() {
   const { pathname, hash } = useLocation()
   const waiting = useWaiting()
+  const { state } = useNavigation()
+  const online = useOnline()
+  const arrival = useArrival()
   const user = useUser()
   const askedAgain = useSyncExternalStore(onAskedAgain, isAskedAgain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told each time the address changes
@@ -22,11 +27,18 @@ export function AppFrame() {
   return (
     <>
       <Outlet />
+      {state === 'loading' && <div className="coming" aria-hidden="true" />}
       {waiting && (
         <div className="on-its-way">
           <Loading>{loading}</Loading>
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {arrival}
+      </p>
+      <p className={online ? '' : 'offline'} role="status">
+        {online ? '' : youAreOffline}
+      </p>
       <ScrollRestoration />
       <Toasts label={notifications} close={close} />
       {user && askedAgain && (

@@ -1,7 +1,7 @@
 import type { EventTotals } from '#contract/event'
 import { figure } from '#contract/figures'
 
-/** Who is here and how much there is: total, open and closed events. */
+/** Who is here and how much there is, in one line: total, open and closed events. */
 export function Banner({ name, totals }: { name: string; totals: EventTotals }) {
   const tallies = [
     ['Total Events', totals.all],
@@ -10,10 +10,7 @@ export function Banner({ name, totals }: { name: string; totals: EventTotals }) 
   ] as const
   return (
     <header className="banner">
-      <div>
-        <h1>Welcome, {name}</h1>
-        <p>Create an event, set its menu, and share its code. The answers gather here.</p>
-      </div>
+      <h1>Welcome, {name}</h1>
       <dl className="tallies">
         {tallies.map(([label, count]) => (
           <div key={label}>

@@ -1,4 +1,6 @@
-import type { EventInput, EventList, PlannerEvent } from '#contract/event'
+import type { DeletionTakes } from '#contract/deletion'
+import type { EventChange, EventInput, EventList, PlannerEvent } from '#contract/event'
+import { closeFailed, reopenFailed } from '#words/closing'
 import { api, ask } from '../../client/api.ts'
 import type { CoverChange } from './cover-image.ts'
 
@@ -22,8 +24,31 @@ export async function createEvent(input: EventInput, id: string): Promise<Planne
   return event
 }
 
-export async function updateEvent(id: string, input: EventInput): Promise<void> {
+/** Creates an event with the menu of another: sent again under the same id, it is the same event. */
+export async function duplicateEvent(from: string, input: EventInput, id: string): Promise<PlannerEvent> {
+  const { event } = await ask((options) =>
+    api.events[':id'].duplicate.$post({ param: { id: from }, json: { ...input, id } }, options),
+  )
+  return event
+}
+
+/** Closes an event before its deadline. */
+export async function closeEvent(id: string): Promise<void> {
+  await ask((options) => api.events[':id'].close.$post({ param: { id } }, options), closeFailed)
+}
+
+/** Opens an event that was closed early. */
+export async function reopenEvent(id: string): Promise<void> {
+  await ask((options) => api.events[':id'].reopen.$post({ param: { id } }, options), reopenFailed)
+}
+
+export async function updateEvent(id: string, input: EventChange): Promise<void> {
   await ask((options) => api.events[':id'].$put({ param: { id }, json: input }, options))
+}
+
+/** What would go with the event. */
+export function readDeletion(id: string): Promise<DeletionTakes> {
+  return ask((options) => api.events[':id'].deletion.$get({ param: { id } }, options))
 }
 
 export async function deleteEvent(id: string, confirm: string | undefined): Promise<void> {

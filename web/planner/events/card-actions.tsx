@@ -1,11 +1,12 @@
-import { ClipboardList, Download, Pencil, QrCode, Rocket, Trash2, Utensils } from 'lucide-react'
 import { Link } from 'react-router'
 import { isOpen } from '#contract/closing'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
-import { csvFailed, csvNeedsUpgrade, pastDeadline } from '#words/planner'
-import { saveFile } from '../../client/save-file.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { csvReason, seePlans } from '#words/dashboard'
+import { csvNeedsUpgrade } from '#words/planner'
+import { pastDeadline } from '#words/purchases'
+import { useCsv } from '../use-csv.ts'
+import { nextStep } from './next-step.ts'
 
 /** Opens one of the dialogs of an event. Without `upgrade` there is nothing to upgrade with. */
 export type Open = {
@@ -15,7 +16,7 @@ export type Open = {
   upgrade?: ((event: PlannerEvent) => void) | undefined
 }
 
-/** Everything that can be done with an event. */
+/** Everything else that can be done with an event, quietly, and why something cannot. */
 export function CardActions({
   event,
   at,
@@ -27,26 +28,28 @@ export function CardActions({
   describedBy: string
   open: Open
 }) {
-  const about = { 'aria-describedby': describedBy, small: true } as const
+  const about = { 'aria-describedby': describedBy, look: 'quiet', small: true } as const
   const { upgrade } = open
   const closed = !isOpen(event, at)
   return (
-    <div className="card-actions">
-      <Link className="button small" to={`/events/${event.id}/menu`} aria-describedby={describedBy}>
-        <Utensils className="icon" aria-hidden />
+    <>
+      <Link className="button quiet small" to={`/events/${event.id}/menu`} aria-describedby={describedBy}>
         Manage Menu
       </Link>
-      <Link className="button small" to={`/events/${event.id}/responses`} aria-describedby={describedBy}>
-        <ClipboardList className="icon" aria-hidden />
+      <Link
+        className="button quiet small"
+        to={`/events/${event.id}/responses`}
+        aria-describedby={describedBy}
+      >
         View Guest Responses
       </Link>
-      <Button {...about} onClick={() => open.share(event)}>
-        <QrCode className="icon" aria-hidden />
-        Share
-      </Button>
+      {nextStep(event, at) !== 'share' && (
+        <Button {...about} onClick={() => open.share(event)}>
+          Share
+        </Button>
+      )}
       <CsvButton event={event} describedBy={describedBy} />
       <Button {...about} onClick={() => open.edit(event)}>
-        <Pencil className="icon" aria-hidden />
         Edit
       </Button>
       {upgrade && (
@@ -56,33 +59,52 @@ export function CardActions({
           title={closed ? pastDeadline : undefined}
           onClick={() => upgrade(event)}
         >
-          <Rocket className="icon" aria-hidden />
           Upgrade
         </Button>
       )}
       <Button {...about} look="danger" onClick={() => open.remove(event)}>
-        <Trash2 className="icon" aria-hidden />
         Delete
       </Button>
-    </div>
+    </>
   )
 }
 
 function CsvButton({ event: { id, premium }, describedBy }: { event: PlannerEvent; describedBy: string }) {
-  const { busy, run } = useAction(
-    () => saveFile(`/api/events/${encodeURIComponent(id)}/responses.csv`, csvFailed),
-    toastFailure,
-  )
+  const { busy, download } = useCsv(id)
   return (
     <Button
       small
+      look="quiet"
       aria-describedby={describedBy}
       disabled={!premium || busy}
       title={premium ? 'Download menu selections CSV' : csvNeedsUpgrade}
-      onClick={() => void run()}
+      onClick={download}
     >
-      <Download className="icon" aria-hidden />
       Download CSV
     </Button>
+  )
+}
+
+/** Why a free event has no export, in words that a finger can read too, and the way to it while it can be upgraded. */
+export function CsvReason({
+  event,
+  at,
+  upgrade,
+}: {
+  event: PlannerEvent
+  at: number
+  upgrade: Open['upgrade']
+}) {
+  if (event.premium || !upgrade) return null
+  const closed = !isOpen(event, at)
+  return (
+    <p className="small quietly">
+      {csvReason(closed)}{' '}
+      {!closed && (
+        <button type="button" className="text-button" onClick={() => upgrade(event)}>
+          {seePlans}
+        </button>
+      )}
+    </p>
   )
 }

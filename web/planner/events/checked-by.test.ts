@@ -39,3 +39,10 @@ test('a past event whose day or zone is changed needs a day that is not over', a
   expect(await wrong({ ...past, eventDate: '2026-06-02' }, past)).toEqual(['eventDate'])
   expect(await wrong({ ...past, timeZone: 'Asia/Tokyo' }, past)).toEqual(['eventDate'])
 })
+
+test('a meal too far ahead is wrong, unless the event had that day already', async () => {
+  const far = { ...input, serviceDay: '2029-01-01' }
+  expect(await wrong(far)).toEqual(['serviceDay'])
+  expect(await wrong(far, far)).toEqual([])
+  expect(await wrong({ ...input, serviceDay: '2026-06-30' })).toEqual([])
+})

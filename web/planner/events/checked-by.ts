@@ -1,14 +1,15 @@
 import type { Resolver } from 'react-hook-form'
 import { deadlineComplaint, type EventInput, eventInput } from '#contract/event'
+import { mealComplaint } from '#contract/meal'
 
-type Deadline = { eventDate: string; timeZone: string }
+type Before = { eventDate: string; timeZone: string; serviceDay?: string | null | undefined }
 
 /**
  * The form's check, by the schema the server holds. Whether the day can be a deadline is asked only when day or zone
  * differ from those before, so that a past event can still be mended.
  * @param before the event being edited
  */
-export function checkedBy(before: Deadline | undefined, at: number): Resolver<EventInput> {
+export function checkedBy(before: Before | undefined, at: number): Resolver<EventInput> {
   return (values) => {
     const result = eventInput.safeParse(values)
     const sentences: Record<string, string> = {}
@@ -17,7 +18,13 @@ export function checkedBy(before: Deadline | undefined, at: number): Resolver<Ev
     const complaint =
       moved && !sentences.eventDate && !sentences.timeZone ? deadlineComplaint(values, at) : null
     if (complaint) sentences.eventDate = complaint
-    if (result.success && !sentences.eventDate) return { values: result.data, errors: {} }
+    const { serviceDay, timeZone } = result.data ?? {}
+    const tooFar =
+      serviceDay && timeZone && serviceDay !== before?.serviceDay
+        ? mealComplaint(serviceDay, timeZone, at)
+        : null
+    if (tooFar) sentences.serviceDay = tooFar
+    if (result.success && Object.keys(sentences).length === 0) return { values: result.data, errors: {} }
     const errors = Object.entries(sentences).map(([name, message]) => [name, { type: 'contract', message }])
     return { values: {}, errors: Object.fromEntries(errors) as Record<string, never> }
   }

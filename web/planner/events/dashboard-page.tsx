@@ -1,32 +1,39 @@
-import {
-  countsNotLoaded,
-  coverNotSaved,
-  eventCreated,
-  eventDeleted,
-  eventUpdated,
-  refundedNotice,
-  upgraded,
-} from '#words/planner'
+import { nothingPaid } from '#words/dashboard'
+import { countsNotLoaded } from '#words/planner'
+import { refundedNotice, upgraded } from '#words/purchases'
 import '../../ui/planner.css'
 import './events.css'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
+import './dashboard.css'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import type { User } from '#contract/account'
-import type { EventList, PlannerEvent } from '#contract/event'
+import type { EventList } from '#contract/event'
 import { site } from '#contract/site'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
+import { forgetFirstEvent, wantsFirstEvent } from '../../client/first-event.ts'
 import { signedIn } from '../../client/session.ts'
+import { soon } from '../../client/soon.ts'
+import { LoadingDialog } from '../loading-dialog.tsx'
 import { Banner } from './banner.tsx'
-import { createEvent, deleteEvent, readPages, saveCover, updateEvent } from './calls.ts'
-import { DeleteEvent } from './delete-event.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { readPages } from './calls.ts'
+import type { Open } from './card-actions.tsx'
+import { createWithCover } from './create-event.ts'
+import { type EventDialog, EventDialogs, type Upgrade } from './event-dialogs.tsx'
+import { LateSuspended } from './late-suspended.tsx'
+import { NeedsYou } from './needs-you.tsx'
 import { useCounts } from './use-counts.ts'
 import { YourEvents } from './your-events.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
-const EventForm = lazy(async () => ({ default: (await import('./event-form.tsx')).EventForm }))
+const EventForm = soon(async () => (await import('./event-form.tsx')).EventForm)
 
 export type DashboardData = { user: User; list: EventList }
 
@@ -37,10 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Dashboard
   return { user, list: await readPages(pages === 'all' ? Number.POSITIVE_INFINITY : Number(pages ?? 1)) }
 }
 
-type Shown =
-  | { dialog: 'create' }
-  | { dialog: 'edit' | 'share' | 'remove' | 'upgrade'; event: PlannerEvent }
-  | null
+type Shown = { dialog: 'create' } | EventDialog | null
 
 /** What other features bring to the dashboard: the router puts it together. */
 export type DashboardParts = {
@@ -49,7 +53,7 @@ export type DashboardParts = {
   /** Stands below the events; for admins. */
   below?: (user: User) => ReactNode
   /** The modal behind a card's Upgrade; without it there is no such action. */
-  Upgrade?: ComponentType<{ event: PlannerEvent; at: number; onClose: () => void }>
+  Upgrade?: Upgrade
 }
 
 /** A planner's dashboard. */
@@ -58,12 +62,23 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   const { list, stale } = useCounts(loaded)
   const { revalidate } = useRevalidator()
   const [search, setSearch] = useSearchParams()
-  const [shown, setShown] = useState<Shown>(null)
+  const first = wantsFirstEvent(useLocation().state)
+  const [shown, setShown] = useState<Shown>(first ? { dialog: 'create' } : null)
   const highlighted = search.get('event_upgrade')
   useTitle(`Your Events · ${site.name}`)
   useUpgradeTold(list, highlighted)
+  useNothingPaid()
 
-  const close = () => setShown(null)
+  const close = () => {
+    setShown(null)
+    if (first) forgetFirstEvent()
+  }
+  const open: Open = {
+    edit: (event) => setShown({ dialog: 'edit', event }),
+    share: (event) => setShown({ dialog: 'share', event }),
+    remove: (event) => setShown({ dialog: 'remove', event }),
+    upgrade: Upgrade && ((event) => setShown({ dialog: 'upgrade', event })),
+  }
   const done = async (sentence: string) => {
     await revalidate()
     close()
@@ -89,65 +104,60 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
           {refundedNotice(title, deletedOn)} Questions? Write to {site.supportEmail}.
         </Notice>
       ))}
+      {list.events.map(
+        ({ id, title, suspended }) =>
+          suspended && (
+            <Suspense key={id}>
+              <LateSuspended title={title} reason={suspended} />
+            </Suspense>
+          ),
+      )}
+      <NeedsYou events={list.events} at={list.at} open={open} />
       <YourEvents
         list={list}
         highlighted={highlighted}
         create={() => setShown({ dialog: 'create' })}
         more={more}
-        open={{
-          edit: (event) => setShown({ dialog: 'edit', event }),
-          share: (event) => setShown({ dialog: 'share', event }),
-          remove: (event) => setShown({ dialog: 'remove', event }),
-          upgrade: Upgrade && ((event) => setShown({ dialog: 'upgrade', event })),
-        }}
+        open={open}
       />
       {below?.(user)}
-      <Suspense>
+      <Suspense fallback={<LoadingDialog title="Create New Event" onClose={close} />}>
         {shown?.dialog === 'create' && (
           <EventForm
             at={list.at}
             onClose={close}
-            save={async (input, cover, newId) => {
-              const { id } = await createEvent(input, newId)
-              // The event is there: to try again in this form would make another.
-              const saved = await saveCover(id, cover).then(
-                () => true,
-                () => false,
-              )
-              await done(saved ? eventCreated : coverNotSaved)
+            earlier={list.events}
+            save={async (input, cover, newId, from) => {
+              const { sentence } = await createWithCover(input, cover, newId, from)
+              await done(sentence)
             }}
           />
-        )}
-        {shown?.dialog === 'edit' && (
-          <EventForm
-            event={shown.event}
-            at={list.at}
-            onClose={close}
-            save={async (input, cover) => {
-              await updateEvent(shown.event.id, input)
-              await saveCover(shown.event.id, cover)
-              await done(eventUpdated)
-            }}
-          />
-        )}
-        {shown?.dialog === 'share' && <ShareDialog event={shown.event} onClose={close} />}
-        {shown?.dialog === 'remove' && (
-          <DeleteEvent
-            event={shown.event}
-            at={list.at}
-            onClose={close}
-            remove={async (confirm) => {
-              await deleteEvent(shown.event.id, confirm)
-              await done(eventDeleted)
-            }}
-          />
-        )}
-        {shown?.dialog === 'upgrade' && Upgrade && (
-          <Upgrade event={shown.event} at={list.at} onClose={close} />
         )}
       </Suspense>
+      {shown && shown.dialog !== 'create' && (
+        <EventDialogs
+          shown={shown}
+          at={list.at}
+          Upgrade={Upgrade}
+          updated={done}
+          removed={done}
+          edit={() => open.edit(shown.event)}
+          onClose={close}
+        />
+      )}
     </main>
   )
+}
+
+/** Back from a payment that was cancelled: says so, once. */
+function useNothingPaid(): void {
+  const [search, setSearch] = useSearchParams()
+  const cancelled = search.has('cancelled')
+  useEffect(() => {
+    if (!cancelled) return
+    toast(nothingPaid)
+    setSearch({}, { replace: true })
+  }, [cancelled, setSearch])
 }
 
 /** Back from an upgrade: names the limit the server has for the event, whatever the address says. */

@@ -1,17 +1,20 @@
-import { confirmsDeletion } from '#contract/deletion'
+import { useEffect, useState } from 'react'
+import { confirmsDeletion, type DeletionTakes } from '#contract/deletion'
 import type { PlannerEvent } from '#contract/event'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
+import { countingResponses, deletionTakes, deletionTakesGuests } from '#words/dashboard'
 import {
   confirmDiffers,
   confirmWord,
   deleteEventQuestion,
-  deletingDoesNotRefund,
   premiumDeletion,
   premiumDeletionTakes,
 } from '#words/planner'
+import { deletingDoesNotRefund } from '#words/purchases'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { readDeletion } from './calls.ts'
 
 /**
  * Asks before an event is deleted: a plain question, and the typed word for a premium one.
@@ -54,6 +57,7 @@ export function DeleteEvent({
         <strong>{event.title}</strong>
       </p>
       {premium ? <PremiumWarning event={event} at={at} /> : <p>{deleteEventQuestion}</p>}
+      <Takes event={event} />
     </ConfirmDialog>
   )
 }
@@ -61,6 +65,28 @@ export function DeleteEvent({
 /** True as soon as what is typed cannot become the word any more. */
 function differs(typed: string): boolean {
   return !confirmWord.toLowerCase().startsWith(typed.trim().toLowerCase())
+}
+
+/** How many responses go with the event. Where they cannot be counted, its guests are told, which are known. */
+function Takes({ event: { id, registeredGuests } }: { event: PlannerEvent }) {
+  const [takes, setTakes] = useState<DeletionTakes | 'unknown' | null>(null)
+  useEffect(() => {
+    let over = false
+    const told = (found: DeletionTakes | 'unknown') => {
+      if (!over) setTakes(found)
+    }
+    readDeletion(id).then(told, () => told('unknown'))
+    return () => {
+      over = true
+    }
+  }, [id])
+  return (
+    <p aria-live="polite">
+      {takes === null && countingResponses}
+      {takes === 'unknown' && deletionTakesGuests(registeredGuests)}
+      {takes !== null && takes !== 'unknown' && <strong>{deletionTakes(takes)}</strong>}
+    </p>
+  )
 }
 
 function PremiumWarning({ event, at }: { event: PlannerEvent; at: number }) {

@@ -1,61 +1,38 @@
-import { CalendarDays, Crown, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import type { PlannerEvent } from '#contract/event'
-import { shortDay, zoneName } from '#words/days'
-import { noMenuItemsAdded } from '#words/planner'
+import { useId } from 'react'
+import { isOpen } from '#contract/closing'
+import { finalGuests } from '#words/dashboard'
 import { Capacity } from './capacity.tsx'
-import { CardActions, type Open } from './card-actions.tsx'
+import { CardActions, CsvReason } from './card-actions.tsx'
 import { CopyLink } from './copy-link.tsx'
+import {
+  Deadline,
+  type EventProps,
+  EventTitle,
+  FullReason,
+  looksOf,
+  NoMenu,
+  useHighlighted,
+} from './event-facts.tsx'
+import { NextButton } from './next-button.tsx'
 import { shareUrl } from './share-url.ts'
 
-/**
- * One event of a planner with everything that can be done with it.
- * @param at the server's time: what is open is open by it
- * @param highlighted the event the planner came back for
- */
-export function EventCard({
-  event,
-  at,
-  highlighted,
-  open,
-}: {
-  event: PlannerEvent
-  at: number
-  highlighted: boolean
-  open: Open
-}) {
+/** One event of a planner with everything that can be done with it. A closed one leads with what is final. */
+export function EventCard(props: EventProps) {
+  const { event, at, highlighted, open } = props
   const id = useId()
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (highlighted) card.current?.scrollIntoView({ block: 'center' })
-  }, [highlighted])
+  const closed = !isOpen(event, at)
   return (
-    <article
-      ref={card}
-      className={`event-card ${event.premium ? 'premium' : ''} ${highlighted ? 'highlighted' : ''}`}
-      aria-labelledby={id}
-    >
-      <header>
-        <h4 id={id}>{event.title}</h4>
-        {event.premium && (
-          <span className="badge premium">
-            <Crown className="icon" aria-hidden />
-            Premium
-          </span>
-        )}
-      </header>
+    <article ref={useHighlighted(highlighted)} className={looksOf('event-card', props)} aria-labelledby={id}>
+      <EventTitle event={event} id={id} />
+      {closed && <p className="final">{finalGuests(event.registeredGuests)}</p>}
       {event.description && <p className="clamped quietly">{event.description}</p>}
-      {event.itemCount === 0 && (
-        <p className="full-words with-icon">
-          <TriangleAlert className="icon" aria-hidden />
-          {noMenuItemsAdded}
-        </p>
-      )}
+      <NoMenu event={event} />
       <dl className="facts">
         <div>
           <dt>Registered guests</dt>
           <dd>
             <Capacity {...event} />
+            <FullReason event={event} at={at} upgrade={open.upgrade} />
           </dd>
         </div>
         <div>
@@ -64,14 +41,17 @@ export function EventCard({
         </div>
         <div className="whole">
           <dt>Submission deadline</dt>
-          <dd className="with-icon">
-            <CalendarDays className="icon" aria-hidden />
-            {shortDay(event.eventDate)} <span className="quietly">({zoneName(event.timeZone)})</span>
+          <dd>
+            <Deadline event={event} />
           </dd>
         </div>
       </dl>
       <CopyLink url={shareUrl(event.eventCode)} />
-      <CardActions event={event} at={at} describedBy={id} open={open} />
+      <div className="card-actions">
+        <NextButton event={event} at={at} describedBy={id} share={open.share} />
+        <CardActions event={event} at={at} describedBy={id} open={open} />
+      </div>
+      <CsvReason event={event} at={at} upgrade={open.upgrade} />
     </article>
   )
 }

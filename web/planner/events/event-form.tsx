@@ -1,44 +1,52 @@
-import { useMemo, useState } from 'react'
+import { type FocusEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { dayAt } from '#contract/closing'
-import { type EventInput, latestDeadline, type PlannerEvent } from '#contract/event'
+import { dayAt, latestDeadline } from '#contract/closing'
+import { standingOf } from '#contract/early-closing'
+import { type EventChange, type EventInput, eventFields, type PlannerEvent } from '#contract/event'
 import { descriptionMax } from '#contract/limits'
+import { proposedDeadline } from '#contract/meal'
 import { lengthOf } from '#contract/text'
 import { Button } from '#ui/button'
 import { ChoiceField } from '#ui/choice-field'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
+import { newDeadlineReopens } from '#words/closing'
+import { copyTitle, duplicateAbout, duplicateAction, duplicateTitle } from '#words/duplicate'
+import { deadlineProposed } from '#words/meal'
 import { deadlineLocked, zoneUnknown } from '#words/planner'
 import { showAll } from '#words/site'
+import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
-import { type Failure, useAction } from '../../client/use-action.ts'
+import { useAction } from '../../client/use-action.ts'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
+import { fieldsOf, settingNames, settingsOf } from './event-settings.ts'
+import { HostFields, MealFields } from './meal-fields.tsx'
+import { StartFrom } from './start-from.tsx'
 import { ownZone, zoneMatches, zones } from './zones.ts'
-
-const names = ['title', 'description', 'eventDate', 'timeZone'] as const
-
-/** The fields a failure is about. */
-function fieldsOf({ fields }: Failure) {
-  return names.filter((name) => fields[name] !== undefined)
-}
 
 /**
  * The event form, to create an event or to edit the one given.
+ * @param from what a new event is a copy of
+ * @param earlier what a new event can be started from
  * @param at the server's time, for the days that can be chosen
  * @param save stores what was entered and the cover chosen, a new event under the id given, however often it is sent; what it throws is told here and everything typed stays
  */
 export function EventForm({
   event,
+  from: given,
+  earlier = [],
   at,
   save,
   onClose,
 }: {
   event?: PlannerEvent
+  from?: PlannerEvent
+  earlier?: PlannerEvent[]
   at: number
-  save: (input: EventInput, cover: CoverChange, newId: string) => Promise<void>
+  save: (input: EventChange, cover: CoverChange, newId: string, from?: PlannerEvent) => Promise<void>
   onClose: () => void
 }) {
   const locked = event?.premium ?? false
@@ -49,33 +57,62 @@ export function EventForm({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     defaultValues: {
-      title: event?.title ?? '',
-      description: event?.description ?? '',
+      title: event?.title ?? (given ? copyTitle(given.title) : ''),
       eventDate: event?.eventDate ?? '',
-      timeZone: event?.timeZone ?? ownZone(),
+      serviceDay: event?.serviceDay ?? '',
+      ...settingsOf(event ?? given),
     },
     resolver: checkedBy(event, at),
   })
-  const { register, handleSubmit, setValue, setError, trigger, control } = form
-  const { errors } = form.formState
+  const { handleSubmit, setValue, setError, trigger, control } = form
+  const { errors, isDirty, dirtyFields } = form.formState
   const [description, eventDate, timeZone] = useWatch({
     control,
     name: ['description', 'eventDate', 'timeZone'],
   })
-  const choices = useMemo(() => zones(event?.timeZone ?? ownZone()), [event])
+  // A complaint on leaving a field would push the list of time zones away from the finger that opens it.
+  const register = (name: (typeof eventFields)[number]) => {
+    const { onBlur, ...field } = form.register(name)
+    const leave = async (event: FocusEvent) => {
+      if (!(event.relatedTarget as Element | null)?.closest('.picker')) await onBlur(event)
+    }
+    return { ...field, onBlur: leave }
+  }
+  const [proposed, setProposed] = useState('')
+  const [from, setFrom] = useState(given)
+  const choices = useMemo(() => zones((event ?? from)?.timeZone ?? ownZone()), [event, from])
 
   const { busy, failure, run, clear } = useAction(
-    (input: EventInput) => save(input, cover, newId),
+    // Another tab may have changed what was left alone here.
+    (input: EventInput) => {
+      const untouched = event ? eventFields.filter((name) => !dirtyFields[name]) : []
+      return save({ ...input, ...(event && { untouched }) }, cover, newId, from)
+    },
     (failed) => {
       for (const name of fieldsOf(failed)) setError(name, { message: failed.fields[name] ?? '' })
     },
   )
+  // A deadline that the planner chose is never replaced.
+  const propose = (serviceDay: string) => {
+    if (eventDate !== proposed) return
+    const proposal = proposedDeadline(serviceDay, timeZone, at) ?? ''
+    setProposed(proposal)
+    setValue('eventDate', proposal, { shouldDirty: true, shouldValidate: proposal !== '' })
+  }
   const submit = handleSubmit((input) => run(input))
+  const { close, asking } = useAskedClose(isDirty || cover !== undefined, onClose)
 
-  const heading = event ? 'Edit Event' : 'Create New Event'
-  const action = event ? 'Update Event' : 'Create Event'
+  // What the planner typed stays.
+  const startFrom = (source: PlannerEvent | undefined) => {
+    setFrom(source)
+    const settings = settingsOf(source)
+    for (const name of settingNames) if (!dirtyFields[name]) setValue(name, settings[name])
+  }
+
+  const heading = event ? 'Edit Event' : given ? duplicateTitle : 'Create New Event'
+  const action = event ? 'Update Event' : given ? duplicateAction : 'Create Event'
   return (
-    <Dialog title={heading} onClose={onClose} busy={busy}>
+    <Dialog title={heading} onClose={close} busy={busy}>
       <form
         className="stack tight"
         noValidate
@@ -83,7 +120,13 @@ export function EventForm({
         onChange={clear}
       >
         {locked && <Notice kind="near">{deadlineLocked}</Notice>}
+        {event && !locked && standingOf(event, at) === 'closed_early' && (
+          <Notice>{newDeadlineReopens}</Notice>
+        )}
+        {given && <p className="quietly">{duplicateAbout}</p>}
+        {/* The first field is the one that is typed in: what is typed at once goes there. */}
         <Field label="Event Title" complaint={errors.title?.message} {...register('title')} />
+        {earlier.length > 0 && <StartFrom earlier={earlier} from={from} onChange={startFrom} />}
         <TextField
           label="Description (Optional)"
           complaint={errors.description?.message}
@@ -94,6 +137,7 @@ export function EventForm({
           }
           {...register('description')}
         />
+        <MealFields form={form} at={at} onDay={propose} />
         <div className="form-pair">
           <Field
             label="Submission Deadline"
@@ -119,7 +163,11 @@ export function EventForm({
             }}
           />
         </div>
-        <p className="quietly small">Guests can answer until the end of this day in this time zone.</p>
+        <p className="quietly small">
+          Guests can answer until the end of this day in this time zone.{' '}
+          <span role="status">{proposed !== '' && eventDate === proposed && deadlineProposed}</span>
+        </p>
+        <HostFields form={form} />
         {coverImagesOn() && (
           <CoverField
             current={event?.coverImageUrl ?? null}
@@ -132,7 +180,7 @@ export function EventForm({
         )}
         {failure && fieldsOf(failure).length === 0 && <FailureNotice failure={failure} />}
         <div className="actions">
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy || drawing}>
@@ -140,6 +188,7 @@ export function EventForm({
           </Button>
         </div>
       </form>
+      {asking}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import type { PlannerEvent } from '#contract/event'
 import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 import type { Open } from './card-actions.tsx'
+import { CompactEvent } from './compact-event.tsx'
 import { EventCard } from './event-card.tsx'
 
 const atOnce = 24
@@ -13,6 +14,7 @@ export function EventGroup({
   total,
   events,
   at,
+  compact,
   highlighted,
   open,
 }: {
@@ -21,10 +23,13 @@ export function EventGroup({
   total: number
   events: PlannerEvent[]
   at: number
+  /** Rows rather than cards: there are many. */
+  compact: boolean
   highlighted: string | null
   open: Open
 }) {
   const id = useId()
+  const Shown = compact ? CompactEvent : EventCard
   const [wanted, setWanted] = useState(atOnce)
   const found = events.findIndex((event) => event.id === highlighted)
   const shown = events.slice(0, Math.max(wanted, found + 1))
@@ -34,15 +39,9 @@ export function EventGroup({
       <h3 id={id} className="group-title">
         {title} <span className="quietly figures">{figure(total)}</span>
       </h3>
-      <div className="columns">
+      <div className={compact ? 'event-rows' : 'columns event-cards'}>
         {shown.map((event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            at={at}
-            highlighted={event.id === highlighted}
-            open={open}
-          />
+          <Shown key={event.id} event={event} at={at} highlighted={event.id === highlighted} open={open} />
         ))}
       </div>
       {hidden > 0 && (

@@ -1,11 +1,9 @@
-import { qrSvg } from '#contract/qr'
-
-/** A QR code, black on white whatever the colours around it: cameras want it so. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  return <img className="qr-code" src={`data:image/svg+xml,${encodeURIComponent(qrSvg(text))}`} alt={label} />
+/** Where the QR code of an event's sharing link is: black on white whatever the colours around it, as cameras want it. */
+export function qrPath(eventCode: string): string {
+  return `/api/codes/${eventCode}/qr.svg`
 }
 
-/** The same as a file. */
-export function qrFile(text: string): Blob {
-  return new Blob([qrSvg(text)], { type: 'image/svg+xml' })
+/** The QR code of an event's sharing link. */
+export function QrCode({ eventCode, label }: { eventCode: string; label: string }) {
+  return <img className="qr-code" src={qrPath(eventCode)} width={1024} height={1024} alt={label} />
 }

@@ -3,22 +3,25 @@ import { createPortal } from 'react-dom'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { saveBlob } from '../../client/save-file.ts'
+import { somethingWrong } from '#words/guest'
+import { saveFile } from '../../client/save-file.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
 import { CopyLink } from './copy-link.tsx'
-import { QrCode, qrFile } from './qr-code.tsx'
+import { QrCode, qrPath } from './qr-code.tsx'
 import { shareUrl } from './share-url.ts'
 import { TableCard } from './table-card.tsx'
 
 /** How guests get to an event: the code in large type, the link, the QR code, and a card for the table. */
 export function ShareDialog({ event, onClose }: { event: PlannerEvent; onClose: () => void }) {
   const url = shareUrl(event.eventCode)
+  const download = useAction(() => saveFile(qrPath(event.eventCode), somethingWrong), toastFailure)
   return (
     <Dialog title="Share this event" onClose={onClose}>
       <p className="quietly">
         Guests enter this code on the home page, open the link, or point their camera at the square.
       </p>
       <div className="sharing">
-        <QrCode text={url} label={`QR code of the sharing link of ${event.title}`} />
+        <QrCode eventCode={event.eventCode} label={`QR code of the sharing link of ${event.title}`} />
         <div className="stack">
           <div>
             <div className="quietly small">Guest event code</div>
@@ -31,7 +34,7 @@ export function ShareDialog({ event, onClose }: { event: PlannerEvent; onClose: 
                 Share…
               </Button>
             )}
-            <Button small onClick={() => saveBlob(qrFile(url), `${event.eventCode}.svg`)}>
+            <Button small disabled={download.busy} onClick={() => void download.run()}>
               <Download className="icon" aria-hidden />
               Download QR code
             </Button>
@@ -48,7 +51,7 @@ export function ShareDialog({ event, onClose }: { event: PlannerEvent; onClose: 
           Done
         </Button>
       </div>
-      {createPortal(<TableCard event={event} url={url} />, document.body)}
+      {createPortal(<TableCard event={event} />, document.body)}
     </Dialog>
   )
 }

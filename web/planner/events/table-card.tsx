@@ -1,20 +1,23 @@
 import type { PlannerEvent } from '#contract/event'
-import { longDay, zoneName } from '#words/days'
+import { longDay, mealLine, zoneName } from '#words/days'
 import { QrCode } from './qr-code.tsx'
 
 /** What stands on the tables, on paper only: folded in the middle it is read from both sides. */
-export function TableCard({ event, url }: { event: PlannerEvent; url: string }) {
+export function TableCard({ event }: { event: PlannerEvent }) {
+  const meal = mealLine(event)
   return (
     <div className="table-card" aria-hidden="true">
       {['back', 'front'].map((side) => (
         <section key={side} className={side}>
           <p className="title">{event.title}</p>
+          {meal && <p className="meal">{meal}</p>}
           <p>Please choose your menu</p>
-          <QrCode text={url} label="" />
+          <QrCode eventCode={event.eventCode} label="" />
           <p className="code">{event.eventCode}</p>
           <p>
             {location.host} · until {longDay(event.eventDate)} ({zoneName(event.timeZone)})
           </p>
+          {event.hostName && <p>{event.hostName}</p>}
         </section>
       ))}
     </div>

@@ -45,3 +45,26 @@ test('an event whose deadline has passed is counted as closed, also by newer fig
   expect(asOf(asOf(closing, 2), 3).totals).toEqual({ all: 3, open: 1, closed: 2 })
   expect(withCounts(closing, counts('a', 'b')).totals).toEqual({ all: 3, open: 2, closed: 1 })
 })
+
+test('an event that was closed early, or opened again, is counted as it is now', () => {
+  const given = {
+    ...list,
+    events: [
+      { id: 'a', closesAt: 9 },
+      { id: 'b', closesAt: 1 },
+    ],
+  } as EventList
+  const of = (a: number, b: number) =>
+    ({
+      at: 2,
+      counts: [
+        { id: 'a', closesAt: a },
+        { id: 'b', closesAt: b },
+      ],
+    }) as EventCounts
+  const open = { ...given, totals: { all: 2, open: 1, closed: 1 } }
+  expect(withCounts(open, of(2, 1)).totals).toEqual({ all: 2, open: 0, closed: 2 })
+  expect(withCounts(open, of(9, 8)).totals).toEqual({ all: 2, open: 2, closed: 0 })
+  expect(withCounts(open, of(2, 8)).totals).toEqual({ all: 2, open: 1, closed: 1 })
+  expect(withCounts(open, of(9, 8)).events.map(({ closesAt }) => closesAt)).toEqual([9, 8])
+})

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#contract/closing'
-import type { EventCounts, EventList } from '#contract/event'
+import type { EventCounts, EventList, PlannerEvent } from '#contract/event'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { useServerTime } from './server-time.ts'
 
@@ -59,12 +59,27 @@ export function sameEvents(list: EventList, { counts }: EventCounts): boolean {
 /** The list with newer figures; events without any keep theirs. */
 export function withCounts(list: EventList, { at, counts }: EventCounts): EventList {
   const figures = new Map(counts.map((count) => [count.id, count]))
-  return asOf({ ...list, events: list.events.map((event) => ({ ...event, ...figures.get(event.id) })) }, at)
+  return asOf(list, at, (event) => ({ ...event, ...figures.get(event.id) }))
 }
 
-/** The list at a later time of the server: what has closed since then is counted as closed. */
-export function asOf(list: EventList, at: number): EventList {
-  const closed = list.events.filter((event) => isOpen(event, list.at) && !isOpen(event, at)).length
+/**
+ * The list at a later time of the server: what has closed since then is counted as closed, and what was opened again as
+ * open.
+ * @param newer an event as it is at that time
+ */
+export function asOf(
+  list: EventList,
+  at: number,
+  newer: (event: PlannerEvent) => PlannerEvent = (event) => event,
+): EventList {
+  const events = list.events.map(newer)
+  const openAt = (some: PlannerEvent[], time: number) => some.filter((event) => isOpen(event, time)).length
+  const closed = openAt(list.events, list.at) - openAt(events, at)
   const { totals } = list
-  return { ...list, at, totals: { ...totals, open: totals.open - closed, closed: totals.closed + closed } }
+  return {
+    ...list,
+    at,
+    events,
+    totals: { ...totals, open: totals.open - closed, closed: totals.closed + closed },
+  }
 }

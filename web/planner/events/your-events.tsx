@@ -5,13 +5,15 @@ import type { EventList } from '#contract/event'
 import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
+import { clearSearch, noEventMatches, searchEvents } from '#words/dashboard'
 import { noEvents } from '#words/planner'
 import type { Open } from './card-actions.tsx'
 import { EventGroup } from './event-group.tsx'
 import { answers } from './search.ts'
 
-// From here on a planner searches rather than reads.
+// From here on a planner searches rather than reads, and from here on reads rows rather than cards.
 const many = 8
+const veryMany = 12
 
 /** The section Your Events: what is open for submissions, what is closed, and the way to a new one. */
 export function YourEvents({
@@ -39,35 +41,42 @@ export function YourEvents({
 
   return (
     <section className="stack" aria-labelledby="your-events">
-      <div className="row apart">
+      <div className={totals.all > 0 ? 'your-events-head' : 'empty of-events'}>
         <h2 id="your-events">Your Events</h2>
+        {totals.all > many && (
+          <div className="event-search">
+            <Field
+              label={<span className="visually-hidden">{searchEvents}</span>}
+              placeholder={searchEvents}
+              type="search"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                if (next) more(true)
+              }}
+              aside={
+                <span className="quietly small" role="status">
+                  {words !== '' && `${figure(found.length)} of ${figure(totals.all)} events`}
+                </span>
+              }
+            />
+          </div>
+        )}
+        {totals.all === 0 && (
+          <>
+            <h3>{noEvents}</h3>
+            <p>Create your first event with a title and a deadline. Its code is ready to share at once.</p>
+          </>
+        )}
         <Button look="primary" onClick={create}>
           <Plus className="icon" aria-hidden />
           Create Event
         </Button>
       </div>
-      {totals.all === 0 && (
-        <div className="empty">
-          <h3>{noEvents}</h3>
-          <p>Create your first event with a title and a deadline. Its code is ready to share at once.</p>
-        </div>
-      )}
-      {totals.all > many && (
-        <div className="event-search">
-          <Field
-            label="Search your events"
-            type="search"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              if (next) more(true)
-            }}
-            aside={
-              <span className="quietly small" role="status">
-                {words !== '' && `${figure(found.length)} of ${figure(totals.all)} events`}
-              </span>
-            }
-          />
+      {words !== '' && found.length === 0 && !next && (
+        <div className="empty of-search">
+          <p>{noEventMatches(typed.trim())}</p>
+          <Button onClick={() => setTyped('')}>{clearSearch}</Button>
         </div>
       )}
       {groups.map((group) => (
@@ -76,6 +85,7 @@ export function YourEvents({
           key={group.title}
           total={words === '' ? group.total : group.events.length}
           at={at}
+          compact={totals.all >= veryMany}
           highlighted={highlighted}
           open={open}
         />

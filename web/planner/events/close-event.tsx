@@ -1,0 +1,36 @@
+import type { PlannerEvent } from '#contract/event'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { closeNowAction, closeNowAsked, closeNowTitle, closing, keepOpen } from '#words/closing'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { deadlineOf } from './deadline-of.ts'
+
+/**
+ * Asks before an event is closed ahead of its deadline, and names what that means.
+ * @param close closes it; what it throws is told here
+ */
+export function CloseEvent({
+  event,
+  close,
+  onClose,
+}: {
+  event: PlannerEvent
+  close: () => Promise<void>
+  onClose: () => void
+}) {
+  const { busy, failure, run } = useAction(close)
+  return (
+    <ConfirmDialog
+      title={closeNowTitle}
+      action={closeNowAction}
+      acting={closing}
+      cancel={keepOpen}
+      busy={busy}
+      failure={<FailureNotice failure={failure} />}
+      confirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>{closeNowAsked(deadlineOf(event))}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,7 @@
+import type { PlannerEvent } from '#contract/event'
+import { longDay, zoneName } from '#words/days'
+
+/** The deadline with its zone, as a sentence has it. */
+export function deadlineOf({ eventDate, timeZone }: Pick<PlannerEvent, 'eventDate' | 'timeZone'>): string {
+  return `${longDay(eventDate)} (${zoneName(timeZone)})`
+}

@@ -1,0 +1,62 @@
+import { CopyPlus, Download, Ellipsis, Lock, LockOpen, Pencil, Rocket, Trash2 } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { isOpen } from '#contract/closing'
+import { standingOf } from '#contract/early-closing'
+import { MenuButton } from '#ui/menu-button'
+import { toast } from '#ui/toast'
+import { closeNow, reopen, reopened } from '#words/closing'
+import { duplicateEvent } from '#words/duplicate'
+import { deleteEvent, downloadCsv, editEvent, moreActions, upgradeEvent } from '#words/event-head'
+import { csvNeedsUpgrade } from '#words/planner'
+import { pastDeadline } from '#words/purchases'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+import type { EventPlace } from '../event-place.ts'
+import { useCsv } from '../use-csv.ts'
+import { reopenEvent } from './calls.ts'
+import { deadlineOf } from './deadline-of.ts'
+
+/** The menu of what is rarely done with an event. */
+export function EventActions({
+  place: { event, at, open },
+  upgradable,
+}: {
+  place: EventPlace
+  upgradable: boolean
+}) {
+  const { busy, download } = useCsv(event.id)
+  const { revalidate } = useRevalidator()
+  const reopening = useAction(async () => {
+    await reopenEvent(event.id)
+    await revalidate()
+    toast(reopened(deadlineOf(event)))
+  }, toastFailure)
+  const standing = standingOf(event, at)
+  const upgrade = {
+    name: upgradeEvent,
+    icon: Rocket,
+    refused: isOpen(event, at) ? undefined : pastDeadline,
+    run: () => open('upgrade'),
+  }
+  return (
+    <MenuButton
+      label={moreActions}
+      icon={Ellipsis}
+      choices={[
+        { name: editEvent, icon: Pencil, run: () => open('edit') },
+        ...(standing === 'open' ? [{ name: closeNow, icon: Lock, run: () => open('close') }] : []),
+        ...(standing === 'closed_early'
+          ? [{ name: reopen, icon: LockOpen, run: () => void reopening.run() }]
+          : []),
+        { name: duplicateEvent, icon: CopyPlus, run: () => open('duplicate') },
+        ...(upgradable ? [upgrade] : []),
+        {
+          name: downloadCsv,
+          icon: Download,
+          refused: event.premium ? undefined : csvNeedsUpgrade,
+          run: () => busy || download(),
+        },
+        { name: deleteEvent, icon: Trash2, danger: true, run: () => open('remove') },
+      ]}
+    />
+  )
+}

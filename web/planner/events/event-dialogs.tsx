@@ -1,0 +1,106 @@
+import { type ComponentType, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import type { PlannerEvent } from '#contract/event'
+import { toast } from '#ui/toast'
+import { closedNow } from '#words/closing'
+import { eventDeleted, eventUpdated } from '#words/planner'
+import { soon } from '../../client/soon.ts'
+import type { EventAction } from '../event-place.ts'
+import { LoadingDialog } from '../loading-dialog.tsx'
+import { closeEvent, deleteEvent, saveCover, updateEvent } from './calls.ts'
+import { createWithCover } from './create-event.ts'
+import { DeleteEvent } from './delete-event.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+// The form's searchable list of time zones is half the page's code, and wanted by few visits.
+const CloseEvent = soon(async () => (await import('./close-event.tsx')).CloseEvent)
+const EventForm = soon(async () => (await import('./event-form.tsx')).EventForm)
+
+/** The modal behind *Upgrade*: the router brings it, from the feature that sells. */
+export type Upgrade = ComponentType<{
+  event: PlannerEvent
+  at: number
+  edit: () => void
+  onClose: () => void
+}>
+
+/** A dialog about one event. */
+export type EventDialog = { dialog: EventAction; event: PlannerEvent }
+
+/**
+ * The dialogs of an event, wherever they are opened from.
+ * @param at the server's time
+ * @param updated after the event was changed, and `removed` after it was deleted: with the sentence that says so
+ */
+export function EventDialogs({
+  shown: { dialog, event },
+  at,
+  Upgrade,
+  updated,
+  removed,
+  edit,
+  onClose,
+}: {
+  shown: EventDialog
+  at: number
+  Upgrade: Upgrade | undefined
+  updated: (sentence: string) => Promise<void>
+  removed: (sentence: string) => Promise<void>
+  /** Opens the event's form in place of the dialog that stands. */
+  edit: () => void
+  onClose: () => void
+}) {
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<LoadingDialog title={event.title} onClose={onClose} />}>
+      {dialog === 'edit' && (
+        <EventForm
+          event={event}
+          at={at}
+          onClose={onClose}
+          save={async (input, cover) => {
+            await updateEvent(event.id, input)
+            await saveCover(event.id, cover)
+            await updated(eventUpdated)
+          }}
+        />
+      )}
+      {dialog === 'close' && (
+        <CloseEvent
+          event={event}
+          onClose={onClose}
+          close={async () => {
+            await closeEvent(event.id)
+            await updated(closedNow)
+          }}
+        />
+      )}
+      {dialog === 'duplicate' && (
+        <EventForm
+          from={event}
+          at={at}
+          onClose={onClose}
+          save={async (input, cover, newId) => {
+            const { id, sentence } = await createWithCover(input, cover, newId, event)
+            onClose()
+            await navigate(`/events/${id}`)
+            toast(sentence)
+          }}
+        />
+      )}
+      {dialog === 'share' && <ShareDialog event={event} onClose={onClose} />}
+      {dialog === 'remove' && (
+        <DeleteEvent
+          event={event}
+          at={at}
+          onClose={onClose}
+          remove={async (confirm) => {
+            await deleteEvent(event.id, confirm)
+            await removed(eventDeleted)
+          }}
+        />
+      )}
+      {dialog === 'upgrade' && Upgrade && <Upgrade event={event} at={at} edit={edit} onClose={onClose} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,83 @@
+import '../../ui/planner.css'
+import './events.css'
+import './event-frame.css'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import type { EventRead } from '#contract/event'
+import { pages } from '#contract/pages'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
+import { useLive } from '../../client/live.ts'
+import { didHere } from '../done-here.ts'
+import type { EventAction, EventPlace } from '../event-place.ts'
+import { EventDialogs, type Upgrade } from './event-dialogs.tsx'
+import { EventHead } from './event-head.tsx'
+import { EventTabs } from './event-tabs.tsx'
+import { LateSuspended } from './late-suspended.tsx'
+import { useServerTime } from './server-time.ts'
+
+/**
+ * What stands around each of an event's pages: its head, the tabs between them, and the dialogs. It listens for what
+ * changes, so that head and page are read anew together.
+ * @param page the page, given the event
+ */
+export function EventFrame({
+  read,
+  Upgrade,
+  page,
+}: {
+  read: EventRead
+  Upgrade: Upgrade | undefined
+  page: (place: EventPlace) => ReactNode
+}) {
+  const { event } = read
+  const [shown, setShown] = useState<EventAction | null>(null)
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const live = useLive(event.id, shown === 'remove')
+  const at = useServerTime(read.at, [event.closesAt])
+  const place = { ...read, at, open: setShown }
+  return (
+    <main className="page planner event-page">
+      <Link className="back-to-events" to={pages.dashboard.path}>
+        <ArrowLeft className="icon" aria-hidden="true" /> Back to your events
+      </Link>
+      <EventHead place={place} upgradable={Upgrade !== undefined} />
+      <EventTabs event={event} />
+      {event.suspended && (
+        <Suspense>
+          <LateSuspended reason={event.suspended} />
+        </Suspense>
+      )}
+      {!live && (
+        <Notice kind="near">
+          Connection lost. What you see may be out of date; it catches up by itself as soon as the connection
+          is back.
+        </Notice>
+      )}
+      {page(place)}
+      {shown && (
+        <EventDialogs
+          shown={{ dialog: shown, event }}
+          at={at}
+          Upgrade={Upgrade}
+          updated={async (sentence) => {
+            await revalidate()
+            setShown(null)
+            toast(sentence)
+          }}
+          removed={async (sentence) => {
+            await navigate(pages.dashboard.path)
+            toast(sentence)
+          }}
+          edit={() => setShown('edit')}
+          onClose={() => {
+            if (shown === 'share') didHere(event.id, 'share')
+            setShown(null)
+          }}
+        />
+      )}
+    </main>
+  )
+}

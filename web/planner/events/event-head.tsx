@@ -1,0 +1,67 @@
+import { Crown, QrCode } from 'lucide-react'
+import { dayAt, isOpen } from '#contract/closing'
+import { figure } from '#contract/figures'
+import { Button } from '#ui/button'
+import { sentence } from '#ui/sentence'
+import { longDay, mealLine, nearDay, zoneName } from '#words/days'
+import { notComingCount } from '#words/decline'
+import { askedBy, closedOn, comingOf, openUntil, share } from '#words/event-head'
+import type { EventPlace } from '../event-place.ts'
+import { CopyCode } from './copy-code.tsx'
+import { EventActions } from './event-actions.tsx'
+
+/** The head of an event's pages: what it is called, where it stands, how guests get there, and what can be done with it. */
+export function EventHead({ place, upgradable }: { place: EventPlace; upgradable: boolean }) {
+  const { event, open } = place
+  return (
+    <header className="event-title">
+      <h1>{event.title}</h1>
+      <div className="event-line">
+        <Standing {...place} />
+        {event.premium && (
+          <span className="badge premium">
+            <Crown className="icon" aria-hidden="true" />
+            Premium
+          </span>
+        )}
+        <CopyCode code={event.eventCode} />
+      </div>
+      <Meal event={event} />
+      <div className="event-acts">
+        <Button onClick={() => open('share')}>
+          <QrCode className="icon" aria-hidden="true" />
+          {share}
+        </Button>
+        <EventActions place={place} upgradable={upgradable} />
+      </div>
+    </header>
+  )
+}
+
+/** Open or closed, until when, and how many come. */
+function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
+  const { timeZone, closesAt, registeredGuests, guestLimit, notComing } = event
+  const isClosed = !isOpen(event, at)
+  const day = dayAt(closesAt - 1, timeZone)
+  const when = (
+    <time key="day" dateTime={day} title={longDay(day)}>
+      <strong>{nearDay(day, dayAt(at, timeZone))}</strong>
+    </time>
+  )
+  return (
+    <p className={`standing figures ${isClosed ? 'is-closed' : ''}`}>
+      <span>{sentence(isClosed ? closedOn : openUntil, when, zoneName(timeZone))}</span>
+      {' · '}
+      <span>
+        {sentence(comingOf, <strong key="coming">{figure(registeredGuests)}</strong>, figure(guestLimit))}
+        {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}
+      </span>
+    </p>
+  )
+}
+
+/** When and where the meal is, and who asks for it, as far as they are given. */
+function Meal({ event }: Pick<EventPlace, 'event'>) {
+  const facts = [mealLine(event), event.hostName && askedBy(event.hostName)].filter(Boolean)
+  return facts.length > 0 && <p className="event-meal figures">{facts.join(' · ')}</p>
+}

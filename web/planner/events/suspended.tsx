@@ -1,0 +1,9 @@
+import { Notice } from '#ui/notice'
+import { eventPaused, plannerPaused } from '#words/suspension'
+
+/** Why an event is suspended, and whom to write. @param title where several events stand */
+export function Suspended({ reason, title }: { reason: string; title?: string }) {
+  return (
+    <Notice kind="near">{title === undefined ? plannerPaused(reason) : eventPaused(title, reason)}</Notice>
+  )
+}

@@ -1,0 +1,107 @@
+import { Check, Circle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { generatePath, Link } from 'react-router'
+import type { PlannerEvent } from '#contract/event'
+import { pages } from '#contract/pages'
+import { Button } from '#ui/button'
+import { menuStep, shareStep } from '#words/event-head'
+import * as words from '#words/overview'
+import { tryAsGuest } from '#words/trying'
+import { didHere } from '../done-here.ts'
+import { nextStep, type Step, steps } from './steps.ts'
+
+/** What to do until the first guest has answered. The next step alone has a filled button. */
+export function Checklist({
+  event,
+  done,
+  share,
+}: {
+  event: PlannerEvent
+  done: ReadonlySet<Step>
+  share: () => void
+}) {
+  const next = nextStep(done)
+  return (
+    <section className="whats-next card" aria-labelledby="next">
+      <h2 id="next">{words.nextHeading}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step}
+            className={done.has(step) ? 'done' : ''}
+            aria-current={step === next ? 'step' : undefined}
+          >
+            {done.has(step) ? (
+              <Check className="icon" aria-hidden="true" />
+            ) : (
+              <Circle className="icon" aria-hidden="true" />
+            )}
+            <div>
+              {done.has(step) && <span className="visually-hidden">{words.done}: </span>}
+              <StepWords step={step} event={event} done={done.has(step)} />
+              {step === 'try' && done.has('menu') && !done.has('try') && (
+                <TryIt event={event} look={step === next ? 'primary' : ''} />
+              )}
+              {step === next && step !== 'try' && <StepAction step={step} event={event} share={share} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StepWords({ step, event, done }: { step: Step; event: PlannerEvent; done: boolean }): ReactNode {
+  const { categoryCount, itemCount } = event
+  const said = {
+    menu: [
+      menuStep,
+      words.menuDone(words.courses(categoryCount), words.dishes(itemCount)),
+      words.menuStepAbout,
+    ],
+    try: [tryAsGuest, words.tryDone, words.tryStepAbout],
+    share: [shareStep, words.shareDone, words.shareStepAbout],
+    response: [words.responseStep, words.responseStep, words.responseStepAbout],
+  } as const
+  const [name, nameOnceDone, about] = said[step]
+  if (done) return nameOnceDone
+  return (
+    <>
+      <strong>{name}</strong>
+      <p className="quietly">{about}</p>
+    </>
+  )
+}
+
+function StepAction({
+  step,
+  event,
+  share,
+}: {
+  step: Exclude<Step, 'try'>
+  event: PlannerEvent
+  share: () => void
+}) {
+  return step === 'menu' ? (
+    <Link className="button primary" to={generatePath(pages.menu.path, { id: event.id })}>
+      {menuStep}
+    </Link>
+  ) : (
+    <Button look="primary" onClick={share}>
+      {step === 'share' ? shareStep : words.shareAgain}
+    </Button>
+  )
+}
+
+/** A guest's page, and so a document of its own. */
+function TryIt({ event, look }: { event: PlannerEvent; look: string }) {
+  return (
+    <a
+      className={`button ${look}`}
+      href={generatePath(pages.try.path, { id: event.id })}
+      onClick={() => didHere(event.id, 'try')}
+    >
+      {tryAsGuest}
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Overview } from '#contract/overview'
+import { api, ask } from '../../client/api.ts'
+import { signedIn } from '../../client/session.ts'
+import { orNotFound } from '../load-event.ts'
+
+/** How an event's answers come in. */
+export async function loadOverview({ request, params }: LoaderFunctionArgs): Promise<Overview> {
+  await signedIn(request)
+  const id = params.id ?? ''
+  return orNotFound(ask((options) => api.events[':id'].overview.$get({ param: { id } }, options)))
+}

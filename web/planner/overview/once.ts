@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { didHere, useDoneHere } from '../done-here.ts'
+
+/** True while a sentence is due that this device was not told on an earlier visit. */
+export function useOnce(eventId: string, what: string, due: boolean): boolean {
+  const told = useDoneHere(eventId).has(what)
+  const [toldBefore] = useState(told)
+  useEffect(() => {
+    if (due) didHere(eventId, what)
+  }, [eventId, what, due])
+  return due && !toldBefore
+}

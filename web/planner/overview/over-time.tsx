@@ -1,0 +1,53 @@
+import { dayAt } from '#contract/closing'
+import { figure } from '#contract/figures'
+import type { DayCount } from '#contract/overview'
+import { dayOfYear, shortDay } from '#words/days'
+import * as words from '#words/overview'
+import type { EventPlace } from '../event-place.ts'
+import { plotOf } from './plot.ts'
+
+const [width, height] = [640, 120]
+
+/** How many come, over the days: a plot to look at, and its figures as a table to be read out. */
+export function OverTime({ days, place: { event, at } }: { days: DayCount[]; place: EventPlace }) {
+  const { timeZone, closesAt, guestLimit } = event
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  const until = dayAt(Math.min(at, closesAt - 1), timeZone)
+  const { line, area, limit } = plotOf(days, { until, limit: guestLimit, width, height })
+  const told = words.plotInWords(
+    figure(first.coming),
+    shortDay(first.day),
+    figure(last.coming),
+    shortDay(last.day),
+  )
+  return (
+    <figure className="over-time">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={told}>
+        {limit !== null && <path className="limit" d={`M0,${limit}H${width}`} />}
+        <path className="area" d={area} />
+        <path className="line" d={line} />
+      </svg>
+      <figcaption className="quietly small">
+        {words.plotCaption(dayOfYear(first.day), figure(guestLimit))}
+      </figcaption>
+      <table className="visually-hidden">
+        <caption>{words.plotHeading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.dayColumn}</th>
+            <th scope="col">{words.comingColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, coming }) => (
+            <tr key={day}>
+              <th scope="row">{shortDay(day)}</th>
+              <td>{figure(coming)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

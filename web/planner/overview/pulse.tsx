@@ -1,0 +1,76 @@
+import { generatePath, Link } from 'react-router'
+import { isOpen } from '#contract/closing'
+import { figure } from '#contract/figures'
+import type { LastAnswer, Overview } from '#contract/overview'
+import { pages } from '#contract/pages'
+import { whenText } from '#words/days'
+import * as words from '#words/overview'
+import type { EventPlace } from '../event-place.ts'
+import { OverTime } from './over-time.tsx'
+import { WhatsNext } from './whats-next.tsx'
+
+type Props = {
+  place: EventPlace
+  overview: Overview
+  /** A band above has the page's filled button. */
+  banded: boolean
+}
+
+/** How an event's answers come in: figures, the days, who came last, and what waits for the planner. */
+export function Pulse({ place, overview, banded }: Props) {
+  const { event } = place
+  return (
+    <div className="columns aside pulse">
+      <Figures place={place} overview={overview} />
+      <WhatsNext place={place} overview={overview} banded={banded} />
+      <div className="stack loose">
+        <OverTime days={overview.days} place={place} />
+        <section aria-labelledby="last" className="stack">
+          <h2 id="last">{words.lastHeading}</h2>
+          <ul className="lines last-answers">
+            {overview.last.map((answer) => (
+              <Last key={answer.id} answer={answer} timeZone={event.timeZone} />
+            ))}
+          </ul>
+          <Link to={generatePath(pages.responses.path, { id: event.id })}>{words.allResponses}</Link>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Figures({ place: { event, at }, overview }: { place: EventPlace; overview: Overview }) {
+  const { registeredGuests, guestLimit, notComing } = event
+  const tallies = [
+    [registeredGuests, words.coming],
+    [notComing, words.notComing],
+    ...(isOpen(event, at) ? [[guestLimit - registeredGuests, words.placesLeft] as const] : []),
+    ...(overview.missing > 0 ? [[overview.missing, words.choiceOpen] as const] : []),
+  ] as const
+  return (
+    <div role="status">
+      <dl className="pulse-figures">
+        {tallies.map(([count, what]) => (
+          <div key={what} className={what === words.choiceOpen ? 'waits' : ''}>
+            <dt>{what}</dt>
+            <dd>{figure(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Last({ answer, timeZone }: { answer: LastAnswer; timeZone: string }) {
+  const { name, people, coming, at } = answer
+  return (
+    <li>
+      <strong>{name || words.erasedName}</strong>
+      <span>{words.andMore(people - 1)}</span>
+      <span>{coming ? '' : words.notComing}</span>
+      <time className="quietly figures" dateTime={new Date(at).toISOString()}>
+        {whenText(at, timeZone)}
+      </time>
+    </li>
+  )
+}

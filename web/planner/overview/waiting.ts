@@ -1,0 +1,49 @@
+import { capacityState } from '#contract/capacity'
+import { isOpen } from '#contract/closing'
+import type { PlannerEvent } from '#contract/event'
+import type { Overview } from '#contract/overview'
+
+/** What an event's planner has to see to. The first one has the page's filled button. */
+export type Waiting =
+  | 'avoided'
+  | 'ended'
+  | 'full'
+  | 'nearlyFull'
+  | 'closesSoon'
+  | 'missing'
+  | 'notConfirmed'
+  | 'wordsToSort'
+  | 'undelivered'
+  | 'withoutTable'
+  | 'mealDay'
+
+const soon = 3 * 86_400_000
+
+/** What waits for the planner, the most urgent first. */
+export function waiting(
+  event: PlannerEvent,
+  {
+    missing,
+    undelivered,
+    withoutTable,
+    kitchen,
+  }: Pick<Overview, 'missing' | 'undelivered' | 'withoutTable' | 'kitchen'>,
+  at: number,
+): Waiting[] {
+  const open = isOpen(event, at)
+  const capacity = capacityState(event)
+  const all: Record<Waiting, boolean> = {
+    avoided: kitchen.open > 0,
+    ended: kitchen.ended > 0,
+    full: open && capacity === 'full',
+    nearlyFull: open && capacity === 'near',
+    closesSoon: open && event.closesAt - at <= soon,
+    missing: missing > 0,
+    notConfirmed: kitchen.notConfirmed.guests > 0,
+    wordsToSort: kitchen.wordsNotSorted > 0,
+    undelivered: undelivered > 0,
+    withoutTable: withoutTable > 0,
+    mealDay: kitchen.anyNeed && event.serviceDay === null,
+  }
+  return (Object.keys(all) as Waiting[]).filter((one) => all[one])
+}

@@ -1,0 +1,153 @@
+import { Circle } from 'lucide-react'
+import { generatePath, Link } from 'react-router'
+import { dayAt, isOpen } from '#contract/closing'
+import type { PlannerEvent } from '#contract/event'
+import type { Overview } from '#contract/overview'
+import { pages } from '#contract/pages'
+import { Button } from '#ui/button'
+import {
+  agreementsEnded,
+  agreementsEndedAbout,
+  askTheKitchen,
+  choseWhatTheyAvoid,
+  dishesNotConfirmed,
+  noneConfirmed,
+} from '#words/conflicts'
+import { nearDay } from '#words/days'
+import * as words from '#words/overview'
+import type { EventPlace } from '../event-place.ts'
+import { MealDay } from './meal-day.tsx'
+import { type Waiting, waiting } from './waiting.ts'
+
+type Props = {
+  place: EventPlace
+  overview: Overview
+  /** A band above has the page's filled button. */
+  banded: boolean
+}
+
+/** What waits for the planner. The most urgent has the page's one filled button. */
+export function WhatsNext({ place, overview, banded }: Props) {
+  const { event, at, open } = place
+  const closed = !isOpen(event, at)
+  const all = waiting(event, overview, at)
+  return (
+    <section className="whats-next card" aria-labelledby="next">
+      <h2 id="next">{words.nextHeading}</h2>
+      {all.length === 0 && !closed && <p className="quietly">{words.nothingWaits}</p>}
+      <ul>
+        {all.map((one, index) => (
+          <li key={one}>
+            <Circle className="icon" aria-hidden="true" />
+            <Waits what={one} filled={index === 0 && !banded} place={place} overview={overview} />
+          </li>
+        ))}
+      </ul>
+      {closed && <Totals event={event} filled={all.length === 0 && !banded} />}
+      {all.length === 0 && !closed && (
+        <Button look="primary" onClick={() => open('share')}>
+          {words.shareAgain}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Where the counts of a closed event are. */
+function Totals({ event, filled }: { event: PlannerEvent; filled: boolean }) {
+  return (
+    <div>
+      <strong>{words.closedNext}</strong>
+      <p className="quietly">{words.closedNextAbout}</p>
+      <Link
+        className={`button ${filled ? 'primary' : 'plain'}`}
+        to={generatePath(pages.kitchen.path, { id: event.id })}
+      >
+        {words.seeTotals}
+      </Link>
+    </div>
+  )
+}
+
+function Waits({
+  what,
+  filled,
+  place,
+  overview,
+}: {
+  what: Waiting
+  filled: boolean
+  place: EventPlace
+  overview: Overview
+}) {
+  const { event, at, open } = place
+  const { timeZone, closesAt, guestLimit, registeredGuests } = event
+  const lastDay = nearDay(dayAt(closesAt - 1, timeZone), dayAt(at, timeZone))
+  const kitchen = { name: words.seeTotals, page: 'kitchen' } as const
+  const guests = { name: words.allResponses, page: 'responses' } as const
+  const upgrade = { name: words.upgradeNow, action: 'upgrade' } as const
+  const share = { name: words.shareAgain, action: 'share' } as const
+  const { open: unsettled, ended, notTold, notConfirmed, byCourse, wordsNotSorted } = overview.kitchen
+  const specials = { name: words.seeSpecials, page: 'kitchen', part: '#specials' } as const
+  if (what === 'mealDay') return <MealDay event={event} />
+  const said = {
+    full: { head: words.fullWaits, about: words.fullWaitsAbout, does: upgrade },
+    nearlyFull: {
+      head: words.nearlyFullWaits(guestLimit - registeredGuests),
+      about: words.nearlyFullWaitsAbout,
+      does: upgrade,
+    },
+    closesSoon: { head: words.closesSoon(lastDay), about: words.closesSoonAbout, does: share },
+    missing: { head: words.missingWaits(overview.missing), about: words.missingWaitsAbout, does: kitchen },
+    avoided: {
+      head: choseWhatTheyAvoid(unsettled, notTold),
+      about: words.avoidedWaitsAbout,
+      does: specials,
+    },
+    ended: {
+      head: agreementsEnded(ended),
+      about: agreementsEndedAbout,
+      does: { ...specials, name: askTheKitchen },
+    },
+    notConfirmed: {
+      head: dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests),
+      about: byCourse.map(({ course, guests: of }) => noneConfirmed(course, of)).join(' '),
+      does: { ...specials, name: askTheKitchen },
+    },
+    wordsToSort: {
+      head: words.wordsWait(wordsNotSorted),
+      about: words.wordsWaitAbout,
+      does: { name: words.sortWords, page: 'kitchen', part: '#words-to-sort' },
+    },
+    undelivered: {
+      head: words.undeliveredWaits(overview.undelivered),
+      about: words.undeliveredWaitsAbout,
+      does: guests,
+    },
+    withoutTable: {
+      head: words.withoutTableWaits(overview.withoutTable),
+      about: words.withoutTableWaitsAbout,
+      does: { name: words.seatThem, page: 'tables' },
+    },
+  } as const
+  const { head, about, does } = said[what]
+  const look = filled ? 'primary' : 'plain'
+  return (
+    <div>
+      <strong>{head}</strong>
+      <p className="quietly">{about}</p>
+      {'page' in does ? (
+        <Link
+          className={`button ${look}`}
+          to={`${generatePath(pages[does.page].path, { id: event.id })}${'part' in does ? does.part : ''}`}
+        >
+          {does.name}
+        </Link>
+      ) : (
+        <Button look={look} onClick={() => open(does.action)}>
+          {does.name}
+        </Button>
+      )}
+    </div>
+  )
+}
