@@ -6,6 +6,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { categoryLimitReached, categoryRequired, categoryRequiredAbout } from '#words/planner'
+import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { LimitBox } from './usage.tsx'
@@ -44,8 +45,9 @@ export function CategoryForm({
   const typed = useWatch({ control })
   const blocked = !category && used >= max
   const submit = handleSubmit((input) => run(input))
+  const { close, asking } = useAskedClose(formState.isDirty, onClose)
   return (
-    <Dialog title={title} onClose={onClose} busy={busy}>
+    <Dialog title={title} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <LimitBox title="Category Limit" used={used} max={max} reached={categoryLimitReached(max)} />
         <Field
@@ -67,7 +69,7 @@ export function CategoryForm({
         </div>
         <FailureNotice failure={failure} />
         <div className="actions">
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
           <Button
@@ -79,6 +81,7 @@ export function CategoryForm({
           </Button>
         </div>
       </form>
+      {asking}
     </Dialog>
   )
 }

@@ -1,59 +1,70 @@
+import { lineUnderDish } from '#words/contents'
+import { allItemsUsed, moveOrCopy, moveOrCopyItem } from '#words/menu'
 import { deleteItemAsked } from '#words/planner'
 import '../../ui/planner.css'
 import './menu.css'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLoaderData, useParams, useRevalidator } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Link, Navigate, useNavigate, useParams, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#contract/limits'
-import type { Item, ItemInput } from '#contract/menu'
+import type { Category, PlannerItem as Item, ItemInput } from '#contract/menu'
+import type { ItemChange } from '#contract/menu-requests'
+import type { OwnNeed } from '#contract/needs/needs'
+import type { StatedOfDish } from '#contract/needs/stored-contents'
 import { site } from '#contract/site'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
-import { useLive } from '../../client/live.ts'
-import { ConnectionLost } from '../event-tabs.tsx'
+import { soon } from '../../client/soon.ts'
+import { ChooseAgainNotice } from '../choose-again.tsx'
+import { ContentsChangedNotice } from '../contents-changed.tsx'
+import { useEvent } from '../event-place.ts'
+import { LoadingDialog } from '../loading-dialog.tsx'
+import { Ordered } from '../ordered.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { type EventMenu, saveOrder } from './event-menu.ts'
+import { saveOrder } from './event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
-import { LoadingDialog } from './loading-dialog.tsx'
-import { Ordered } from './ordered.tsx'
+import { MenuWays } from './menu-ways.tsx'
 import { Usage } from './usage.tsx'
 
-export { loader } from './event-menu.ts'
-
 // Opened by a click: its code comes after the page's own.
-const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))
+const ItemForm = soon(async () => (await import('./item-form.tsx')).ItemForm)
+
+const AddItems = soon(async () => (await import('./add-items.tsx')).AddItems)
+
+const MoveItem = soon(async () => (await import('./move-item.tsx')).MoveItem)
 
 const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Menu Item' : 'Add Menu Item')
 
-type Open = { form: Item | null } | { remove: Item } | null
+type Open = { form: Item | null } | { remove: Item } | { move: Item } | null
 
 /** The items of one category. */
 export function Component() {
-  const { event, categories } = useLoaderData<EventMenu>()
+  const { event, categories, ownNeeds } = useEvent()
   const { categoryId = '' } = useParams()
   const category = categories.find(({ id }) => id === categoryId)
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [open, setOpen] = useState<Open>(null)
-  const live = useLive(event.id)
   useTitle(`${category?.name ?? 'Menu'} Items · ${event.title} · ${site.name}`)
-  if (!category) return null
+  if (!category) return <Navigate replace to={`/events/${event.id}/menu`} />
 
   const { items } = category
   const full = items.length >= itemsPerCategory
   const close = () => setOpen(null)
-  const save = async (item: Item | null, json: ItemInput, newId: string) => {
-    const { id } = event
-    await ask((options) =>
-      item
-        ? api.events[':id'].items[':iid'].$put({ param: { id, iid: item.id }, json }, options)
-        : api.events[':id'].categories[':cid'].items.$post(
-            { param: { id, cid: category.id }, json: { ...json, id: newId } },
-            options,
-          ),
-    )
+  const saver = (item: Item) => async (json: ItemChange, newId: string) => {
+    const param = { id: event.id, iid: item.id }
+    await ask((options) => api.events[':id'].items[':iid'].$put({ param, json: { ...json, newId } }, options))
     await revalidate()
+  }
+  const add = async ({ id: cid }: Category, json: ItemInput & StatedOfDish, id: string) => {
+    const param = { id: event.id, cid }
+    await ask((options) =>
+      api.events[':id'].categories[':cid'].items.$post({ param, json: { ...json, id } }, options),
+    )
+    // The form waits for the next dish, not for the page below it.
+    void revalidate()
   }
   const reorder = async (ids: string[]) => {
     try {
@@ -68,7 +79,7 @@ export function Component() {
   }
 
   return (
-    <main className="page planner">
+    <>
       <PageHead
         title={`${category.name} Items`}
         back={
@@ -76,20 +87,23 @@ export function Component() {
             <ArrowLeft className="icon" aria-hidden="true" /> Back to categories
           </Link>
         }
-        about={event.title}
+        part
         next={
           <Button look="primary" disabled={full} onClick={() => setOpen({ form: null })}>
             {full ? `Item Limit Reached (${itemsPerCategory})` : 'Add Item'}
           </Button>
         }
       />
-      <ConnectionLost live={live} />
+      <ChooseAgainNotice event={event} fresh={categories} />
+      <ContentsChangedNotice event={event} fresh={categories} />
       <div className="columns aside">
         <div className="stack">
-          <Usage used={items.length} max={itemsPerCategory} what="items" />
+          <Usage used={items.length} max={itemsPerCategory} what="items">
+            {allItemsUsed(itemsPerCategory)}
+          </Usage>
           {items.length === 0 ? (
             <div className="empty">
-              <h2>No menu items yet</h2>
+              <h3>No menu items yet</h3>
               <p>Add the dishes your guests choose from in this category.</p>
             </div>
           ) : (
@@ -100,25 +114,48 @@ export function Component() {
               show={(item) => (
                 <ItemLine
                   item={item}
+                  own={ownNeeds}
                   edit={() => setOpen({ form: item })}
                   remove={() => setOpen({ remove: item })}
+                  move={() => setOpen({ move: item })}
                 />
               )}
             />
           )}
+          <MenuWays event={event} menu={categories} here={category} />
         </div>
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (
         <Suspense fallback={<LoadingDialog title={titleOf(open)} onClose={close} />}>
-          <ItemForm
-            title={titleOf(open)}
-            {...(open.form && { item: open.form })}
-            used={items.length}
-            max={itemsPerCategory}
-            save={(input, newId) => save(open.form, input, newId)}
-            onClose={close}
-          />
+          {open.form ? (
+            <ItemForm
+              title={titleOf(open)}
+              event={event}
+              item={open.form}
+              used={items.length}
+              max={itemsPerCategory}
+              save={saver(open.form)}
+              onClose={close}
+            />
+          ) : (
+            <AddItems
+              title={titleOf(open)}
+              menu={categories}
+              first={category}
+              max={itemsPerCategory}
+              save={add}
+              onClose={({ id }) => {
+                close()
+                if (id !== category.id) void navigate(`/events/${event.id}/menu/${id}`)
+              }}
+            />
+          )}
+        </Suspense>
+      )}
+      {open && 'move' in open && (
+        <Suspense fallback={<LoadingDialog title={moveOrCopyItem} onClose={close} />}>
+          <MoveItem event={event} menu={categories} from={category} item={open.move} onClose={close} />
         </Suspense>
       )}
       {open && 'remove' in open && (
@@ -131,20 +168,39 @@ export function Component() {
           onClose={close}
         />
       )}
-    </main>
+    </>
   )
 }
 
-function ItemLine({ item, edit, remove }: { item: Item; edit: () => void; remove: () => void }) {
+function ItemLine({
+  item,
+  own,
+  edit,
+  remove,
+  move,
+}: {
+  item: Item
+  own: OwnNeed[]
+  edit: () => void
+  remove: () => void
+  move: () => void
+}) {
   return (
     <div className="item-line">
       <div>
         <strong>{item.name}</strong>
         {item.description && <p className="quietly">{item.description}</p>}
+        {(item.contents || item.facts) && (
+          <p className="quietly small">{lineUnderDish(item.contents ?? [], own)}</p>
+        )}
       </div>
       <div className="row">
         <Button look="quiet" small onClick={edit}>
           Edit<span className="visually-hidden"> {item.name}</span>
+        </Button>
+        <Button look="quiet" small onClick={move}>
+          {moveOrCopy}
+          <span className="visually-hidden"> {item.name}</span>
         </Button>
         <Button look="quiet" small onClick={remove}>
           Delete<span className="visually-hidden"> {item.name}</span>

@@ -1,33 +1,10 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PlannerEvent } from '#contract/event'
 import { categoryLimit } from '#contract/limits'
-import type { Category, MenuOrder } from '#contract/menu'
-import { ApiError, api, ask } from '../../client/api.ts'
-import { signedIn } from '../../client/session.ts'
-
-export type EventMenu = { event: PlannerEvent; categories: Category[] }
-
-/** The event's id in a route's path; such a path never matches without one. */
-export function idIn(params: LoaderFunctionArgs['params']): string {
-  return params.id ?? ''
-}
-
-/** The menu of an event, for both of its screens. An event that is not one's own is not found. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<EventMenu> {
-  await signedIn(request)
-  try {
-    const menu = await ask((options) => api.events[':id'].$get({ param: { id: idIn(params) } }, options))
-    if (params.categoryId && !menu.categories.some(({ id }) => id === params.categoryId))
-      throw redirect(`/events/${idIn(params)}/menu`)
-    return menu
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
-    throw error
-  }
-}
+import type { MenuOrder } from '#contract/menu-requests'
+import { api, ask } from '../../client/api.ts'
 
 /** How many categories the event may have. */
-export function categoriesAllowed({ event }: EventMenu): number {
+export function categoriesAllowed(event: PlannerEvent): number {
   return categoryLimit(event.premium)
 }
 

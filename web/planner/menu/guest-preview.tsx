@@ -1,27 +1,47 @@
+import { generatePath } from 'react-router'
 import type { PlannerEvent } from '#contract/event'
 import type { Category } from '#contract/menu'
+import { pages } from '#contract/pages'
+import { lineUnderDish } from '#words/contents'
+import { theOrganizer } from '#words/guest'
+import { allergensNotStated } from '#words/needs-form'
+import { tryAsGuest } from '#words/trying'
+import { useEvent } from '../event-place.ts'
 
 /** The menu as guests meet it, beside the editor. Nothing can be chosen here. */
 export function GuestPreview({ event, categories }: { event: PlannerEvent; categories: Category[] }) {
+  const { ownNeeds } = useEvent()
+  const states = categories.some(({ items }) => items.some(({ contents }) => contents))
   const shown = categories.filter(({ items }) => items.length > 0)
   return (
     <aside className="guest-preview card stack" aria-labelledby="preview">
-      <h2 id="preview">Preview as guest</h2>
+      <h3 id="preview">Preview as guest</h3>
       <p className="preview-title">{event.title}</p>
       {shown.length === 0 && <p className="quietly">Guests see your menu here once it has its first item.</p>}
+      {shown.length > 0 && !states && (
+        <p className="quietly small">{allergensNotStated(event.hostName ?? theOrganizer)}</p>
+      )}
       {shown.map((category) => (
         <section key={category.id} aria-label={category.name}>
-          <h3>{category.name}</h3>
+          <h4>{category.name}</h4>
           <ul>
             {category.items.map((item) => (
               <li key={item.id}>
                 <span className="name">{item.name}</span>
                 {item.description && <span className="description">{item.description}</span>}
+                {states && (
+                  <span className="description">{lineUnderDish(item.contents ?? [], ownNeeds)}</span>
+                )}
               </li>
             ))}
           </ul>
         </section>
       ))}
+      {shown.length > 0 && (
+        <a className="button" href={generatePath(pages.try.path, { id: event.id })}>
+          {tryAsGuest}
+        </a>
+      )}
       <a href={`/event/${event.eventCode}`} target="_blank" rel="noreferrer">
         Open the guest page
       </a>

@@ -1,20 +1,32 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { descriptionMax } from '#contract/limits'
-import { type ItemInput, itemInput } from '#contract/menu'
-import { lengthOf } from '#contract/text'
+import type { PlannerEvent } from '#contract/event'
+import { type ItemInput, itemInput, type PlannerItem } from '#contract/menu'
+import type { ItemChange } from '#contract/menu-requests'
 import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Dialog } from '#ui/dialog'
-import { Field, TextField } from '#ui/field'
+import { keepEditing } from '#words/changed-form'
+import { storeContents as storeWarning, storingContents, whatIsInIt } from '#words/dish-contents'
 import { itemLimitReached } from '#words/planner'
+import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+import { contentsDraftOf, sameDraft, statedOfDraft } from './contents-draft.ts'
+import { ContentsFields } from './contents-fields.tsx'
+import { foresee, warningOf } from './dish-contents.ts'
+import { ItemFields } from './item-fields.tsx'
+import { SameFood } from './same-food.tsx'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
+import { useSameFood } from './use-same-food.ts'
 
-/** The item form, to add one or to change the one given. */
+/** Changes a dish. */
 export function ItemForm({
   title,
+  event,
   item,
   used,
   max,
@@ -22,66 +34,88 @@ export function ItemForm({
   onClose,
 }: {
   title: string
-  item?: ItemInput
+  event: PlannerEvent
+  item: PlannerItem
   used: number
   max: number
-  save: (input: ItemInput, newId: string) => Promise<unknown>
+  save: (input: ItemChange, newId: string) => Promise<unknown>
   onClose: () => void
 }) {
   // However often a new one is sent, it is one.
   const newId = useNewId()
-  const { busy, failure, run, clear } = useAction(async (input: ItemInput) => {
-    await newId((id) => save(input, id))
-    onClose()
-  })
   const { register, handleSubmit, formState, control } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { name: item?.name ?? '', description: item?.description ?? '' },
+    defaultValues: { name: item.name, description: item.description },
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
   // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
   const typed = useWatch({ control })
-  const { errors } = formState
-  const blocked = !item && used >= max
-  const submit = handleSubmit((input) => run(input))
+  const sameFood = useSameFood(event, item, typed)
+  const { ownNeeds } = useEvent()
+  const stored = contentsDraftOf(item)
+  const [draft, setDraft] = useState(stored)
+  const restated = !sameDraft(draft, stored)
+  // Whom the new contents warn, until the planner has answered.
+  const [question, setQuestion] = useState<{ input: ItemChange; says: string }>()
+  const { busy, failure, run, clear } = useAction(async (input: ItemChange, asked: boolean) => {
+    const says =
+      restated && !asked && input.food !== 'different' && warningOf(await foresee(event.id, item.id, draft))
+    if (says) return setQuestion({ input, says })
+    await newId((id) => save({ ...input, ...(restated && statedOfDraft(draft)) }, id))
+    onClose()
+  }, sameFood.learn)
+  const submit = handleSubmit((input) => sameFood.answered() && run({ ...input, food: sameFood.food }, false))
+  const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
+  const complaint = failure?.fields.contents
   return (
-    <Dialog title={title} onClose={onClose} busy={busy}>
+    <Dialog title={title} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
-        <Field
-          label="Item Name"
-          autoComplete="off"
-          readOnly={busy}
-          complaint={errors.name?.message}
-          {...register('name')}
+        <ItemFields
+          register={register}
+          errors={formState.errors}
+          description={typed.description}
+          busy={busy}
         />
-        <TextField
-          label="Description (Optional)"
-          rows={3}
-          readOnly={busy}
-          complaint={errors.description?.message}
-          aside={
-            <span className="quietly small figures">
-              {lengthOf(typed.description ?? '')}/{descriptionMax}
-            </span>
-          }
-          {...register('description')}
+        <ContentsFields
+          draft={draft}
+          item={item}
+          own={ownNeeds}
+          zone={event.timeZone}
+          busy={busy}
+          complaint={complaint}
+          onChange={setDraft}
         />
-        <FailureNotice failure={failure} />
+        <SameFood {...sameFood} busy={busy} />
+        <FailureNotice failure={failure?.code === 'dish_chosen' || complaint ? undefined : failure} />
         <div className="actions">
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
-          <Button
-            look="primary"
-            type="submit"
-            disabled={busy || blocked || !itemInput.safeParse(typed).success}
-          >
-            {busy ? 'Saving...' : item ? 'Update Item' : 'Add Item'}
+          <Button look="primary" type="submit" disabled={busy || !itemInput.safeParse(typed).success}>
+            {busy ? 'Saving...' : 'Update Item'}
           </Button>
         </div>
       </form>
+      {question && (
+        <ConfirmDialog
+          title={whatIsInIt}
+          action={storeWarning}
+          acting={storingContents}
+          cancel={keepEditing}
+          busy={busy}
+          failure={<FailureNotice failure={failure} />}
+          confirm={() => {
+            setQuestion(undefined)
+            void run(question.input, true)
+          }}
+          onClose={() => setQuestion(undefined)}
+        >
+          <p>{question.says}</p>
+        </ConfirmDialog>
+      )}
+      {asking}
     </Dialog>
   )
 }

@@ -1,8 +1,10 @@
+import { whatIsInDishes } from '#words/dish-contents'
+import { allCategoriesUsed, copyCategory } from '#words/menu'
 import { categoryIsRequired, deleteCategoryAsked } from '#words/planner'
 import '../../ui/planner.css'
 import './menu.css'
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#contract/limits'
 import type { Category, CategoryInput } from '#contract/menu'
 import { site } from '#contract/site'
@@ -10,33 +12,38 @@ import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
-import { useLive } from '../../client/live.ts'
-import { BackToEvent, ConnectionLost, EventPlaces } from '../event-tabs.tsx'
+import { soon } from '../../client/soon.ts'
+import { ChooseAgainNotice } from '../choose-again.tsx'
+import { ContentsChangedNotice } from '../contents-changed.tsx'
+import { useEvent } from '../event-place.ts'
+import { LoadingDialog } from '../loading-dialog.tsx'
+import { NeedMore } from '../need-more.tsx'
+import { Ordered } from '../ordered.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { categoriesAllowed, type EventMenu, saveOrder } from './event-menu.ts'
+import { categoriesAllowed, saveOrder } from './event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
-import { LoadingDialog } from './loading-dialog.tsx'
-import { Ordered } from './ordered.tsx'
+import { Late, useLate } from './late.tsx'
+import { MenuWays } from './menu-ways.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { Usage } from './usage.tsx'
-
-export { loader } from './event-menu.ts'
+import { useCopyCategory } from './use-copy-category.ts'
 
 // Opened by a click: its code comes after the page's own.
-const CategoryForm = lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryForm }))
+const CategoryForm = soon(async () => (await import('./category-form.tsx')).CategoryForm)
+
+const DishesDialog = soon(async () => (await import('./dishes-dialog.tsx')).DishesDialog)
 
 const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Category' : 'Create New Category')
 
-type Open = { form: Category | null } | { remove: Category } | null
+type Open = { form: Category | null } | { remove: Category } | { dishes: true } | null
 
 /** An event's categories: the planner's menu at a glance. */
 export function Component() {
-  const menu = useLoaderData<EventMenu>()
-  const { event, categories } = menu
+  const { event, categories } = useEvent()
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Open>(null)
-  const live = useLive(event.id)
   useTitle(`Menu · ${event.title} · ${site.name}`)
-  const max = categoriesAllowed(menu)
+  const max = categoriesAllowed(event)
   const full = categories.length >= max
 
   const close = () => setOpen(null)
@@ -62,6 +69,8 @@ export function Component() {
     )
     await revalidate()
   }
+  const late = useLate(event, categories)
+  const copy = useCopyCategory(event.id, categories)
   const add = (
     <Button look="primary" disabled={full} onClick={() => setOpen({ form: null })}>
       {full ? `Category Limit Reached (${max})` : 'Add Category'}
@@ -69,17 +78,23 @@ export function Component() {
   )
 
   return (
-    <main className="page planner">
-      <PageHead title="Menu" back={<BackToEvent />} about={event.title} next={add} />
-      <EventPlaces eventId={event.id} />
-      <ConnectionLost live={live} />
+    <>
+      <PageHead title="Menu" part next={add} />
+      <ChooseAgainNotice event={event} fresh={categories} />
+      <ContentsChangedNotice event={event} fresh={categories} />
       <div className="columns aside">
         <div className="stack">
-          <Usage used={categories.length} max={max} what="categories" />
+          <Usage used={categories.length} max={max} what="categories">
+            {allCategoriesUsed(max)} {!event.premium && <NeedMore />}
+          </Usage>
+          {categories.length > 0 && (
+            <Suggestions eventId={event.id} menu={categories} free={max - categories.length} />
+          )}
           {categories.length === 0 ? (
             <div className="empty">
-              <h2>No menu categories yet</h2>
+              <h3>No menu categories yet</h3>
               <p>Start with the courses your guests choose from, like Starter, Main course and Dessert.</p>
+              <Suggestions eventId={event.id} menu={categories} free={max} />
             </div>
           ) : (
             <Ordered
@@ -90,12 +105,21 @@ export function Component() {
                 <CategoryCard
                   eventId={event.id}
                   category={category}
+                  late={<Late event={event} category={category} guests={late.get(category.id)} />}
                   edit={() => setOpen({ form: category })}
                   remove={() => setOpen({ remove: category })}
+                  copy={() => void copy.run(category)}
                 />
               )}
             />
           )}
+          <MenuWays event={event} menu={categories}>
+            {categories.some(({ items }) => items.length > 0) && (
+              <Button small onClick={() => setOpen({ dishes: true })}>
+                {whatIsInDishes}
+              </Button>
+            )}
+          </MenuWays>
         </div>
         <GuestPreview event={event} categories={categories} />
       </div>
@@ -111,6 +135,11 @@ export function Component() {
           />
         </Suspense>
       )}
+      {open && 'dishes' in open && (
+        <Suspense fallback={<LoadingDialog title={whatIsInDishes} onClose={close} />}>
+          <DishesDialog onClose={close} />
+        </Suspense>
+      )}
       {open && 'remove' in open && (
         <DeleteDialog
           title="Delete Category"
@@ -121,7 +150,7 @@ export function Component() {
           onClose={close}
         />
       )}
-    </main>
+    </>
   )
 }
 
@@ -130,20 +159,24 @@ const shownItems = 3
 function CategoryCard({
   eventId,
   category,
+  late,
   edit,
   remove,
+  copy,
 }: {
   eventId: string
   category: Category
+  late: ReactNode
   edit: () => void
   remove: () => void
+  copy: () => void
 }) {
   const { id, name, required, items } = category
   const more = items.length - shownItems
   return (
     <div className="category-card">
       <div>
-        <h2>{name}</h2>
+        <h3>{name}</h3>
         <p className="quietly small figures">
           {items.length} of {itemsPerCategory} items
         </p>
@@ -163,12 +196,17 @@ function CategoryCard({
           )}
         </ul>
       )}
+      {late}
       <div className="row">
         <Link className="button small" to={`/events/${eventId}/menu/${id}`}>
           Manage Items<span className="visually-hidden"> of {name}</span>
         </Link>
         <Button look="quiet" small onClick={edit}>
           Edit<span className="visually-hidden"> {name}</span>
+        </Button>
+        <Button look="quiet" small onClick={copy}>
+          {copyCategory}
+          <span className="visually-hidden"> {name}</span>
         </Button>
         <Button look="quiet" small onClick={remove}>
           Delete<span className="visually-hidden"> {name}</span>

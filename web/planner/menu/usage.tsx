@@ -1,7 +1,21 @@
+import type { ReactNode } from 'react'
 import { Gauge } from '#ui/gauge'
 
-/** How many of the most there can be are used, in words and as a bar, with a badge once none is left. */
-export function Usage({ used, max, what }: { used: number; max: number; what: string }) {
+/**
+ * How many of the most there can be are used, in words and as a bar, with a badge once none is left. That is no alarm.
+ * @param children said once none is left
+ */
+export function Usage({
+  used,
+  max,
+  what,
+  children,
+}: {
+  used: number
+  max: number
+  what: string
+  children: ReactNode
+}) {
   const full = used >= max
   return (
     <div className="usage">
@@ -9,9 +23,10 @@ export function Usage({ used, max, what }: { used: number; max: number; what: st
         <span className="figures">
           {used} of {max} {what} used
         </span>
-        {full && <span className="badge full-words">Limit Reached</span>}
+        {full && <span className="badge">Limit Reached</span>}
       </div>
-      <Gauge value={used} max={max} look={full ? 'full' : used >= max * 0.8 ? 'near' : 'plain'} />
+      <Gauge value={used} max={max} look="plain" />
+      {full && <p className="quietly small">{children}</p>}
     </div>
   )
 }

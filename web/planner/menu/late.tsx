@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { isOpen } from '#contract/closing'
+import type { PlannerEvent } from '#contract/event'
+import type { Category } from '#contract/menu'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
+import { longDay } from '#words/days'
+import { answeredWithout, copyMessage, lateClosed, lateMessage, lateOpen, messageCopied } from '#words/menu'
+import { copyByHand } from '#words/planner'
+import { api, ask } from '../../client/api.ts'
+import { useEvent } from '../event-place.ts'
+
+/** How many guests answered before each category was there, by its id. Read anew with the menu. */
+export function useLate(
+  { id, registeredGuests }: PlannerEvent,
+  menu: Category[],
+): ReadonlyMap<string, number> {
+  const [late, setLate] = useState<ReadonlyMap<string, number>>(new Map())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another menu is another answer
+  useEffect(() => {
+    let open = true
+    if (registeredGuests > 0)
+      ask((options) => api.events[':id'].menu.late.$get({ param: { id } }, options)).then(
+        (read) => open && setLate(new Map(read.late.map((one) => [one.id, one.guests]))),
+        // Without the figures the menu is as it was.
+        () => {},
+      )
+    return () => {
+      open = false
+    }
+  }, [id, registeredGuests, menu])
+  return late
+}
+
+/** Says at a category that guests answered without it, and what can be done. */
+export function Late({
+  event,
+  category,
+  guests,
+}: {
+  event: PlannerEvent
+  category: Category
+  guests: number | undefined
+}) {
+  const { at } = useEvent()
+  if (!guests) return null
+  const open = isOpen(event, at)
+  const url = new URL(`/event/${event.eventCode}`, location.origin).href
+  const message = lateMessage(category.name, event.title, longDay(event.eventDate), url)
+  const copy = () =>
+    navigator.clipboard.writeText(message).then(
+      () => toast(messageCopied),
+      () => toast(copyByHand, { kind: 'error' }),
+    )
+  return (
+    <Notice kind="near">
+      <strong>{answeredWithout(guests)}</strong> {open ? lateOpen : lateClosed}
+      {open && (
+        <Button small onClick={() => void copy()}>
+          {copyMessage}
+          <span className="visually-hidden"> about {category.name}</span>
+        </Button>
+      )}
+    </Notice>
+  )
+}

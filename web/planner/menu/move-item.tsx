@@ -1,0 +1,118 @@
+import { useEffect, useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PlannerEvent } from '#contract/event'
+import { drawId, menuIdLength } from '#contract/ids'
+import type { Category, Item } from '#contract/menu'
+import { copiedContents } from '#contract/needs/merged-contents'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
+import {
+  copiedTo,
+  copyThere,
+  dishStaysBecause,
+  movedTo,
+  moveOrCopyItem,
+  moveThere,
+  noOtherCategory,
+  toCategory,
+} from '#words/menu'
+import { chosenBy } from '#words/planner'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { chosenCounts } from './event-menu.ts'
+import { addToMenuOf } from './use-add-draft.ts'
+
+/** Moves a dish to another category, or copies it there. One that guests chose can only be copied. */
+export function MoveItem({
+  event,
+  menu,
+  from,
+  item,
+  onClose,
+}: {
+  event: PlannerEvent
+  menu: Category[]
+  from: Category
+  item: Item
+  onClose: () => void
+}) {
+  const id = useId()
+  const others = menu.filter((one) => one.id !== from.id)
+  const [to, setTo] = useState(others[0]?.id ?? '')
+  // Drawn once: however often the copy is sent, it is one.
+  const [copyId] = useState(() => drawId(menuIdLength))
+  const [guests, setGuests] = useState(0)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    // Without the figure the server says whether it can be moved.
+    chosenCounts(event.id).then(
+      (counts) => setGuests(counts.get(item.id) ?? 0),
+      () => {},
+    )
+  }, [event.id, item.id])
+  const { busy, failure, run } = useAction(async (how: 'move' | 'copy') => {
+    const target = others.find((one) => one.id === to)
+    if (!target) return
+    const param = { id: event.id, iid: item.id }
+    const copy = { id: copyId, name: item.name, description: item.description, ...copiedContents(item) }
+    await (how === 'move'
+      ? ask((options) =>
+          api.events[':id'].items[':iid'].category.$put({ param, json: { categoryId: to } }, options),
+        )
+      : addToMenuOf(event.id, { categories: [{ id: to, items: [copy] }] }))
+    await revalidate()
+    toast((how === 'move' ? movedTo : copiedTo)(item.name, target.name))
+    onClose()
+  })
+  return (
+    <Dialog title={moveOrCopyItem} onClose={onClose} busy={busy}>
+      <div className="stack">
+        <p>
+          <strong>{item.name}</strong>
+        </p>
+        {guests > 0 && <Notice>{dishStaysBecause(chosenBy(guests))}</Notice>}
+        {others.length === 0 ? (
+          <p>{noOtherCategory}</p>
+        ) : (
+          <div className="field">
+            <label htmlFor={id}>{toCategory}</label>
+            <select
+              id={id}
+              className="input"
+              value={to}
+              disabled={busy}
+              onChange={({ target }) => setTo(target.value)}
+            >
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <FailureNotice failure={failure} />
+        <div className="actions">
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            look={guests > 0 ? 'primary' : 'plain'}
+            disabled={busy || to === ''}
+            onClick={() => void run('copy')}
+          >
+            {copyThere}
+          </Button>
+          {guests === 0 && (
+            <Button look="primary" disabled={busy || to === ''} onClick={() => void run('move')}>
+              {moveThere}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

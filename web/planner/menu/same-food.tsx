@@ -1,0 +1,59 @@
+import './same-food.css'
+import { useId } from 'react'
+import {
+  differentFood,
+  differentFoodAbout,
+  differentFoodClosed,
+  dishChosen,
+  sameFood,
+  sameFoodAbout,
+} from '#words/choose-again'
+import type { SameFoodAsked } from './use-same-food.ts'
+
+/** Asks in the form what other words for a dish mean for the guests who chose it. */
+export function SameFood({
+  closed,
+  guests,
+  asked,
+  food,
+  complaint,
+  field,
+  choose,
+  busy,
+}: SameFoodAsked & { busy: boolean }) {
+  const id = useId()
+  const answers = [
+    ['same', sameFood, sameFoodAbout],
+    ['different', differentFood(guests), closed ? differentFoodClosed : differentFoodAbout],
+  ] as const
+  return (
+    // The region stands there from the start: a reader announces the question as soon as it is asked.
+    <div aria-live="polite">
+      {asked && (
+        <fieldset ref={field} className="same-food" disabled={busy} aria-describedby={`${id}-complaint`}>
+          <legend>{dishChosen(guests)}</legend>
+          {answers.map(([answer, words, about]) => (
+            <label key={answer} className="check">
+              <input
+                type="radio"
+                name={id}
+                checked={food === answer}
+                aria-describedby={`${id}-${answer}`}
+                onChange={() => choose(answer)}
+              />
+              <span>
+                {words}
+                <span className="about" id={`${id}-${answer}`}>
+                  {about}
+                </span>
+              </span>
+            </label>
+          ))}
+          <div className="complaint" id={`${id}-complaint`}>
+            {complaint && <span key={complaint}>{complaint}</span>}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

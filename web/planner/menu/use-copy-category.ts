@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router'
+import type { Category } from '#contract/menu'
+import { copyOf } from '#contract/menu-copy'
+import { toast } from '#ui/toast'
+import { addedToMenu } from '#words/menu'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+import { nameOfCopy } from './copy-name.ts'
+import { addToMenuOf } from './use-add-draft.ts'
+
+/** Copies a category with its dishes to the end of the menu, and says under which name. */
+export function useCopyCategory(eventId: string, menu: Category[]) {
+  const { revalidate } = useRevalidator()
+  return useAction(async (category: Category) => {
+    const name = nameOfCopy(
+      category.name,
+      menu.map((one) => one.name),
+    )
+    try {
+      await addToMenuOf(eventId, { categories: copyOf([{ ...category, name }]) })
+    } finally {
+      // After an answer that was lost it may be there.
+      await revalidate()
+    }
+    toast(addedToMenu(name))
+  }, toastFailure)
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { isOpen } from '#contract/closing'
+import type { PlannerEvent } from '#contract/event'
+import { type Item, type ItemInput, itemInput } from '#contract/menu'
+import type { ItemChange } from '#contract/menu-requests'
+import { foodNotAnswered } from '#words/choose-again'
+import type { Failure } from '../../client/use-action.ts'
+import { chosenCounts } from './event-menu.ts'
+
+type Food = ItemChange['food']
+
+/** Whether what is typed are other words than an item's. What is not valid cannot be saved, so it is none. */
+export function isReworded(item: ItemInput, typed: Partial<ItemInput>): boolean {
+  const { data } = itemInput.safeParse(typed)
+  return data !== undefined && (data.name !== item.name || data.description !== item.description)
+}
+
+/**
+ * The question what other words for an item mean, asked while guests have chosen it. Neither answer stands in for the
+ * other: one would serve guests what they did not choose, the other would have them all choose again.
+ * @param item none where the form adds one
+ */
+export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: Partial<ItemInput>) {
+  const [guests, setGuests] = useState(0)
+  const [food, setFood] = useState<Food>()
+  const [complaint, setComplaint] = useState<string>()
+  const [closed] = useState(() => !isOpen(event, Date.now()))
+  const field = useRef<HTMLFieldSetElement>(null)
+  const id = item?.id
+  useEffect(() => {
+    if (!id) return
+    let open = true
+    chosenCounts(event.id).then(
+      (counts) => open && setGuests((known) => known || (counts.get(id) ?? 0)),
+      // Without the figure the server asks.
+      () => {},
+    )
+    return () => {
+      open = false
+    }
+  }, [event.id, id])
+  const asked = item !== undefined && guests > 0 && isReworded(item, typed)
+
+  const insist = () => {
+    setComplaint(foodNotAnswered)
+    // Where the question has only just been asked, its field comes with the next render.
+    setTimeout(() => field.current?.querySelector('input')?.focus())
+  }
+  return {
+    ...{ closed, guests, asked, complaint, field },
+    food: asked ? food : undefined,
+    choose(answer: Food) {
+      setFood(answer)
+      setComplaint(undefined)
+    },
+    /** False leads to the question. */
+    answered(): boolean {
+      if (asked && !food) insist()
+      return !asked || food !== undefined
+    },
+    /** Takes the number of guests from a refusal: some chose it while the form was open. */
+    learn({ code, details }: Failure) {
+      if (code !== 'dish_chosen') return
+      setGuests((details as { guests: number }).guests)
+      insist()
+    },
+  }
+}
+
+export type SameFoodAsked = ReturnType<typeof useSameFood>
