@@ -6,8 +6,10 @@ import { emailComplaint, nameComplaint } from '#contract/person'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
+import { enterNames } from '#words/answer-form'
 import { addNotComing, addNotComingAbout, namesHint, namesLabel, tooManyNames } from '#words/decline'
 import { api, ask } from '../../client/api.ts'
+import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 
@@ -35,6 +37,7 @@ export function AddNotComing({
     await saved()
     onClose()
   })
+  const { close, asking } = useAskedClose(text !== '' || email !== '', onClose)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     const names = namesIn(text)
@@ -46,7 +49,7 @@ export function AddNotComing({
     if (!found.names && !found.email) void run(names)
   }
   return (
-    <Dialog title={addNotComing} onClose={onClose} busy={busy}>
+    <Dialog title={addNotComing} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={submit}>
         <p className="quietly">{addNotComingAbout}</p>
         <TextField
@@ -68,7 +71,7 @@ export function AddNotComing({
         )}
         <FailureNotice failure={failure} />
         <div className="actions">
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>
@@ -76,6 +79,7 @@ export function AddNotComing({
           </Button>
         </div>
       </form>
+      {asking}
     </Dialog>
   )
 }
@@ -88,6 +92,6 @@ function namesIn(text: string): string[] {
 }
 
 function firstComplaint(names: string[]): string | undefined {
-  if (names.length === 0) return nameComplaint('', 0)
+  if (names.length === 0) return enterNames
   return names.map(nameComplaint).find((complaint) => complaint !== undefined)
 }

@@ -1,35 +1,34 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import type { PlannerResponse, ResponseList } from '#contract/answers'
-import type { PlannerDecline } from '#contract/decline'
-import type { PlannerEvent } from '#contract/event'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ResponseList } from '#contract/answers'
 import { responsesNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
-import { eventOf, orNotFound } from '../load-event.ts'
+import { orNotFound } from '../load-event.ts'
 
-export type PlannerResponses = Omit<ResponseList, 'next'> & { event: PlannerEvent }
+/** One page of the list; the last has no `next`. */
+export type ResponsesPage = Omit<ResponseList, 'next'> & { next?: string | undefined }
 
-async function allResponses(id: string): Promise<Omit<ResponseList, 'next'>> {
-  const responses: PlannerResponse[] = []
-  const declines: PlannerDecline[] = []
-  let after: string | undefined
-  for (;;) {
-    const query = after === undefined ? {} : { after }
-    const page = await ask(
-      (options) => api.events[':id'].responses.$get({ param: { id }, query }, options),
-      responsesNotLoaded,
-    )
-    responses.push(...page.responses)
-    declines.push(...page.declines)
-    after = page.next
-    if (after === undefined) return { ...page, responses, declines }
-  }
+/** One page of an event's responses, newest first. @param after the page before's `next` */
+export function responsesPage(id: string, after?: string): Promise<ResponsesPage> {
+  const query = after === undefined ? {} : { after }
+  return ask(
+    (options) => api.events[':id'].responses.$get({ param: { id }, query }, options),
+    responsesNotLoaded,
+  )
 }
 
-/** Every response of an event, newest first, and what its dishes are called. */
-export async function loadResponses({ request, params }: LoaderFunctionArgs): Promise<PlannerResponses> {
+/** The first page of an event's responses. The page reads the others once it stands. */
+export async function loadResponses({ request, params }: LoaderFunctionArgs): Promise<ResponsesPage> {
   await signedIn(request)
-  const id = params.id ?? ''
-  const [event, list] = await orNotFound(Promise.all([eventOf(id), allResponses(id)]))
-  return { event, ...list }
+  return orNotFound(responsesPage(params.id ?? ''))
+}
+
+/** A search changes the address, and nothing that would have to be read again. */
+export function onlySearched({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const searched = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return !searched && defaultShouldRevalidate
 }

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import type { PlannerEvent } from '#contract/event'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { csvFailed, csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
-import { saveFile } from '../../client/save-file.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
+import { NeedMore } from '../need-more.tsx'
+import { useCsv } from '../use-csv.ts'
 
 /** Downloads every choice as a file for spreadsheets: part of an upgrade. */
 export function ExportButton({
@@ -14,15 +14,19 @@ export function ExportButton({
   event: PlannerEvent
   responses: number
 }) {
-  const { busy, run } = useAction(
-    () => saveFile(`/api/events/${encodeURIComponent(id)}/responses.csv`, csvFailed),
-    toastFailure,
-  )
-  const download = () => (responses === 0 ? toast(noSelectionsToExport, { kind: 'error' }) : void run())
+  const { busy, download } = useCsv(id)
+  const start = () => (responses === 0 ? toast(noSelectionsToExport, { kind: 'error' }) : download())
   return (
-    <Button disabled={!premium || busy} title={premium ? undefined : csvNeedsUpgrade} onClick={download}>
-      <Download className="icon" aria-hidden="true" />
-      Download CSV
-    </Button>
+    <>
+      <Button disabled={!premium || busy} title={premium ? undefined : csvNeedsUpgrade} onClick={start}>
+        <Download className="icon" aria-hidden="true" />
+        Download CSV
+      </Button>
+      {!premium && (
+        <span className="below quietly small">
+          {csvNeedsUpgrade}. <NeedMore />
+        </span>
+      )}
+    </>
   )
 }

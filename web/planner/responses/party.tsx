@@ -1,8 +1,23 @@
-import { choiceLines, type KnownMenu } from '#contract/answers'
+import { choiceLines, type KnownMenu, type ServedInstead, servedInsteadLines } from '#contract/answers'
+import { isDish } from '#contract/choices'
+import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
 import type { Person } from '#contract/person'
+import { needsShown, noConsent, servedInstead } from '#words/answer-needs'
+import { needsInText } from '#words/kitchen'
+import { ageSaid } from '#words/needs'
+import { useEvent } from '../event-place.ts'
 
-/** Everybody of a party with their allergies and choices. */
-export function Party({ party, menu }: { party: Person[]; menu: KnownMenu }) {
+/** Everybody of a party with their allergies, their choices and what is served to them instead. */
+export function Party({
+  party,
+  menu,
+  agreed = [],
+}: {
+  party: Person[]
+  menu: KnownMenu
+  agreed?: ServedInstead[] | undefined
+}) {
+  const { ownNeeds } = useEvent()
   return (
     <ol className="party">
       {party.map((person, index) => (
@@ -10,10 +25,24 @@ export function Party({ party, menu }: { party: Person[]; menu: KnownMenu }) {
           <p className="row">
             <strong>{person.name || 'Erased'}</strong>
             {index === 0 && <span className="badge">Lead Guest</span>}
+            {person.age && (
+              <span className="badge">
+                {ageSaid(person.age, Object.values(person.selections).some(isDish))}
+              </span>
+            )}
           </p>
+          {person.needs && (
+            <p className="answer-allergies">
+              <strong>{needsShown}</strong> {needsInText(person.needs, ownNeeds)}
+              {!person.consent && <span className="quietly"> ({noConsent})</span>}
+            </p>
+          )}
           {person.allergies && (
             <p className="answer-allergies">
               <strong>Allergies:</strong> {person.allergies}
+              {!person.needs && !person.consent && statesNeedAnywhere(person.allergies) && (
+                <span className="quietly"> ({noConsent})</span>
+              )}
             </p>
           )}
           <dl className="answer-choices">
@@ -25,6 +54,14 @@ export function Party({ party, menu }: { party: Person[]; menu: KnownMenu }) {
               </div>
             ))}
           </dl>
+          {servedInsteadLines(
+            agreed.filter(({ personId }) => personId === person.id),
+            menu,
+          ).map((line) => (
+            <p key={line} className="answer-allergies">
+              <strong>{servedInstead}</strong> {line}
+            </p>
+          ))}
         </li>
       ))}
     </ol>

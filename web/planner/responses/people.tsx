@@ -1,85 +1,48 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { KnownMenu } from '#contract/answers'
-import { noneForMe } from '#contract/choices'
 import { partyMax } from '#contract/limits'
-import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
-import { Field, TextField } from '#ui/field'
-import { noneName } from '#words/guest'
+import { addGuest, allergiesColumn, nameColumn } from '#words/answer-form'
+import { type Answer, nobody } from './answer.ts'
+import { AnswerPerson } from './answer-person.tsx'
 
-export type Answer = { email: string; party: Person[] }
+/** So many courses stand side by side in one line; more take another line. */
+const inOneLine = 6
 
-export const nobody: Person = { name: '', allergies: '', selections: {} }
-
-/** The people of a party, one card each; what is on the menu now can be chosen. */
+/** The people of a party, a row each with the courses side by side; what is on the menu now can be chosen. */
 export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live: KnownMenu }) {
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form
+  const { control, setFocus } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'party', keyName: 'key' })
+  const lines = live.length > inOneLine
   return (
-    <>
-      {fields.map((field, index) => (
-        <fieldset key={field.key} className="card stack answer-person">
-          <legend>
-            <h3>{index === 0 ? 'Lead Guest' : `Guest ${index + 1}`}</h3>
-          </legend>
-          <Field
-            label="Name *"
-            complaint={errors.party?.[index]?.name?.message}
-            {...register(`party.${index}.name`)}
-          />
-          <TextField
-            label="Allergies/Dietary Restrictions (Optional)"
-            rows={2}
-            complaint={errors.party?.[index]?.allergies?.message}
-            {...register(`party.${index}.allergies`)}
-          />
-          {live.map((category) => {
-            const name = `party.${index}.selections.${category.id}` as const
-            const complaint = errors.party?.[index]?.selections?.[category.id]?.message
-            return (
-              <div className="field" key={category.id}>
-                <label htmlFor={name}>{category.name}</label>
-                <select
-                  id={name}
-                  className="input"
-                  aria-invalid={complaint ? true : undefined}
-                  aria-describedby={complaint ? `${name}-complaint` : undefined}
-                  {...register(name)}
-                >
-                  <option value="">Nothing Chosen</option>
-                  {category.items
-                    .filter(({ removed }) => !removed)
-                    .map((item) => (
-                      <option key={item.id} value={item.id}>
-                        {item.name}
-                      </option>
-                    ))}
-                  <option value={noneForMe}>{noneName}</option>
-                </select>
-                <div className="complaint" id={`${name}-complaint`} aria-live="polite">
-                  {complaint}
-                </div>
-              </div>
-            )
-          })}
-          {index > 0 && (
-            <div>
-              <Button look="quiet" small onClick={() => remove(index)}>
-                Remove Guest {index + 1}
-              </Button>
-            </div>
-          )}
-        </fieldset>
+    <div className={lines ? 'answer-people' : `answer-people in-line courses-${live.length}`}>
+      {!lines && (
+        // Each field has its own label; these repeat them for the eye.
+        <div className="answer-row answer-head" aria-hidden="true">
+          <span>{nameColumn}</span>
+          <span>{allergiesColumn}</span>
+          {live.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+      )}
+      {fields.map(({ key }, index) => (
+        <AnswerPerson
+          key={key}
+          form={form}
+          index={index}
+          live={live}
+          remove={() => {
+            remove(index)
+            setFocus(`party.${index - 1}.name`)
+          }}
+        />
       ))}
       <div>
-        <Button small disabled={fields.length >= partyMax} onClick={() => append(nobody)}>
-          Add Guest
+        <Button small data-enter disabled={fields.length >= partyMax} onClick={() => append(nobody)}>
+          {addGuest}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,21 +1,22 @@
 import { memo, useState } from 'react'
 import type { KnownMenu, PlannerResponse } from '#contract/answers'
-import type { ResponseView } from '#contract/guest'
-import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { erased, foundIn } from '#words/people'
 import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
+import { type OpenResponse, ResponseActions } from './actions.tsx'
+import { EditLinkActions } from './edit-link.tsx'
+import { hasWords } from './find.ts'
+import { Marked } from './marked.tsx'
+import { momentIn } from './moment.ts'
 import { Party } from './party.tsx'
-import { statesNeed } from './search.ts'
 
-/** What can be done with a response. */
-export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
-
-/** One response as a line that opens to everybody's choices. Typing in the search leaves the lines alone. */
+/** One response as a line that opens to everybody's choices. */
 export const ResponseRow = memo(function ResponseRow({
   response,
   menu,
   timeZone,
   sameName,
+  words,
   open: openDialog,
 }: {
   response: PlannerResponse
@@ -23,20 +24,30 @@ export const ResponseRow = memo(function ResponseRow({
   timeZone: string
   /** Another party has a lead guest of the same name: perhaps one family answered twice. */
   sameName: boolean
+  /** What was searched for. */
+  words: readonly string[]
   open: OpenResponse
 }) {
   const [open, setOpen] = useState(false)
   const { leadGuestName, leadGuestEmail, guestCount, createdAt, party } = response
-  const name = leadGuestName || 'Erased'
-  const allergic = party.filter(statesNeed).length
+  const allergic = response.withNeed.length
+  const others =
+    words.length === 0 || hasWords(leadGuestName, words)
+      ? []
+      : party.filter(({ name }) => hasWords(name, words))
   return (
     <li className="response">
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className="marked-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <strong>{name}</strong>
+          <strong>{leadGuestName ? <Marked text={leadGuestName} words={words} /> : erased}</strong>
           <span className="figures">
             {guestCount} {guestCount === 1 ? 'guest' : 'guests'}
           </span>
+          {others.map(({ name, id }, at) => (
+            <span key={id ?? at} className="quietly">
+              {foundIn} <Marked text={name} words={words} />
+            </span>
+          ))}
           {allergic > 0 && <span className="badge near-words">{allergic} with allergies</span>}
           {sameName && <span className="badge quietly">{sameNameAsOther}</span>}
           {response.undelivered && <span className="badge near-words">{notDelivered}</span>}
@@ -48,26 +59,10 @@ export const ResponseRow = memo(function ResponseRow({
           </span>
         </summary>
         {open && response.undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
-        {open && <Party party={response.party} menu={menu} />}
+        {open && <Party party={response.party} menu={menu} agreed={response.agreed} />}
+        {open && <EditLinkActions response={response} timeZone={timeZone} />}
       </details>
-      <div className="row">
-        <Button look="quiet" small onClick={() => openDialog({ form: response })}>
-          Correct<span className="visually-hidden"> the response of {name}</span>
-        </Button>
-        <Button look="quiet" small onClick={() => openDialog({ remove: response })}>
-          Delete<span className="visually-hidden"> the response of {name}</span>
-        </Button>
-      </div>
+      <ResponseActions response={response} open={openDialog} />
     </li>
   )
 })
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function momentIn(timeZone: string, instant: number): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  formats.set(timeZone, format)
-  return format.format(instant)
-}

@@ -1,0 +1,22 @@
+import type { PlannerResponse } from '#contract/answers'
+import type { ResponseView } from '#contract/guest'
+import { Button } from '#ui/button'
+import { erased } from '#words/people'
+
+/** Opens the dialog that corrects or deletes a response. */
+export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
+
+/** What can be done with a response. */
+export function ResponseActions({ response, open }: { response: PlannerResponse; open: OpenResponse }) {
+  const name = response.leadGuestName || erased
+  return (
+    <div className="row">
+      <Button look="quiet" small onClick={() => open({ form: response })}>
+        Correct<span className="visually-hidden"> the response of {name}</span>
+      </Button>
+      <Button look="quiet" small onClick={() => open({ remove: response })}>
+        Delete<span className="visually-hidden"> the response of {name}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { KnownMenu, PlannerResponse } from '#contract/answers'
+import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
+import type { Person } from '#contract/person'
+
+const item = (id: string, removed = false) => ({ id, name: `The ${id}`, description: '', removed })
+
+/** Two courses; the soup was taken off the menu. */
+export const menu: KnownMenu = [
+  { id: 'main', name: 'Main', removed: false, items: [item('fish'), item('soup', true), item('stew')] },
+  { id: 'sweet', name: 'Sweet', removed: false, items: [item('cake')] },
+]
+
+type Said = [name: string, selections?: Record<string, string>, allergies?: string]
+
+/** A party's response, which came at a time. */
+export function responseOf(
+  id: string,
+  at: number,
+  people: Said[],
+  more: Partial<PlannerResponse> = {},
+): PlannerResponse {
+  const party: Person[] = people.map(([name, selections = {}, allergies = '']) => ({
+    name,
+    selections,
+    allergies,
+  }))
+  const leadGuestName = party[0]?.name ?? ''
+  return {
+    id,
+    leadGuestName,
+    leadGuestEmail: null,
+    guestCount: party.length,
+    party,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    undelivered: false,
+    withNeed: people.flatMap(([, , allergies = ''], index) => (statesNeedAnywhere(allergies) ? [index] : [])),
+    ...more,
+  }
+}

@@ -1,0 +1,134 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { KnownMenu, PlannerResponse, ResponseList } from '#contract/answers'
+import { isOpen } from '#contract/closing'
+import type { PlannerDecline } from '#contract/decline'
+import type { PlannerEvent } from '#contract/event'
+import { figure } from '#contract/figures'
+import { Button } from '#ui/button'
+import { shareStep } from '#words/event-head'
+import {
+  clearSearch,
+  nobodyFound,
+  nobodyFoundAbout,
+  peopleShown,
+  responsesLoaded,
+  responsesShown,
+} from '#words/people'
+import { useEvent } from '../event-place.ts'
+import type { OpenResponse } from './actions.tsx'
+import { countsOf, filtered, isFiltering, matchesDecline, unfiltered } from './filter.ts'
+import { searched } from './find.ts'
+import { NotComing } from './not-coming.tsx'
+import { PeopleView } from './people-view.tsx'
+import { ResponseRow } from './row.tsx'
+import { tableOf } from './rows.ts'
+import { withSameName } from './same-name.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useSeen } from './use-seen.ts'
+import { useShown } from './use-shown.ts'
+
+type List = {
+  responses: readonly PlannerResponse[]
+  declines: PlannerDecline[]
+  menu: KnownMenu
+  total: ResponseList['total']
+  /** All of them have arrived. */
+  complete: boolean
+}
+
+/** The two views of an event's guests, with one search. */
+export function Guests({
+  event,
+  list: { responses, declines, menu, total, complete },
+  open,
+  changed,
+}: {
+  event: PlannerEvent
+  list: List
+  open: OpenResponse
+  changed: () => Promise<void>
+}) {
+  const { ownNeeds, at, open: openDialog } = useEvent()
+  const [shown, setShown] = useShown()
+  const seen = useSeen(event.id, responses, complete)
+  // Typing stays quick while two thousand rows follow.
+  const { view, filter, sort } = useDeferredValue(shown)
+  const { rows, courses } = useMemo(() => tableOf(menu, responses, ownNeeds), [menu, responses, ownNeeds])
+  const found = useMemo(() => filtered(rows, filter, seen), [rows, filter, seen])
+  const counts = useMemo(() => countsOf(rows, filter, seen), [rows, filter, seen])
+  const words = useMemo(() => searched(filter.name), [filter.name])
+  const parties = useMemo(() => [...new Set(found.map(({ response }) => response))], [found])
+  const sameName = useMemo(() => withSameName(responses), [responses])
+  const declined = declines.filter((one) => matchesDecline(one, filter, seen))
+
+  return (
+    <>
+      {responses.length === 0 ? (
+        <div className="empty of-guests">
+          <h3>No guest responses yet</h3>
+          <p>
+            Share the event code {event.eventCode} with your guests. Their answers appear here by themselves.
+          </p>
+          {isOpen(event, at) && <Button onClick={() => openDialog('share')}>{shareStep}</Button>}
+        </div>
+      ) : (
+        <>
+          <Toolbar
+            shown={shown}
+            setShown={setShown}
+            menu={menu}
+            totals={{ people: total.guests, responses: total.responses }}
+            counts={counts}
+            offered={{
+              needs: true,
+              missing: true,
+              undelivered: responses.some(({ undelivered }) => undelivered),
+              recent: seen > 0,
+            }}
+          />
+          <p className="quietly figures guests-found" role="status">
+            {isFiltering(filter) &&
+              (view === 'people'
+                ? peopleShown(figure(found.length), figure(total.guests))
+                : responsesShown(figure(parties.length), figure(total.responses)))}{' '}
+            {!complete && responsesLoaded(figure(responses.length), figure(total.responses))}
+          </p>
+          {found.length === 0 ? (
+            <div className="empty of-search">
+              <h3>{nobodyFound}</h3>
+              <p>{nobodyFoundAbout}</p>
+              <Button onClick={() => setShown({ ...shown, filter: unfiltered })}>{clearSearch}</Button>
+            </div>
+          ) : view === 'people' ? (
+            <PeopleView
+              event={event}
+              menu={menu}
+              courses={courses}
+              rows={found}
+              words={words}
+              sort={sort}
+              setSort={(sort) => setShown({ ...shown, sort })}
+              sameName={sameName}
+              open={open}
+            />
+          ) : (
+            <ul className="lines responses">
+              {parties.map((response) => (
+                <ResponseRow
+                  key={response.id}
+                  response={response}
+                  menu={menu}
+                  timeZone={event.timeZone}
+                  sameName={sameName.has(response.id)}
+                  words={words}
+                  open={open}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <NotComing event={event} declines={declined} changed={changed} />
+    </>
+  )
+}

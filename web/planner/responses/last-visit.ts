@@ -1,0 +1,35 @@
+import { readRecord, writeRecord } from '../../client/device.ts'
+import type { View } from './address.ts'
+
+/** What this device keeps of the guests' page: the view, and the newest change that each event's last visit showed. */
+export type Kept = { view: View; seen: Record<string, number> }
+
+const key = 'platewise.guests'
+const most = 50
+
+export function readKept(): Kept {
+  return keptIn(readRecord(key))
+}
+
+/** What a record holds, whoever wrote it. */
+export function keptIn(record: unknown): Kept {
+  const { view, seen } = (record ?? {}) as Partial<Kept>
+  const times = Object.entries(seen ?? {}).filter(([, at]) => typeof at === 'number')
+  return { view: view === 'people' ? view : 'responses', seen: Object.fromEntries(times) }
+}
+
+export function keepView(view: View): void {
+  writeRecord(key, { ...readKept(), view })
+}
+
+/** Keeps how far a visit has seen. */
+export function keepSeen(eventId: string, at: number): void {
+  writeRecord(key, withSeen(readKept(), eventId, at))
+}
+
+/** The record with an event's time as its last one. Those that were visited longest ago make way. */
+export function withSeen({ view, seen }: Kept, eventId: string, at: number): Kept {
+  const { [eventId]: before = 0, ...others } = seen
+  const times = [...Object.entries(others).slice(1 - most), [eventId, Math.max(before, at)] as const]
+  return { view, seen: Object.fromEntries(times) }
+}

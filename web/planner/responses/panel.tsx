@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { KnownMenu, PlannerResponse } from '#contract/answers'
+import { figure } from '#contract/figures'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { closePanel, panelFacts } from '#words/people'
+import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
+import { type OpenResponse, ResponseActions } from './actions.tsx'
+import { EditLinkActions } from './edit-link.tsx'
+import { momentIn } from './moment.ts'
+import { Party } from './party.tsx'
+
+/** The party that a row belongs to, beside the table. It takes the focus; whoever closes it gives it back. */
+export function PartyPanel({
+  name,
+  onClose,
+  children,
+}: {
+  name: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <aside className="party-panel card" aria-labelledby="party-panel">
+      <div className="row apart">
+        <h2 id="party-panel" ref={title} tabIndex={-1}>
+          {name}
+        </h2>
+        <Button look="quiet" small onClick={onClose}>
+          <X className="icon" aria-hidden="true" /> {closePanel}
+        </Button>
+      </div>
+      {children}
+    </aside>
+  )
+}
+
+/** Everything of a party, and what can be done with it. */
+export function PartyPanelContent({
+  response,
+  menu,
+  timeZone,
+  sameName,
+  open,
+}: {
+  response: PlannerResponse
+  menu: KnownMenu
+  timeZone: string
+  sameName: boolean
+  open: OpenResponse
+}) {
+  const { guestCount, leadGuestEmail, createdAt, updatedAt, undelivered, party, agreed } = response
+  return (
+    <div className="stack">
+      {(sameName || undelivered) && (
+        <p className="row">
+          {sameName && <span className="badge quietly">{sameNameAsOther}</span>}
+          {undelivered && <span className="badge near-words">{notDelivered}</span>}
+        </p>
+      )}
+      <dl className="facts">
+        <Fact name={panelFacts.guests}>{figure(guestCount)}</Fact>
+        <Fact name={panelFacts.answered}>{momentIn(timeZone, createdAt)}</Fact>
+        {leadGuestEmail && <Fact name={panelFacts.email}>{leadGuestEmail}</Fact>}
+        {updatedAt !== createdAt && <Fact name={panelFacts.changed}>{momentIn(timeZone, updatedAt)}</Fact>}
+      </dl>
+      {undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
+      <ResponseActions response={response} open={open} />
+      <EditLinkActions response={response} timeZone={timeZone} />
+      <Party party={party} menu={menu} agreed={agreed} />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

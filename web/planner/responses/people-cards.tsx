@@ -1,0 +1,107 @@
+import { memo, useMemo } from 'react'
+import { columns, erased, inPartyOf, sortLabel, sortNames } from '#words/people'
+import { partsOf, samePart, useNear } from '../use-near.ts'
+import { Marked } from './marked.tsx'
+import type { People } from './people-list.ts'
+import type { Course, Row } from './rows.ts'
+import { newestFirst, type Sort } from './sort.ts'
+
+/** A card per person, for narrow screens, with a line per course. */
+export function PeopleCards(people: People) {
+  const { rows, courses, words, sort, setSort, opened, setOpened } = people
+  const parts = useMemo(() => partsOf(rows), [rows])
+  const sorts: [string, Sort, string][] = [
+    ['arrival', newestFirst, sortNames.arrival],
+    ['name', { by: 'name', down: false }, sortNames.name],
+    ['party', { by: 'party', down: false }, sortNames.party],
+    ...courses.map(({ id, name }): [string, Sort, string] => [id, { by: id, down: false }, name]),
+  ]
+  return (
+    <div className="stack">
+      <div className="field">
+        <label htmlFor="sort">{sortLabel}</label>
+        <select
+          id="sort"
+          className="input"
+          value={sort.by}
+          onChange={({ target }) => setSort(sorts.find(([by]) => by === target.value)?.[1] ?? newestFirst)}
+        >
+          {sorts.map(([by, , name]) => (
+            <option key={by} value={by}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="people-cards">
+        {parts.map(({ start, rows: some }) => (
+          <CardsPart
+            key={start}
+            rows={some}
+            start={start}
+            courses={courses}
+            words={words}
+            opened={some.some(({ key }) => key === opened) ? opened : ''}
+            setOpened={setOpened}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Part = Pick<People, 'courses' | 'words' | 'opened' | 'setOpened'> & {
+  rows: readonly Row[]
+  start: number
+}
+
+const CardsPart = memo(function CardsPart({ rows, start, courses, words, opened, setOpened }: Part) {
+  const [part, near] = useNear<HTMLUListElement>(start === 0, null)
+  // The card that is open is where the focus returns to.
+  const here = near || rows.some(({ key }) => key === opened)
+  return (
+    <ul ref={part} className={here ? '' : 'far-cards'}>
+      {here
+        ? rows.map((row) => (
+            <PersonCard key={row.key} row={row} courses={courses} words={words} setOpened={setOpened} />
+          ))
+        : rows.map((row) => <li key={row.key}>{linesOf(row, courses)}</li>)}
+    </ul>
+  )
+}, samePart)
+
+function PersonCard({
+  row,
+  courses,
+  words,
+  setOpened,
+}: { row: Row } & Omit<Part, 'rows' | 'start' | 'opened'>) {
+  const { person, response, index, need, cells, key } = row
+  return (
+    <li className="person-card">
+      <button type="button" data-key={key} aria-haspopup="dialog" onClick={() => setOpened(key)}>
+        <strong>{person.name ? <Marked text={person.name} words={words} /> : erased}</strong>
+      </button>
+      {index > 0 && <p className="quietly small">{inPartyOf(response.leadGuestName || erased)}</p>}
+      {need && (
+        <p className="near-words">
+          <span className="visually-hidden">{columns.needs}: </span>
+          {need}
+        </p>
+      )}
+      <dl>
+        {courses.map(({ id, name }, column) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className={cells[column]?.is}>{cells[column]?.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function linesOf({ person, need, cells }: Row, courses: readonly Course[]): string {
+  const chosen = cells.map(({ text }, column) => `${courses[column]?.name} ${text}`)
+  return [person.name || erased, need.replace(/\s+/g, ' '), ...chosen].filter(Boolean).join('\n')
+}

@@ -1,0 +1,16 @@
+import type { Course, Row } from './rows.ts'
+import type { Sort } from './sort.ts'
+
+/** What a list of people is given. `together`: the people of a party follow one another. */
+export type People = {
+  rows: readonly Row[]
+  courses: readonly Course[]
+  words: readonly string[]
+  together: boolean
+  timeZone: string
+  sort: Sort
+  setSort: (sort: Sort) => void
+  /** The key of the row whose party is open. */
+  opened: string
+  setOpened: (key: string) => void
+}

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { KnownMenu } from '#contract/answers'
+import type { PlannerEvent } from '#contract/event'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { closePanel, erased } from '#words/people'
+import { useWide } from '../use-wide.ts'
+import type { OpenResponse } from './actions.tsx'
+import { PartyPanel, PartyPanelContent } from './panel.tsx'
+import { PeopleCards } from './people-cards.tsx'
+import { PeopleTable } from './people-table.tsx'
+import type { Course, Row } from './rows.ts'
+import { keepsParties, type Sort, sorted } from './sort.ts'
+
+/** Everybody with their dishes: a table, or cards on a phone. A press on a person opens the party. */
+export function PeopleView({
+  event,
+  menu,
+  courses,
+  rows,
+  words,
+  sort,
+  setSort,
+  sameName,
+  open,
+}: {
+  event: PlannerEvent
+  menu: KnownMenu
+  courses: readonly Course[]
+  rows: readonly Row[]
+  words: readonly string[]
+  sort: Sort
+  setSort: (sort: Sort) => void
+  sameName: ReadonlySet<string>
+  open: OpenResponse
+}) {
+  const wide = useWide()
+  const place = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState('')
+  const inOrder = useMemo(() => sorted(rows, sort, courses), [rows, sort, courses])
+  // A row may be filtered away while its party is open; a response that was deleted closes it.
+  const response = rows.find(({ key }) => key === opened)?.response
+  const close = useCallback(() => {
+    setOpened('')
+    place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(opened)}"]`)?.focus()
+  }, [opened])
+  const people = {
+    rows: inOrder,
+    courses,
+    words,
+    together: keepsParties(sort),
+    timeZone: event.timeZone,
+    sort,
+    setSort,
+    opened,
+    setOpened,
+  }
+  const content = response && (
+    <PartyPanelContent
+      response={response}
+      menu={menu}
+      timeZone={event.timeZone}
+      sameName={sameName.has(response.id)}
+      open={open}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a person opened
+    <div
+      ref={place}
+      className={`people-place ${response && wide ? 'with-panel' : ''}`}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented && wide && opened) close()
+      }}
+    >
+      {wide ? <PeopleTable {...people} /> : <PeopleCards {...people} />}
+      {response &&
+        (wide ? (
+          <PartyPanel key={response.id} name={response.leadGuestName || erased} onClose={close}>
+            {content}
+          </PartyPanel>
+        ) : (
+          <Dialog title={response.leadGuestName || erased} onClose={close}>
+            {content}
+            <div className="actions">
+              <Button onClick={close}>{closePanel}</Button>
+            </div>
+          </Dialog>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { itemName, type KnownMenu, type PlannerResponse } from '#contract/answers'
+import { isDish } from '#contract/choices'
+import { needText } from '#contract/kitchen/kitchen-totals'
+import { getsPlate } from '#contract/kitchen/plate'
+import type { OwnNeed } from '#contract/needs/needs'
+import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
+import type { Person } from '#contract/person'
+import { noChoice, shownName } from '#words/planner'
+
+/**
+ * What a person has of a course. A dish that was taken off the menu is `gone`, "None for me" is `none`, and a course
+ * without an answer is `open`.
+ */
+export type Cell = { is: 'dish' | 'gone' | 'none' | 'open'; choice: string; text: string; rank: number }
+
+/** A column: the menu's category. `asks`: a choice can be made in it now. */
+export type Course = { id: string; name: string; asks: boolean }
+
+/** One person of a response, with a cell per course. The first of a party is its lead. */
+export type Row = {
+  key: string
+  response: PlannerResponse
+  person: Person
+  index: number
+  /** Ticked and in the person's words; empty where neither states a need. */
+  need: string
+  cells: readonly Cell[]
+  /** A course that can be chosen now has no answer, or a dish that is gone. */
+  missing: boolean
+}
+
+/** The courses in the menu's order, and who has what of them. A removed course stays while somebody has chosen there. */
+export function tableOf(
+  menu: KnownMenu,
+  responses: readonly PlannerResponse[],
+  own: readonly OwnNeed[] = noneOfTheirOwn,
+): { courses: Course[]; rows: Row[] } {
+  const chosen = new Set(
+    responses.flatMap(({ party }) =>
+      party.flatMap(({ selections }) => Object.keys(selections).filter((id) => selections[id])),
+    ),
+  )
+  const shown = menu.filter(({ id, removed }) => !removed || chosen.has(id))
+  const courses = shown.map((category) => ({
+    id: category.id,
+    name: shownName(category),
+    asks: !category.removed && category.items.some(({ removed }) => !removed),
+  }))
+  const table = keptTable(menu, shown, courses, own)
+  return { courses: table.courses, rows: responses.flatMap(table.rowsOf) }
+}
+
+const noneOfTheirOwn: readonly OwnNeed[] = []
+
+/** `own` is what the event's own needs are called, as one text. */
+type Kept = { courses: Course[]; own: string; rowsOf: (response: PlannerResponse) => Row[] }
+
+const made = new WeakMap<KnownMenu, Kept>()
+
+// A response keeps its rows while others arrive, so that what shows them need not be made anew.
+function keptTable(menu: KnownMenu, shown: KnownMenu, courses: Course[], own: readonly OwnNeed[]): Kept {
+  const before = made.get(menu)
+  const named = JSON.stringify(own)
+  const idsOf = (all: readonly Course[]) => all.map(({ id }) => id).join()
+  if (before && before.own === named && idsOf(before.courses) === idsOf(courses)) return before
+  const known = new WeakMap<PlannerResponse, Row[]>()
+  const cellsOf = shown.map(cellMaker)
+  const rowsOf = (response: PlannerResponse) => {
+    const rows = known.get(response) ?? rowsOfParty(response, cellsOf, courses, own)
+    known.set(response, rows)
+    return rows
+  }
+  const table = { courses, own: named, rowsOf }
+  made.set(menu, table)
+  return table
+}
+
+function rowsOfParty(
+  response: PlannerResponse,
+  cellsOf: readonly ((person: Person) => Cell)[],
+  courses: readonly Course[],
+  own: readonly OwnNeed[],
+): Row[] {
+  return response.party.map((person, index) => {
+    const cells = cellsOf.map((cell) => cell(person))
+    return {
+      key: `${response.id}.${person.id ?? index}`,
+      response,
+      person,
+      index,
+      need: response.withNeed.includes(index) ? needText(person, statesNeedAnywhere, own) : '',
+      cells,
+      missing:
+        getsPlate(person) &&
+        cells.some(({ is }, at) => (is === 'open' || is === 'gone') && courses[at]?.asks),
+    }
+  })
+}
+
+// Equal choices share one cell: a list of thousands has few dishes.
+function cellMaker(category: KnownMenu[number]): (person: Person) => Cell {
+  const made = new Map<string, Cell>()
+  return ({ selections }) => {
+    const choice = selections[category.id] ?? ''
+    const cell = made.get(choice) ?? cellOf(category, choice)
+    made.set(choice, cell)
+    return cell
+  }
+}
+
+function cellOf(category: KnownMenu[number], choice: string): Cell {
+  const last = category.items.length
+  if (choice === '') return { is: 'open', choice, text: noChoice, rank: last + 2 }
+  const text = itemName(category, choice)
+  if (!isDish(choice)) return { is: 'none', choice, text, rank: last + 1 }
+  const at = category.items.findIndex(({ id }) => id === choice)
+  const there = category.items[at]
+  return { is: there && !there.removed ? 'dish' : 'gone', choice, text, rank: there ? at : last }
+}

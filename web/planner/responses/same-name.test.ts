@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { withSameName } from './same-name.ts'
+
+const lead = (id: string, leadGuestName: string) => ({ id, leadGuestName })
+
+test('parties whose lead guests have one name are told, whatever its case, accents and spaces', () => {
+  const list = [lead('a', 'Zoë Ångström'), lead('b', 'Ben'), lead('c', ' zoe  ANGSTROM ')]
+  expect(withSameName(list)).toEqual(new Set(['a', 'c']))
+})
+
+test('lead guests of different names, and erased ones, are not told', () => {
+  expect(withSameName([lead('a', 'Ben'), lead('b', 'Bent'), lead('c', ''), lead('d', '')])).toEqual(new Set())
+})

@@ -1,0 +1,14 @@
+import { type Dispatch, type SetStateAction, useEffect } from 'react'
+import { useInAddress } from '../use-in-address.ts'
+import { addressOf, type Shown, shownAt } from './address.ts'
+import { keepView, readKept } from './last-visit.ts'
+
+const shownIn = (query: string) => shownAt(new URLSearchParams(query), readKept().view)
+
+/** What the page shows, as its address says. Which of the two lists it was is kept for the next visit. */
+export function useShown(): [Shown, Dispatch<SetStateAction<Shown>>] {
+  const [shown, setShown] = useInAddress(shownIn, addressOf)
+  const { view } = shown
+  useEffect(() => keepView(view), [view])
+  return [shown, setShown]
+}
