@@ -1,17 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Totals } from '#contract/answers'
-import type { PlannerEvent } from '#contract/event'
-import { api, ask } from '../../client/api.ts'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { Sheets } from '#contract/kitchen/sheets'
+import { type ApiError, api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
-import { eventOf, orNotFound } from '../load-event.ts'
+import { failureOf } from '../../client/use-action.ts'
+import { orNotFound } from '../load-event.ts'
 
-export type PlannerTotals = Totals & { event: PlannerEvent }
+/** What the kitchen page shows. Without its sheets, which say why they could not be read, it is still of use. */
+export type KitchenPage = { kitchen: PlannerKitchen; sheets: Sheets | ApiError }
 
-/** What the kitchen needs of an event. */
-export async function loadTotals({ request, params }: LoaderFunctionArgs): Promise<PlannerTotals> {
+/** What the kitchen works from, what waits for the planner, and the sheets that were issued. */
+export async function loadKitchen({ request, params }: LoaderFunctionArgs): Promise<KitchenPage> {
   await signedIn(request)
   const id = params.id ?? ''
-  const totals = ask((options) => api.events[':id'].totals.$get({ param: { id } }, options))
-  const [event, counted] = await orNotFound(Promise.all([eventOf(id), totals]))
-  return { event, ...counted }
+  const [kitchen, sheets] = await Promise.all([
+    orNotFound(ask((options) => api.events[':id'].kitchen.$get({ param: { id } }, options))),
+    ask((options) => api.events[':id'].sheets.$get({ param: { id } }, options)).catch(failureOf),
+  ])
+  return { kitchen, sheets }
 }

@@ -1,0 +1,116 @@
+import { generatePath, Link } from 'react-router'
+import { figure, percent } from '#contract/figures'
+import type { Course, CourseItem } from '#contract/kitchen/kitchen'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { pages } from '#contract/pages'
+import { menuStep } from '#words/event-head'
+import { noneName } from '#words/guest'
+import { ofThem, specialNumber } from '#words/kitchen'
+import {
+  chooseAgain,
+  inAll,
+  listedAndChanged,
+  platesCount,
+  servedAtLine,
+  spareOf,
+  theyGet,
+} from '#words/kitchen-page'
+import { noChoice, shownName } from '#words/planner'
+import { countHead, dishHead, noMenu, noMenuAbout, shareHead, withNeed } from '#words/totals'
+import { useEvent } from '../event-place.ts'
+
+/** The counts of each course, in figures that are read across a kitchen. */
+export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {
+  const { id } = useEvent().event
+  if (kitchen.courses.length === 0)
+    return (
+      <div className="empty">
+        <h2>{noMenu}</h2>
+        <p>{noMenuAbout}</p>
+        <Link className="button" to={generatePath(pages.menu.path, { id })}>
+          {menuStep}
+        </Link>
+      </div>
+    )
+  return (
+    <div className="courses">
+      {kitchen.courses.map((course) => (
+        <CourseTotals key={course.categoryId} course={course} kitchen={kitchen} />
+      ))}
+    </div>
+  )
+}
+
+function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKitchen }) {
+  const { plates, own, specials } = kitchen
+  const needing = (itemId: string) =>
+    specials.filter(({ dishes }) => dishes.some((dish) => dish.itemId === itemId)).length
+  const { categoryId, time, items, noneForMe, notChosen, gets, total } = course
+  return (
+    <section className="course-totals" aria-labelledby={`course-${categoryId}`}>
+      <h2 id={`course-${categoryId}`}>{servedAtLine(shownName(course), time)}</h2>
+      <table aria-labelledby={`course-${categoryId}`}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{dishHead}</th>
+            <th scope="col">{countHead}</th>
+            <th scope="col">{shareHead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Line key={item.id} name={shownName(item)} count={item.total} plates={plates}>
+              {aboutItem(item, needing(item.id), own)}
+            </Line>
+          ))}
+          <Line name={noneName} count={noneForMe} plates={plates} quiet />
+          <Line name={noChoice} count={notChosen} plates={plates} quiet>
+            {gets && gets.count > 0 ? [{ text: theyGet(gets.name, gets.count, notChosen) }] : []}
+          </Line>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{inAll}</th>
+            <td className="count">{figure(total)}</td>
+            <td className="visually-hidden">{platesCount(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function aboutItem(
+  { asListed, changed, changedBy, needs, spare, removed, total }: CourseItem,
+  needing: number,
+  own: PlannerKitchen['own'],
+): About[] {
+  return [
+    { text: removed ? chooseAgain(total) : '', needing: true },
+    { text: changed > 0 ? listedAndChanged(asListed, changed, changedBy.map(specialNumber).join(' ')) : '' },
+    { text: ofThem(needs, own) || (needing > 0 ? withNeed(needing) : ''), needing: true },
+    { text: spare > 0 ? spareOf(spare) : '' },
+  ].filter(({ text }) => text !== '')
+}
+
+/** What is said of a count. `needing` is what the kitchen has to heed. */
+type About = { text: string; needing?: boolean }
+
+function Line(props: { name: string; count: number; plates: number; quiet?: boolean; children?: About[] }) {
+  const { name, count, plates, quiet = false, children = [] } = props
+  return (
+    <tr className={quiet ? 'quiet' : ''}>
+      <th scope="row">{name}</th>
+      <td className="count">{figure(count)}</td>
+      <td className="share">
+        {percent(plates === 0 ? 0 : count / plates)}
+        {children.map(({ text, needing }) => (
+          <span key={text} className={needing ? 'needing' : ''}>
+            {' '}
+            · {text}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}

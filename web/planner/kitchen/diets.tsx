@@ -1,0 +1,29 @@
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { dietsLine, extrasLine, spareLine } from '#words/kitchen'
+import { dietsTitle, extraTitle, spareTitle } from '#words/kitchen-page'
+
+/** Diets that need no line of their own, meals that are not for guests, and spare plates. None of them is in the counts. */
+export function Diets({ kitchen }: { kitchen: PlannerKitchen }) {
+  const { extras, spare, courses } = kitchen
+  const plates = courses.flatMap(({ items }) => items.map((item) => item.spare))
+  return (
+    <dl className="beside-counts" id="diets">
+      <div>
+        <dt>{dietsTitle}</dt>
+        <dd>{dietsLine(kitchen)}</dd>
+      </div>
+      {extras.length > 0 && (
+        <div>
+          <dt>{extraTitle}</dt>
+          <dd>{extrasLine(extras)}</dd>
+        </div>
+      )}
+      {spare > 0 && (
+        <div>
+          <dt>{spareTitle}</dt>
+          <dd>{spareLine(spare, plates)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,14 @@
+import type { DiffWords } from '#words/sheet-diff'
+
+/** What has changed, a line each, in the order in which it was told. */
+export function DiffList({ lines }: { lines: readonly DiffWords[] }) {
+  return (
+    <ul className="diff">
+      {lines.map(({ section, words }) => (
+        <li key={`${section} ${words}`}>
+          <strong>{section}</strong> {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { agreedByMax, alternativeInput, insteadMax } from '#contract/kitchen/alternative'
+import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
+import {
+  agree,
+  agreedByLabel,
+  agreedToast,
+  cancel,
+  insteadLabel,
+  serveInsteadFor,
+  takeBack,
+  takenBackToast,
+  undo,
+} from '#words/kitchen-page'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+import { lastAgreedBy } from './last-agreed-by.ts'
+
+type Agreed = { words: string; agreedBy: string }
+
+/** The small form that says what is served instead, and who agreed to it. */
+export function Instead({
+  special,
+  dish,
+  course,
+  onClose,
+}: {
+  special: Special
+  dish: SpecialDish
+  course: string
+  onClose: () => void
+}) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const { alternative } = dish
+  const before: Agreed = { words: alternative?.words ?? '', agreedBy: alternative?.agreedBy ?? '' }
+  const [words, setWords] = useState(before.words)
+  const [by, setBy] = useState(before.agreedBy || lastAgreedBy(event.id))
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
+
+  const store = async (agreed: Agreed) => {
+    const { number, responseId, personId } = special
+    const who = number === null ? { person: { responseId, personId } } : { special: number }
+    const input = { ...who, categoryId: dish.categoryId, itemId: dish.itemId ?? '', ...agreed }
+    const json = alternativeInput.parse(input)
+    await ask((options) => api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options))
+    await revalidate()
+  }
+  const undoing = useAction(store, toastFailure)
+  const { busy, failure, run, clear } = useAction(
+    async (agreed: Agreed) => {
+      await store(agreed)
+      lastAgreedBy(event.id, agreed.agreedBy)
+      const said = agreed.words === '' ? takenBackToast(special.name) : agreedToast(special.name)
+      toast(said, { action: { label: undo, run: () => void undoing.run(before) } })
+      onClose()
+    },
+    ({ fields }) => setComplaints(fields),
+  )
+  const send = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const agreed = { words: words.trim(), agreedBy: by.trim() }
+    const checked = alternativeInput.safeParse({ special: 1, categoryId: dish.categoryId, ...agreed })
+    const found = Object.fromEntries(
+      (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+    )
+    setComplaints(found)
+    if (checked.success && agreed.words !== '') void run(agreed)
+  }
+  const about = <span className="visually-hidden"> {serveInsteadFor(special.name, course)}</span>
+  return (
+    <form className="instead" noValidate onSubmit={send} onChange={clear}>
+      <div className="form-pair">
+        <Field
+          label={
+            <>
+              {insteadLabel}
+              {about}
+            </>
+          }
+          value={words}
+          maxLength={insteadMax}
+          autoComplete="off"
+          autoFocus
+          complaint={complaints.words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Field
+          label={agreedByLabel}
+          value={by}
+          maxLength={agreedByMax}
+          autoComplete="off"
+          complaint={complaints.agreedBy}
+          onChange={({ target }) => setBy(target.value)}
+        />
+      </div>
+      <FailureNotice failure={failure} />
+      <div className="row">
+        <Button look="primary" small type="submit" disabled={busy || words.trim() === ''}>
+          {agree}
+        </Button>
+        {before.words !== '' && (
+          <Button small disabled={busy} onClick={() => void run({ words: '', agreedBy: '' })}>
+            {takeBack}
+          </Button>
+        )}
+        <Button small look="quiet" disabled={busy} onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

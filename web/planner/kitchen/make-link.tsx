@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react'
+import {
+  kitchenLabelMax,
+  type MadeKitchenLink,
+  type NewKitchenLink,
+  newKitchenLink,
+} from '#contract/kitchen/kitchen-link'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field } from '#ui/field'
+import * as words from '#words/kitchen-link'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+
+type Props = { onClose: () => void; onMade: (made: MadeKitchenLink & { label: string }) => void }
+
+/** The form for a new link: whom it is for, what it shows, and what they may do. */
+export function MakeLink({ onClose, onMade }: Props) {
+  const { event, categories } = useEvent()
+  // Sent again, it names the same link.
+  const [id] = useState(() => crypto.randomUUID())
+  const [label, setLabel] = useState('')
+  const [all, setAll] = useState(true)
+  const [some, setSome] = useState<string[]>([])
+  const [names, setNames] = useState<'specials' | 'none'>('specials')
+  const [mayConfirm, setMayConfirm] = useState(true)
+  const [email, setEmail] = useState('')
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const { busy, failure, run, clear } = useAction(
+    async (json: NewKitchenLink) => {
+      const call = { param: { id: event.id }, json }
+      const made = await ask((options) => api.events[':id']['kitchen-links'].$post(call, options))
+      onMade({ ...made, label: json.label })
+    },
+    ({ fields }) => setComplaints(fields),
+  )
+  const send = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const wanted = { id, label, courses: all ? null : some, names, mayConfirm, email }
+    const checked = newKitchenLink.safeParse(wanted)
+    const issues = checked.error?.issues ?? []
+    setComplaints(
+      Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message])),
+    )
+    if (checked.success) void run(checked.data)
+  }
+  return (
+    <Dialog title={words.makeLink} onClose={onClose} busy={busy}>
+      <form className="stack" noValidate onSubmit={send} onChange={clear}>
+        <Field
+          label={words.linkLabel}
+          hint={words.linkLabelHint}
+          value={label}
+          maxLength={kitchenLabelMax}
+          autoComplete="off"
+          complaint={complaints.label}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+        <fieldset className="stack">
+          <legend>{words.linkCourses}</legend>
+          <Choice name="courses" checked={all} onChange={() => setAll(true)}>
+            {words.linkAllCourses}
+          </Choice>
+          <Choice name="courses" checked={!all} onChange={() => setAll(false)}>
+            {words.linkSomeCourses}
+          </Choice>
+          {!all &&
+            categories.map((course) => (
+              <label key={course.id} className="check inner">
+                <input
+                  type="checkbox"
+                  checked={some.includes(course.id)}
+                  onChange={({ target }) =>
+                    setSome((before) =>
+                      target.checked ? [...before, course.id] : before.filter((one) => one !== course.id),
+                    )
+                  }
+                />
+                {course.name}
+              </label>
+            ))}
+          {complaints.courses && (
+            <p className="complaint" role="alert">
+              {complaints.courses}
+            </p>
+          )}
+        </fieldset>
+        <fieldset className="stack">
+          <legend>{words.linkNames}</legend>
+          <Choice name="names" checked={names === 'specials'} onChange={() => setNames('specials')}>
+            {words.linkNamesShown}
+          </Choice>
+          <Choice name="names" checked={names === 'none'} onChange={() => setNames('none')}>
+            {words.linkNamesHidden}
+          </Choice>
+        </fieldset>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={mayConfirm}
+            aria-describedby="may-confirm"
+            onChange={({ target }) => setMayConfirm(target.checked)}
+          />
+          {words.linkMayConfirm}
+        </label>
+        <p id="may-confirm" className="quietly small">
+          {words.linkMayConfirmHint}
+        </p>
+        <Field
+          label={words.linkEmail}
+          hint={words.linkEmailHint}
+          type="email"
+          autoComplete="off"
+          value={email}
+          complaint={complaints.email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <FailureNotice failure={failure} />
+        <div className="actions">
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? words.making : words.makeLink}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { name: string; checked: boolean; onChange: () => void; children: string }
+
+function Choice({ name, checked, onChange, children }: ChoiceProps) {
+  return (
+    <label className="check">
+      <input type="radio" name={name} checked={checked} onChange={onChange} />
+      {children}
+    </label>
+  )
+}

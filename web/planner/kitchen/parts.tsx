@@ -1,0 +1,25 @@
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { countsPart, linksPart, partsNav } from '#words/find-specials'
+import { dietsTitle, specialsTitle, wordsTitle } from '#words/kitchen-page'
+import { sheetsTitle } from '#words/sheet-list'
+
+/** Ways to the parts of the page, which is long for a large event: they stay in sight. */
+export function Parts({ kitchen: { unsorted } }: { kitchen: PlannerKitchen }) {
+  const parts = [
+    ['counts', countsPart],
+    ['sheets', sheetsTitle],
+    ['diets', dietsTitle],
+    ['specials', specialsTitle],
+    ...(unsorted.length > 0 ? [['words-to-sort', wordsTitle]] : []),
+    ['kitchen-links', linksPart],
+  ]
+  return (
+    <nav className="parts" aria-label={partsNav}>
+      {parts.map(([place, name]) => (
+        <a key={place} href={`#${place}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,229 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { dayAt, instantOf } from '#contract/closing'
+import { type KitchenSettings, kitchenContactMax, kitchenSettings } from '#contract/kitchen/settings'
+import type { Category } from '#contract/menu'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
+import {
+  asksAgeLabel,
+  contactHint,
+  contactLabel,
+  courseGetsLabel,
+  courseTimeLabel,
+  getsNothing,
+  guaranteedDueLabel,
+  guaranteedLabel,
+  saveSettings,
+  settingsSaved,
+  settingsTitle,
+  sheetLetters,
+  sheetLettersAbout,
+  spareLabel,
+} from '#words/kitchen-page'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+import { ExtrasFields, type ExtraTyped } from './extras-fields.tsx'
+
+/** What the planner tells the kitchen: one form, folded until it is wanted. */
+export function SettingsForm({ settings }: { settings: KitchenSettings }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="marked-fold kitchen-settings"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{settingsTitle}</summary>
+      {open && <Form settings={settings} />}
+    </details>
+  )
+}
+
+function Form({ settings }: { settings: KitchenSettings }) {
+  const { event, categories } = useEvent()
+  const { revalidate } = useRevalidator()
+  const [typed, setTyped] = useState(() => typedFrom(settings, categories, event.timeZone))
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const { busy, failure, run, clear } = useAction(
+    async (json: KitchenSettings) => {
+      await ask((options) =>
+        api.events[':id']['kitchen-settings'].$put({ param: { id: event.id }, json }, options),
+      )
+      await revalidate()
+      toast(settingsSaved)
+    },
+    ({ fields }) => setComplaints(fields),
+  )
+  const send = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const checked = kitchenSettings.safeParse(settingsFrom(typed, event.timeZone))
+    setComplaints(
+      Object.fromEntries(
+        (checked.error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]),
+      ),
+    )
+    if (checked.success) void run(checked.data)
+  }
+  const set = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
+  const setCourse = (categoryId: string, more: Partial<Typed['courses'][number]>) =>
+    set({
+      courses: typed.courses.map((course) =>
+        course.categoryId === categoryId ? { ...course, ...more } : course,
+      ),
+    })
+  return (
+    <form className="stack" noValidate onSubmit={send} onChange={clear}>
+      <Field
+        label={contactLabel}
+        hint={contactHint}
+        value={typed.contact}
+        maxLength={kitchenContactMax}
+        complaint={complaints.contact}
+        onChange={({ target }) => set({ contact: target.value })}
+      />
+      <div className="form-pair">
+        <Field
+          label={guaranteedLabel}
+          inputMode="numeric"
+          value={typed.guaranteedPlates}
+          complaint={complaints.guaranteedPlates}
+          onChange={({ target }) => set({ guaranteedPlates: target.value })}
+        />
+        <Field
+          label={guaranteedDueLabel}
+          type="datetime-local"
+          value={typed.guaranteedDue}
+          complaint={complaints.guaranteedDue}
+          onChange={({ target }) => set({ guaranteedDue: target.value })}
+        />
+      </div>
+      {typed.courses.map(({ categoryId, servedAt, defaultItemId }, index) => {
+        const category = categories.find(({ id }) => id === categoryId)
+        return (
+          <div className="form-pair" key={categoryId}>
+            <Field
+              label={courseTimeLabel(category?.name ?? '')}
+              type="time"
+              value={servedAt}
+              complaint={complaints[`courses.${index}.servedAt`]}
+              onChange={({ target }) => setCourse(categoryId, { servedAt: target.value })}
+            />
+            <div className="field">
+              <label htmlFor={`gets-${categoryId}`}>{courseGetsLabel(category?.name ?? '')}</label>
+              <select
+                id={`gets-${categoryId}`}
+                className="input"
+                value={defaultItemId}
+                onChange={({ target }) => setCourse(categoryId, { defaultItemId: target.value })}
+              >
+                <option value="">{getsNothing}</option>
+                {category?.items.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        )
+      })}
+      <div className="form-pair">
+        <Field
+          label={spareLabel}
+          inputMode="numeric"
+          value={typed.sparePercent}
+          complaint={complaints.sparePercent}
+          onChange={({ target }) => set({ sparePercent: target.value })}
+        />
+      </div>
+      <ExtrasFields extras={typed.extras} complaints={complaints} onChange={(extras) => set({ extras })} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={typed.asksAge}
+          onChange={({ target }) => set({ asksAge: target.checked })}
+        />
+        {asksAgeLabel}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={typed.sheetLetters}
+          onChange={({ target }) => set({ sheetLetters: target.checked })}
+        />
+        <span>
+          {sheetLetters} <span className="quietly">{sheetLettersAbout}</span>
+        </span>
+      </label>
+      <FailureNotice failure={failure} />
+      <div className="row">
+        <Button look="primary" type="submit" disabled={busy}>
+          {saveSettings}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Typed = {
+  contact: string
+  guaranteedPlates: string
+  guaranteedDue: string
+  sparePercent: string
+  extras: ExtraTyped[]
+  asksAge: boolean
+  sheetLetters: boolean
+  courses: { categoryId: string; servedAt: string; defaultItemId: string }[]
+}
+
+function typedFrom(settings: KitchenSettings, categories: Category[], timeZone: string): Typed {
+  const { guaranteedDue: due, guaranteedPlates, sparePercent } = settings
+  const served = new Map(settings.courses.map((course) => [course.categoryId, course]))
+  return {
+    contact: settings.contact ?? '',
+    guaranteedPlates: guaranteedPlates === null ? '' : String(guaranteedPlates),
+    guaranteedDue: due === null ? '' : `${dayAt(due, timeZone)}T${timeAt(due, timeZone)}`,
+    sparePercent: sparePercent === 0 ? '' : String(sparePercent),
+    extras: settings.extras.map(({ label, count }) => ({ label, count: String(count) })),
+    asksAge: settings.asksAge,
+    sheetLetters: settings.sheetLetters ?? true,
+    courses: categories.map(({ id }) => ({
+      categoryId: id,
+      servedAt: served.get(id)?.servedAt ?? '',
+      defaultItemId: served.get(id)?.defaultItemId ?? '',
+    })),
+  }
+}
+
+/** Words that are no number stay words, for the check to complain of. */
+function numberFrom(text: string): number | string {
+  return /^\d+$/.test(text.trim()) ? Number(text) : text
+}
+
+function settingsFrom(typed: Typed, timeZone: string): unknown {
+  const [day = '', time = ''] = typed.guaranteedDue.split('T')
+  return {
+    contact: typed.contact,
+    guaranteedPlates: typed.guaranteedPlates.trim() === '' ? null : numberFrom(typed.guaranteedPlates),
+    guaranteedDue: day && time ? instantOf(day, time, timeZone) : null,
+    sparePercent: typed.sparePercent.trim() === '' ? 0 : numberFrom(typed.sparePercent),
+    extras: typed.extras
+      .filter(({ label, count }) => label.trim() !== '' || count.trim() !== '')
+      .map(({ label, count }) => ({ label, count: numberFrom(count) })),
+    asksAge: typed.asksAge,
+    sheetLetters: typed.sheetLetters,
+    courses: typed.courses.map(({ categoryId, servedAt, defaultItemId }) => ({
+      categoryId,
+      servedAt: servedAt || null,
+      defaultItemId: defaultItemId || null,
+    })),
+  }
+}
+
+function timeAt(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(instant)
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { isDish } from '#contract/choices'
+import type { SpecialDish as Dish, Special } from '#contract/kitchen/kitchen'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { toast } from '#ui/toast'
+import { messageCopied, messageNotCopied } from '#words/choose-again'
+import { whenText } from '#words/days'
+import { dishOfSpecial, notAgreed, notTheDish, wasAgreed } from '#words/kitchen'
+import {
+  agreedBy,
+  changeAgreed,
+  copyMessage,
+  messageAgreed,
+  messageNotAgreed,
+  notTold,
+  serveInstead,
+  serveInsteadFor,
+} from '#words/kitchen-page'
+import { shownName } from '#words/planner'
+import { useEvent } from '../event-place.ts'
+import { Instead } from './instead.tsx'
+
+/** What a special eats of a course, whether anything is agreed, and the form to agree it. */
+export function SpecialDish({
+  special,
+  dish,
+  kitchen,
+}: {
+  special: Special
+  dish: Dish
+  kitchen: PlannerKitchen
+}) {
+  const { event } = useEvent()
+  const [agreeing, setAgreeing] = useState(false)
+  const course = kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)
+  const item = course?.items.find(({ id }) => id === dish.itemId)
+  const courseName = course?.name ?? ''
+  const dishName = item ? shownName(item) : null
+  const { alternative, changed } = dish
+  // What a guest takes as it is, the kitchen still says of what nothing is confirmed.
+  const waits =
+    !alternative &&
+    (changed ||
+      dish.needs.some(({ state }) =>
+        dish.wish === 'as_is' ? state === 'not_confirmed' : state !== 'contains',
+      ))
+  const open = isDish(dish.itemId ?? undefined) && (alternative || waits)
+  const then = { dish, name: dishName, needs: special.needs }
+  const written = changed ? notTheDish(then, kitchen.own) : dishOfSpecial(then, kitchen.own)
+  const message = alternative
+    ? messageAgreed(event.title, courseName, alternative.words, alternative.agreedBy)
+    : messageNotAgreed(event.title, courseName, dishName ?? '')
+  const mailed = kitchen.parties[special.responseId]?.mailed ?? false
+  const about = <span className="visually-hidden"> {serveInsteadFor(special.name, courseName)}</span>
+  return (
+    <div className="dish-of-special">
+      <p>
+        <span className="course-of">{courseName}:</span> <span className={isOpen(dish)}>{written}</span>
+        {alternative && (
+          <>
+            {' '}
+            <span className="arrow" aria-hidden="true">
+              →
+            </span>{' '}
+            <strong className="agreed">
+              ✓ {alternative.words},{' '}
+              {agreedBy(alternative.agreedBy, whenText(alternative.at, event.timeZone))}
+            </strong>
+          </>
+        )}
+        {changed && !alternative && (
+          <>
+            {' '}
+            <strong className="not-agreed">▲ {notAgreed}</strong>
+          </>
+        )}
+        {dish.ended && <span className="not-told"> · {wasAgreed(dish.ended)}</span>}
+        {!dish.told && <span className="not-told"> · {notTold}</span>}
+        {open && !agreeing && (
+          <>
+            {' '}
+            <button type="button" className="in-line" onClick={() => setAgreeing(true)}>
+              {alternative ? changeAgreed : `${serveInstead} …`}
+              {about}
+            </button>
+          </>
+        )}
+        {open && !mailed && (changed || alternative) && (
+          <>
+            {' '}
+            <button type="button" className="in-line" onClick={() => void copied(message)}>
+              {copyMessage}
+              {about}
+            </button>
+          </>
+        )}
+      </p>
+      {agreeing && (
+        <Instead special={special} dish={dish} course={courseName} onClose={() => setAgreeing(false)} />
+      )}
+    </div>
+  )
+}
+
+function isOpen({ itemId, needs }: Dish): string {
+  if (itemId === null) return 'open'
+  return needs.length > 0 ? 'against' : 'dish'
+}
+
+async function copied(message: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(message)
+    toast(messageCopied)
+  } catch {
+    toast(messageNotCopied, { kind: 'error' })
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { figure } from '#contract/figures'
+import { findsSpecial } from '#contract/kitchen/find-specials'
+import type { Special } from '#contract/kitchen/kitchen'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { agreementsEnded, agreementsEndedAbout } from '#words/conflicts'
+import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
+import { needsLine, placeName, quoted, specialNumber } from '#words/kitchen'
+import { eatsNothing, noSpecials, specialsAbout, specialsTitle } from '#words/kitchen-page'
+import { ContentsChangedNotice } from '../contents-changed.tsx'
+import { useEvent } from '../event-place.ts'
+import { PersonName } from './person-name.tsx'
+import { SpecialDish } from './special-dish.tsx'
+
+/** Who needs something else, one line each with what that person eats. */
+export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
+  const { specials } = kitchen
+  const { event } = useEvent()
+  const [typed, setTyped] = useState('')
+  const finds = findsSpecial(typed, kitchen.own)
+  return (
+    <section className="kitchen-part" aria-labelledby="specials">
+      <h2 id="specials">
+        {specialsTitle} {specials.length > 0 && <span className="number">{figure(specials.length)}</span>}
+      </h2>
+      <p className="quietly">{specials.length === 0 ? noSpecials : specialsAbout}</p>
+      {kitchen.attention.ended > 0 && (
+        <Notice kind="near">
+          {agreementsEnded(kitchen.attention.ended)} {agreementsEndedAbout}
+        </Notice>
+      )}
+      <ContentsChangedNotice event={event} fresh={kitchen} />
+      {specials.length >= worthFinding && (
+        <search>
+          <Field
+            label={findSpecials}
+            hint={findSpecialsHint}
+            type="search"
+            value={typed}
+            aside={
+              <span role="status">
+                {typed.trim() !== '' && foundOf(specials.filter(finds).length, specials.length)}
+              </span>
+            }
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </search>
+      )}
+      {specials.length > 0 && (
+        <ul className="specials">
+          {specials.map((special) => (
+            <OneSpecial
+              key={`${special.responseId}/${special.personId}`}
+              special={special}
+              kitchen={kitchen}
+              hidden={!finds(special)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type OneProps = { special: Special; kitchen: PlannerKitchen; hidden: boolean }
+
+/** One line. While another is looked for it is hidden and stays: something may be typed there. */
+function OneSpecial({ special, kitchen, hidden }: OneProps) {
+  const { number, name, needs, words, dishes, responseId, table } = special
+  const named = needsLine(needs, kitchen.own)
+  return (
+    <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
+      {number !== null && <span className="number-of-special">{specialNumber(number)}</span>}
+      <div>
+        <PersonName name={name} party={kitchen.parties[responseId]?.lead ?? name} />
+        {table !== null && <div className="quietly">{placeName(special)}</div>}
+      </div>
+      <div className="of-special">
+        <p>
+          {named && <strong className="words">{named}</strong>}{' '}
+          {words && <span className="own-words">{quoted(words)}</span>}
+        </p>
+        {dishes.map((dish) => (
+          <SpecialDish key={dish.categoryId} special={special} dish={dish} kitchen={kitchen} />
+        ))}
+        {dishes.length === 0 && <p className="quietly">{eatsNothing}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { useRevalidator } from 'react-router'
+import { figure } from '#contract/figures'
+import type { PlannerKitchen, UnsortedWords } from '#contract/kitchen/planner-kitchen'
+import { mergeNeeds, type Need } from '#contract/needs/needs'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
+import { needsInText, quoted } from '#words/kitchen'
+import {
+  addNeed,
+  forName,
+  leaveAsWords,
+  leftAsWords,
+  needAdded,
+  suggested,
+  undo,
+  wordsAbout,
+  wordsTitle,
+} from '#words/kitchen-page'
+import { raised } from '#words/needs'
+import { nameErased } from '#words/totals'
+import { api, ask } from '../../client/api.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+
+/** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */
+export function WordsToSort({ kitchen }: { kitchen: PlannerKitchen }) {
+  const { unsorted, own } = kitchen
+  if (unsorted.length === 0) return null
+  return (
+    <section className="kitchen-part" aria-labelledby="words-to-sort">
+      <h2 id="words-to-sort">
+        {wordsTitle} <span className="number">{figure(unsorted.length)}</span>
+      </h2>
+      <p className="quietly">{wordsAbout}</p>
+      <ul className="words-to-sort">
+        {unsorted.map((words) => (
+          <Words key={`${words.responseId}/${words.personId}`} words={words} own={own} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Words({ words, own }: { words: UnsortedWords; own: PlannerKitchen['own'] }) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const { responseId, personId, words: typed } = words
+  const name = words.name || nameErased
+  const sort = async (needs: Pick<Need, 'what' | 'how'>[], back = false) => {
+    await ask((options) =>
+      api.events[':id'].responses[':rid'].words.$put(
+        {
+          param: { id: event.id, rid: responseId },
+          json: { person: personId, words: typed, needs, ...(back && { undo: true }) },
+        },
+        options,
+      ),
+    )
+    await revalidate()
+  }
+  const undoing = useAction(sort, toastFailure)
+  const { busy, run } = useAction(async (needs: Pick<Need, 'what' | 'how'>[], said: string) => {
+    await sort(needs)
+    toast(said, { action: { label: undo, run: () => void undoing.run(needs, true) } })
+  }, toastFailure)
+  return (
+    <li>
+      <strong>{name}</strong>
+      <div className="stack">
+        <span className="own-words">{quoted(typed)}</span>
+        <div className="row">
+          {words.named.map((need) => {
+            const [one] = mergeNeeds([{ ...need, by: 'planner' }])
+            const text = one ? needWords(one, own) : ''
+            return (
+              <span className="offer" key={need.what}>
+                {suggested(text)}{' '}
+                <Button small disabled={busy} onClick={() => void run([need], needAdded(text, name))}>
+                  {addNeed}
+                  <span className="visually-hidden">
+                    {' '}
+                    {text} {forName(name)}
+                  </span>
+                </Button>
+              </span>
+            )
+          })}
+          <Button small look="quiet" disabled={busy} onClick={() => void run([], leftAsWords(name))}>
+            {leaveAsWords}
+            <span className="visually-hidden"> {forName(name)}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Nuts (allergy), Vegan. */
+function needWords({ what, how }: Need, own: PlannerKitchen['own']): string {
+  const text = raised(needsInText([{ what }], own))
+  return how ? `${text} (${how})` : text
+}
