@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { FilledTables, Seating } from '#contract/seating/seating-view'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
+import { erased } from '#words/places'
+import * as words from '#words/tables-page'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+
+// More parties than these are told by their number alone.
+const named = 8
+
+/**
+ * Fills the tables by party, says what came of it, and undoes it: as long as anybody sits where the last filling placed
+ * them, after the page was loaded again too.
+ * @param primary it is what to do next
+ */
+export function Fill({ seating, left, primary }: { seating: Seating; left: number; primary: boolean }) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const [filled, setFilled] = useState<FilledTables | null>(null)
+  const { lastFill } = seating
+  const filling = useAction(async () => {
+    const call = { param: { id: event.id }, json: { id: crypto.randomUUID() } }
+    const answer = await ask((options) => api.events[':id'].placements.fills.$post(call, options))
+    await revalidate()
+    setFilled(answer)
+  })
+  const undoing = useAction(async (fid: string) => {
+    const call = { param: { id: event.id, fid } }
+    const { undone } = await ask((options) =>
+      api.events[':id'].placements.fills[':fid'].$delete(call, options),
+    )
+    await revalidate()
+    setFilled(null)
+    toast(words.undone(undone))
+  })
+  const leads = new Map(seating.parties.map(({ responseId, lead }) => [responseId, lead]))
+  const busy = filling.busy || undoing.busy
+  return (
+    <div className="seat-fill">
+      <div className="row">
+        {left > 0 && (
+          <Button look={primary ? 'primary' : 'plain'} disabled={busy} onClick={() => void filling.run()}>
+            {filling.busy ? words.filling : words.fill}
+          </Button>
+        )}
+        {lastFill && (
+          <Button disabled={busy} onClick={() => void undoing.run(lastFill.id)}>
+            {undoing.busy ? words.undoing : words.undoFill(lastFill.guests)}
+          </Button>
+        )}
+      </div>
+      {left > 0 && <p className="quietly">{words.fillAbout}</p>}
+      <FailureNotice failure={filling.failure ?? undoing.failure} />
+      {filled && (
+        <Notice kind={filled.left.length > 0 ? 'near' : 'plain'}>
+          <p>
+            {[words.filledLine(filled.placed.length), words.filledLeft(filled.left.length)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          {filled.split.slice(0, named).map(({ responseId, at }) => (
+            <p key={responseId}>
+              {words.filledSplit(
+                leads.get(responseId) || erased,
+                at.map(({ count }) => count),
+              )}
+            </p>
+          ))}
+          {filled.split.length > named && <p>{words.filledSplits(filled.split.length - named)}</p>}
+        </Notice>
+      )}
+    </div>
+  )
+}

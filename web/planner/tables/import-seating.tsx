@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { UnmatchedRow } from '#contract/seating/seating-import'
+import type { ImportPreview } from '#contract/seating/seating-view'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Loading } from '#ui/loading'
+import { toast } from '#ui/toast'
+import * as words from '#words/tables-file'
+import { cancel, saving } from '#words/tables-page'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+import { seatingFileRows } from './read-seating-file.ts'
+
+// More lines than these are told by their number alone.
+const shownMost = 50
+
+type Read = { rows: string[][]; preview: ImportPreview }
+
+/** Reads who sits where from a file: first what it would do, then, if that is wanted, does it. */
+export function ImportSeating({ onClose }: { onClose: () => void }) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const id = useId()
+  const [read, setRead] = useState<Read | null>(null)
+  const [complaint, setComplaint] = useState('')
+  const preview = async (rows: string[][]) => {
+    const call = { param: { id: event.id }, json: { rows } }
+    setRead({
+      rows,
+      preview: await ask((options) => api.events[':id'].placements.preview.$post(call, options)),
+    })
+  }
+  const choosing = useAction(async (file: File) => {
+    setRead(null)
+    const bytes = await file.arrayBuffer().catch(() => null)
+    const found = bytes ? seatingFileRows(new Uint8Array(bytes)) : { complaint: words.fileUnread }
+    if ('complaint' in found) return setComplaint(found.complaint)
+    return preview(found.rows)
+  })
+  const applying = useAction(
+    async ({ rows, preview: { tag } }: Read) => {
+      const call = { param: { id: event.id }, json: { rows, tag } }
+      const { moved } = await ask((options) => api.events[':id'].placements.apply.$post(call, options))
+      await revalidate()
+      toast(words.applied(moved))
+      onClose()
+    },
+    // What it would do now is shown beside the reason.
+    ({ code }) => (code === 'changed' && read ? preview(read.rows).catch(() => setRead(null)) : undefined),
+  )
+  const busy = choosing.busy || applying.busy
+  const count = read?.preview.matched.length ?? 0
+  return (
+    <Dialog title={words.readFileTitle} onClose={onClose} busy={applying.busy}>
+      <div className="stack">
+        <p>{words.readFileAbout}</p>
+        <div className="field">
+          <label htmlFor={id}>{words.chooseFile}</label>
+          <div className="hint" id={`${id}-hint`}>
+            {words.fileAbout}
+          </div>
+          <input
+            id={id}
+            className="input"
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv"
+            aria-describedby={`${id}-hint`}
+            disabled={busy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              setComplaint('')
+              applying.clear()
+              if (file) void choosing.run(file)
+            }}
+          />
+          <div className="complaint" aria-live="polite">
+            {complaint && <span key={complaint}>{complaint}</span>}
+          </div>
+        </div>
+        {choosing.busy && <Loading>{words.reading}</Loading>}
+        <FailureNotice failure={choosing.failure ?? applying.failure} />
+        {read && <Preview preview={read.preview} />}
+        <div className="actions">
+          <Button onClick={onClose} disabled={applying.busy}>
+            {cancel}
+          </Button>
+          {read && count > 0 && (
+            <Button look="primary" disabled={busy} onClick={() => void applying.run(read)}>
+              {applying.busy ? saving : words.apply(count)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What a file would do, and the lines of it that do nothing. */
+function Preview({ preview: { matched, newTables, unknown, ambiguous } }: { preview: ImportPreview }) {
+  const names = newTables.map(({ name }) => name).join(', ')
+  return (
+    <div className="stack" role="status">
+      <p>
+        <strong>{words.matchedLine(matched.length)}</strong>
+      </p>
+      {newTables.length > 0 && <p>{words.newTablesLine(newTables.length, names)}</p>}
+      <Lines title={words.unknownLine(unknown.length)} rows={unknown} because={words.unknownBecause} />
+      <Lines
+        title={words.ambiguousLine(ambiguous.length)}
+        rows={ambiguous}
+        because={words.ambiguousBecause}
+      />
+    </div>
+  )
+}
+
+function Lines({
+  title,
+  rows,
+  because,
+}: {
+  title: string
+  rows: readonly UnmatchedRow[]
+  because: Record<UnmatchedRow['because'], string>
+}) {
+  if (rows.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="quietly">{words.staysAsIs}</p>
+      <ul className="lines">
+        {rows.slice(0, shownMost).map((row) => (
+          <li key={row.line}>{words.fileLine(row.line, row.guest, because[row.because])}</li>
+        ))}
+      </ul>
+      {rows.length > shownMost && <p>{words.andMore(rows.length - shownMost)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { drawId, menuIdLength } from '#contract/ids'
+import { tablesMax } from '#contract/seating/seating-limits'
+import type { NewTables } from '#contract/seating/seating-requests'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
+import * as words from '#words/tables-page'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+import { besideFields, TableFields } from './table-fields.tsx'
+
+/** Sends new tables. The ids are drawn once for each press that was not stored: sent again, they are the same tables. */
+function useMaking(done: () => void) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const ids = useRef<string[]>([])
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const { busy, failure, run, clear } = useAction(
+    async (json: NewTables) => {
+      await ask((options) => api.events[':id'].tables.$post({ param: { id: event.id }, json }, options))
+      ids.current = []
+      await revalidate()
+      toast(words.tablesMade(json.count ?? 1))
+      done()
+    },
+    ({ fields }) => setComplaints(fields),
+  )
+  const make = (wanted: { name: string; seats: number } | { count: number; seats: number }) => {
+    const many = 'count' in wanted ? wanted.count : 1
+    setComplaints({})
+    // The server says what is wrong with a figure.
+    if (!(many >= 1 && many <= tablesMax)) return void run(wanted)
+    if (ids.current.length !== many) ids.current = Array.from({ length: many }, () => drawId(menuIdLength))
+    void run('count' in wanted ? { ...wanted, ids: ids.current } : { ...wanted, id: ids.current[0] })
+  }
+  return { busy, failure: besideFields(failure), complaints, make, clear }
+}
+
+// What stands in a field before anything is typed.
+const usual = { count: '12', seats: '8' }
+
+/** "Make 12 tables of 8". */
+export function ManyTables({ done, first = false }: { done: () => void; first?: boolean }) {
+  const [count, setCount] = useState(usual.count)
+  const [seats, setSeats] = useState(usual.seats)
+  const { busy, failure, complaints, make, clear } = useMaking(done)
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    make({ count: Number(count), seats: Number(seats) })
+  }
+  return (
+    <form className="stack make-tables" noValidate onSubmit={submit} onChange={clear}>
+      <div className="form-pair">
+        <Field
+          label={words.howManyTables}
+          inputMode="numeric"
+          autoComplete="off"
+          value={count}
+          complaint={complaints.count}
+          onChange={({ target }) => setCount(target.value)}
+        />
+        <Field
+          label={words.seatsAtEach}
+          inputMode="numeric"
+          autoComplete="off"
+          value={seats}
+          complaint={complaints.seats}
+          onChange={({ target }) => setSeats(target.value)}
+        />
+      </div>
+      <FailureNotice failure={failure} />
+      <div>
+        <Button type="submit" look={first ? 'primary' : 'plain'} disabled={busy}>
+          {busy ? words.making : words.makeMany(Number(count), Number(seats))}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One table with a name. */
+export function OneTable({ done }: { done: () => void }) {
+  const [typed, setTyped] = useState({ name: '', seats: usual.seats })
+  const { busy, failure, complaints, make, clear } = useMaking(done)
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    make({ name: typed.name, seats: Number(typed.seats) })
+  }
+  return (
+    <form className="stack make-tables" noValidate onSubmit={submit} onChange={clear}>
+      <TableFields typed={typed} complaints={complaints} change={setTyped} />
+      <FailureNotice failure={failure} />
+      <div>
+        <Button type="submit" disabled={busy}>
+          {busy ? words.adding : words.addTable}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,177 @@
+import { GripVertical } from 'lucide-react'
+import { Button } from '#ui/button'
+import { erased, specialNumber } from '#words/places'
+import {
+  anySeat,
+  dragOf,
+  joinAt,
+  partyAt,
+  partyOf,
+  saving,
+  seatName,
+  seatOf,
+  sizeOf,
+} from '#words/tables-page'
+import { type Grip, gripText } from './grip.ts'
+import { PlaceSelect } from './place-select.tsx'
+import type { Group, Person, ShownTable } from './shown.ts'
+
+/** What can be done on the page. The same object at each render, so that rows that stay are not drawn again. */
+export type Actions = {
+  tables: () => readonly ShownTable[]
+  place: (grip: Grip, tableId: string | null) => void
+  seat: (person: Person, tableId: string, seat: number | null) => void
+  edit: (table: ShownTable) => void
+  remove: (table: ShownTable) => void
+  toggle: (tableId: string) => void
+}
+
+/** How a party, or who of it is here, is called. */
+export function nameOf({ lead, people, size }: Group): string {
+  const [first] = people
+  return people.length === 1 && first ? first.name || erased : partyOf(lead || erased, people.length, size)
+}
+
+/** A party at a table, or without one. Unfolded it is parted into its people. */
+export function PartyRow({
+  group,
+  seats,
+  actions,
+}: {
+  group: Group
+  /** The seats of its table, where guests have seats of their own; 0 otherwise. */
+  seats: number
+  actions: Actions
+}) {
+  const { responseId, tableId, lead, size, people, counts, elsewhere } = group
+  const grip = { responseId, tableId, personId: null }
+  const [only] = people
+  const who = nameOf(group)
+  const about = partyAt(counts, elsewhere, tableId !== null)
+  const [join] = elsewhere
+  return (
+    <li className="seat-party">
+      <Line
+        who={who}
+        name={(people.length === 1 ? only?.name : lead) || erased}
+        aside={people.length === 1 && only?.name !== lead ? lead : sizeOf(people.length, size)}
+        people={people}
+        grip={grip}
+        seats={people.length === 1 ? seats : 0}
+        actions={actions}
+      />
+      {about && <p className="about quietly">{about}</p>}
+      {tableId === null && join && (
+        <Button small className="join" onClick={() => actions.place(grip, join.tableId)}>
+          {joinAt(join.table)}
+        </Button>
+      )}
+      {people.length > 1 && (
+        <details className="seat-persons marked-fold">
+          <summary>{people.map(({ name }) => name || erased).join(', ')}</summary>
+          <ul>
+            {people.map((person) => (
+              <li key={person.personId}>
+                <Line
+                  who={person.name || erased}
+                  name={person.name || erased}
+                  aside=""
+                  people={[person]}
+                  grip={{ ...grip, personId: person.personId }}
+                  seats={seats}
+                  actions={actions}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Line({
+  who,
+  name,
+  aside,
+  people,
+  grip,
+  seats,
+  actions,
+}: {
+  who: string
+  name: string
+  aside: string
+  people: readonly Person[]
+  grip: Grip
+  seats: number
+  actions: Actions
+}) {
+  const isSaving = people.some((one) => one.saving)
+  const specials = people.filter(({ special }) => special !== null)
+  const [person] = people
+  return (
+    <div className="seat-line" data-saving={isSaving || undefined}>
+      <button
+        type="button"
+        className="seat-grip"
+        data-grip={gripText(grip)}
+        aria-label={dragOf(who)}
+        aria-describedby="drag-hint"
+      >
+        <GripVertical className="icon" aria-hidden="true" />
+      </button>
+      <span className="seat-name">
+        <strong>{name}</strong>
+        {aside && <span className="quietly figures"> {aside}</span>}
+        {specials.map(({ personId, special }) => (
+          <span key={personId} className="seat-special figures">
+            {' '}
+            {specialNumber(special)}
+          </span>
+        ))}
+        {isSaving && <span className="quietly"> {saving}</span>}
+      </span>
+      {seats > 0 && person && (
+        <SeatSelect
+          person={person}
+          seats={seats}
+          choose={(seat) => grip.tableId && actions.seat(person, grip.tableId, seat)}
+        />
+      )}
+      <PlaceSelect
+        who={who}
+        at={grip.tableId}
+        tables={actions.tables}
+        place={(tableId) => actions.place(grip, tableId)}
+      />
+    </div>
+  )
+}
+
+/** A person's seat at their table. */
+function SeatSelect({
+  person,
+  seats,
+  choose,
+}: {
+  person: Person
+  seats: number
+  choose: (seat: number | null) => void
+}) {
+  return (
+    <select
+      className="input seat-select"
+      aria-label={seatOf(person.name || erased)}
+      value={person.seat ?? ''}
+      onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">{anySeat}</option>
+      {Array.from({ length: seats }, (_, index) => index + 1).map((seat) => (
+        <option key={seat} value={seat}>
+          {seatName(seat)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seating } from '#contract/seating/seating-view'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { erased } from '#words/places'
+import { loading } from '#words/site'
+import * as words from '#words/tables-page'
+import { useEvent } from '../event-place.ts'
+import { Fill } from './fill.tsx'
+import { gripText, heldBy } from './grip.ts'
+import { type Actions, nameOf } from './party-row.tsx'
+import { SeatingFile } from './seating-file.tsx'
+import { SeatingSettings } from './settings.tsx'
+import { movesTo, type ShownTable, shownOf } from './shown.ts'
+import { ChangeTable, RemoveTable } from './table-dialogs.tsx'
+import { TableGrid } from './table-grid.tsx'
+import { Unplaced } from './unplaced.tsx'
+import { useMoves } from './use-moves.ts'
+import { usePlacing } from './use-placing.ts'
+
+const SortTables = lazy(async () => ({ default: (await import('./sort-tables.tsx')).SortTables }))
+
+// Up to these everybody is shown at their table; beyond, tables are folded.
+const unfoldedMost = { tables: 30, guests: 300 }
+
+type Open = { edit: ShownTable } | { remove: ShownTable } | null
+
+/** Who has no table yet beside the tables with who sits there, and the ways from one to the other. */
+export function SeatingPlan({ seating }: { seating: Seating }) {
+  const { event } = useEvent()
+  const { move, said, moves } = useMoves(event.id)
+  const shown = useMemo(() => shownOf(seating, moves), [seating, moves])
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<Open>(null)
+  const [sorting, setSorting] = useState(false)
+  const { tables, unplaced, guests, left } = shown
+  const unfolded = tables.length <= unfoldedMost.tables && guests <= unfoldedMost.guests
+
+  const latest = useRef({ shown, seats: seating.seats, move })
+  useEffect(() => {
+    latest.current = { shown, seats: seating.seats, move }
+  })
+  /** Moves who a handle holds. An empty table takes them from theirs. */
+  const placing = (grip: string, to: string) => {
+    const { shown: now, seats, move: store } = latest.current
+    const held = heldBy(grip, now)
+    if (!held || (held.group.tableId ?? '') === to) return
+    const table = now.tables.find(({ id }) => id === to) ?? null
+    const who = nameOf({ ...held.group, people: held.people })
+    store(movesTo(held.people, table, seats), who, words.nowAt(who, table?.name ?? ''))
+  }
+  const place = useRef(placing)
+  useEffect(() => {
+    place.current = placing
+  })
+  const actions = useMemo(
+    (): Actions => ({
+      tables: () => latest.current.shown.tables,
+      place: (grip, tableId) => place.current(gripText(grip), tableId ?? ''),
+      seat: ({ responseId, personId, name }, tableId, seat) => {
+        const who = name || erased
+        const done = seat === null ? words.anySeat : words.seatName(seat)
+        latest.current.move([{ responseId, personId, tableId, seat }], who, `${who}: ${done}`)
+      },
+      edit: (table) => setOpen({ edit: table }),
+      remove: (table) => setOpen({ remove: table }),
+      toggle: (tableId) =>
+        setPressed((before) =>
+          before.has(tableId)
+            ? new Set([...before].filter((one) => one !== tableId))
+            : new Set([...before, tableId]),
+        ),
+    }),
+    [],
+  )
+  const ids = useMemo(() => tables.map(({ id }) => id), [tables])
+  const { held, handlers } = usePlacing(ids, placing)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <p className="lead figures" role="status">
+        {words.seatedOf(guests - left, guests)}
+      </p>
+      <Fill seating={seating} left={left} primary={left > 0} />
+      <p className="visually-hidden" id="drag-hint">
+        {words.dragHint}
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {/* It listens for the handles in it, which are buttons. */}
+      <div className="seating-plan" data-holding={held ? true : undefined} {...handlers}>
+        <Unplaced groups={unplaced} left={left} guests={guests} target={held?.to === ''} actions={actions} />
+        <div className="seat-tables">
+          <div className="row apart">
+            <p className="quietly figures">
+              {words.tableCount(tables.length)} ·{' '}
+              {words.seatCount(tables.reduce((sum, { seats }) => sum + seats, 0))}
+            </p>
+            {tables.length > 1 && (
+              <Button small onClick={() => setSorting(!sorting)}>
+                {sorting ? words.sorted : words.sortTables}
+              </Button>
+            )}
+          </div>
+          {sorting ? (
+            <Suspense fallback={<Loading>{loading}</Loading>}>
+              <SortTables tables={tables} />
+            </Suspense>
+          ) : (
+            <TableGrid
+              tables={tables}
+              unfolded={unfolded}
+              pressed={pressed}
+              target={held?.to ?? null}
+              seats={seating.seats}
+              actions={actions}
+            />
+          )}
+        </div>
+      </div>
+      <p className={held ? 'seat-holding' : ''} role="status">
+        {held && heldWords(held, shown)}
+      </p>
+      <SeatingFile />
+      <SeatingSettings seats={seating.seats} />
+      {open && 'edit' in open && <ChangeTable table={open.edit} onClose={close} />}
+      {open && 'remove' in open && <RemoveTable table={open.remove} onClose={close} />}
+    </>
+  )
+}
+
+/** Who is held, and where they would come to be. */
+function heldWords({ id, to }: { id: string; to: string | null }, shown: ReturnType<typeof shownOf>): string {
+  const held = heldBy(id, shown)
+  if (!held) return ''
+  const table = shown.tables.find((one) => one.id === to)
+  const where = table ? words.tableChoice(table.name, table) : to === '' ? words.noTable : ''
+  return words.draggedTo(nameOf({ ...held.group, people: held.people }), where)
+}

@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router'
+import { tableName } from '#words/places'
+import { roomOf, tablesTitle } from '#words/tables-page'
+import { api, ask } from '../../client/api.ts'
+import { useEvent } from '../event-place.ts'
+import { Ordered } from '../ordered.tsx'
+import type { ShownTable } from './shown.ts'
+
+/** The tables as a list to sort. */
+export function SortTables({ tables }: { tables: readonly ShownTable[] }) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const save = async (ids: string[]) => {
+    const call = { param: { id: event.id }, json: { tables: ids } }
+    await ask((options) => api.events[':id'].tables.order.$put(call, options))
+    await revalidate()
+  }
+  return (
+    <div className="sort-tables">
+      <Ordered
+        label={tablesTitle}
+        list={tables.map((table) => ({ ...table, name: tableName(table.name) }))}
+        save={save}
+        show={(table) => (
+          <p className="figures">
+            <strong>{table.name}</strong> <span className="quietly">{roomOf(table)}</span>
+          </p>
+        )}
+      />
+    </div>
+  )
+}

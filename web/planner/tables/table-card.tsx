@@ -1,0 +1,80 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Gauge } from '#ui/gauge'
+import { MenuButton } from '#ui/menu-button'
+import { tableName } from '#words/places'
+import { changeTable, moreOf, nobodyHere, removeTable, roomOf } from '#words/tables-page'
+import { type Actions, nameOf, PartyRow } from './party-row.tsx'
+import { looksSame, type ShownTable } from './shown.ts'
+
+type Props = {
+  table: ShownTable
+  /** Who sits there is shown. Folded, their names stand in one line. */
+  open: boolean
+  /** Somebody is being dragged here. */
+  target: boolean
+  seats: boolean
+  actions: Actions
+}
+
+/** A table with who sits there. */
+export const TableCard = memo(
+  function TableCard({ table, open, target, seats, actions }: Props) {
+    const { id, name, taken, over, free, groups } = table
+    const body = `table-${id}`
+    return (
+      <li className={`seat-table ${open ? 'open' : ''}`} data-table={id} data-target={target || undefined}>
+        <div className="seat-head">
+          <h3>
+            <button
+              type="button"
+              className="seat-fold"
+              aria-expanded={open}
+              aria-controls={open ? body : undefined}
+              onClick={() => actions.toggle(id)}
+            >
+              {tableName(name)}
+            </button>
+          </h3>
+          <p className={`figures ${over > 0 ? 'full-words' : free === 0 ? '' : 'quietly'}`}>
+            {roomOf(table)}
+          </p>
+          <MenuButton
+            label={moreOf(name)}
+            icon={Ellipsis}
+            choices={[
+              { name: changeTable, icon: Pencil, run: () => actions.edit(table) },
+              { name: removeTable, icon: Trash2, danger: true, run: () => actions.remove(table) },
+            ]}
+          />
+        </div>
+        <Gauge value={taken} max={table.seats} look={over > 0 ? 'full' : 'plain'} />
+        {open ? (
+          <div id={body}>
+            {groups.length === 0 ? (
+              <p className="quietly">{nobodyHere}</p>
+            ) : (
+              <ul className="seat-parties">
+                {groups.map((group) => (
+                  <PartyRow
+                    key={group.responseId}
+                    group={group}
+                    seats={seats ? table.seats : 0}
+                    actions={actions}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        ) : (
+          <p className="quietly seat-few">{groups.map(nameOf).join(' · ') || nobodyHere}</p>
+        )}
+      </li>
+    )
+  },
+  (before, now) =>
+    before.open === now.open &&
+    before.target === now.target &&
+    before.seats === now.seats &&
+    looksSame(before.table, now.table),
+)

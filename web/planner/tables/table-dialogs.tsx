@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { TableInput } from '#contract/seating/seating-requests'
+import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Dialog } from '#ui/dialog'
+import { toast } from '#ui/toast'
+import * as words from '#words/tables-page'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+import { useEvent } from '../event-place.ts'
+import { ManyTables, OneTable } from './make-tables.tsx'
+import type { ShownTable } from './shown.ts'
+import { besideFields, TableFields } from './table-fields.tsx'
+
+type Props = { table: ShownTable; onClose: () => void }
+
+/** More tables: one with a name, or several with numbers. */
+export function AddTables({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={words.addTables} onClose={onClose}>
+      <div className="stack loose">
+        <section className="stack" aria-labelledby="one-table">
+          <h3 id="one-table">{words.oneByName}</h3>
+          <OneTable done={onClose} />
+        </section>
+        <section className="stack" aria-labelledby="many-tables">
+          <h3 id="many-tables">{words.numbered}</h3>
+          <ManyTables done={onClose} />
+        </section>
+        <div className="actions">
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A table's name and seats. */
+export function ChangeTable({ table, onClose }: Props) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const [typed, setTyped] = useState({ name: table.name, seats: String(table.seats) })
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const { busy, failure, run, clear } = useAction(
+    async (json: TableInput) => {
+      const call = { param: { id: event.id, tid: table.id }, json }
+      await ask((options) => api.events[':id'].tables[':tid'].$put(call, options))
+      await revalidate()
+      toast(words.tableChanged)
+      onClose()
+    },
+    ({ fields }) => setComplaints(fields),
+  )
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    setComplaints({})
+    void run({ name: typed.name, seats: Number(typed.seats) })
+  }
+  return (
+    <Dialog title={words.changeTableTitle} onClose={onClose} busy={busy}>
+      <form className="stack" noValidate onSubmit={submit} onChange={clear}>
+        <TableFields typed={typed} complaints={complaints} change={setTyped} />
+        <FailureNotice failure={besideFields(failure)} />
+        <div className="actions">
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="primary" disabled={busy}>
+            {busy ? words.saving : words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Asks before a table goes: who sits there has none then. */
+export function RemoveTable({ table, onClose }: Props) {
+  const { event } = useEvent()
+  const { revalidate } = useRevalidator()
+  const { busy, failure, run } = useAction(async () => {
+    const param = { id: event.id, tid: table.id }
+    await ask((options) => api.events[':id'].tables[':tid'].$delete({ param }, options))
+    await revalidate()
+    toast(words.tableRemoved(table.name))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      title={words.removeTableTitle(table.name)}
+      action={words.remove}
+      acting={words.removing}
+      cancel={words.cancel}
+      busy={busy}
+      failure={<FailureNotice failure={failure} />}
+      confirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>{words.removeTableAbout(table.taken)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { tableNameMax } from '#contract/seating/seating-limits'
+import { Field } from '#ui/field'
+import { seatsLabel, tableNameHint, tableNameLabel } from '#words/tables-page'
+import type { Failure } from '../../client/use-action.ts'
+
+/** A failure that no field tells. */
+export function besideFields(failure: Failure | undefined): Failure | undefined {
+  return failure && Object.keys(failure.fields).length === 0 ? failure : undefined
+}
+
+export type TypedTable = { name: string; seats: string }
+
+/** A table's name and seats, as they are typed. */
+export function TableFields({
+  typed,
+  complaints,
+  change,
+}: {
+  typed: TypedTable
+  complaints: Record<string, string>
+  change: (typed: TypedTable) => void
+}) {
+  return (
+    <div className="form-pair">
+      <Field
+        label={tableNameLabel}
+        hint={tableNameHint}
+        autoComplete="off"
+        maxLength={tableNameMax}
+        value={typed.name}
+        complaint={complaints.name}
+        onChange={({ target }) => change({ ...typed, name: target.value })}
+      />
+      <Field
+        label={seatsLabel}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.seats}
+        complaint={complaints.seats}
+        onChange={({ target }) => change({ ...typed, seats: target.value })}
+      />
+    </div>
+  )
+}
