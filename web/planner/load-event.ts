@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '#contract/event'
+import type { EventRead } from '#contract/event'
 import { ApiError, api, ask } from '../client/api.ts'
 
 /** Lets a read that is refused with 404 end as the router's not-found page. */
@@ -11,8 +11,7 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** The event of a planner's page. */
-export async function eventOf(id: string): Promise<PlannerEvent> {
-  const { event } = await ask((options) => api.events[':id'].$get({ param: { id } }, options))
-  return event
+/** The event of a planner's pages, with its menu. One that is not one's own is not found. */
+export function readEvent(id: string): Promise<EventRead> {
+  return orNotFound(ask((options) => api.events[':id'].$get({ param: { id } }, options)))
 }

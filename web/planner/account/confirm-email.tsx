@@ -25,7 +25,6 @@ export function ConfirmEmail({
   const form = useAccountForm<ConfirmForm>({
     ...(!ownBrowser && { schema: confirmForm }),
     defaultValues: { password: '' },
-    passwordField: 'password',
     send: async ({ password }) => {
       const json = ownBrowser ? { token } : { token, password }
       try {

@@ -1,6 +1,4 @@
-import { alreadyConfirmed, confirmed, confirmLinkInvalid } from '#words/planner'
-import './account.css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Confirmation } from '#contract/account'
 import { pages } from '#contract/pages'
@@ -8,11 +6,16 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
+import { alreadyConfirmed, confirmLinkInvalid } from '#words/account'
+import { confirmed } from '#words/purchases'
 import { api, ask } from '../../client/api.ts'
+import { firstEvent } from '../../client/first-event.ts'
 import { userIs } from '../../client/session.ts'
 import { type Failure, failureOf } from '../../client/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { Screen } from './link-screen.tsx'
+import { NewAddressLink } from './new-address-link.tsx'
 
 type State =
   | { is: 'looking' }
@@ -21,9 +24,9 @@ type State =
   | { is: 'already' }
   | ({ is: 'waiting' } & Confirmation)
 
-/** The token in the link's fragment (`#token=…`), or null. */
-function tokenIn(hash: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null
+/** What the link's fragment has under a name (`#token=…`), or null. */
+function inFragment(hash: string, name: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(name) || null
 }
 
 /** What a call on a link says about it: done with, no good, or that asking again may help. */
@@ -32,11 +35,15 @@ function stateAfter(failure: Failure): State {
   return failure.code === 'invalid' ? { is: 'invalid' } : { is: 'failed', failure }
 }
 
-/** `/confirm-email#token=…`: where a confirmation mail leads. Opening it changes nothing; one press confirms. */
+/**
+ * `/confirm-email#token=…` and `#address=…`: where the mails lead that confirm an account's first address, and a new one.
+ * Opening it changes nothing; one press confirms.
+ */
 export function Component() {
   useTitle(pages.confirm.title)
   const { hash } = useLocation()
-  const token = tokenIn(hash)
+  const [token, change] = [inFragment(hash, 'token'), inFragment(hash, 'address')]
+  if (change) return <NewAddressLink key={change} token={change} />
   return token ? <ConfirmationLink key={token} token={token} /> : <InvalidLink />
 }
 
@@ -92,7 +99,7 @@ function ConfirmationLink({ token }: { token: string }) {
         onConfirmed={(user) => {
           userIs(user)
           toast(confirmed)
-          void navigate('/dashboard', { replace: true })
+          void navigate('/dashboard', { replace: true, state: firstEvent })
         }}
         onLinkOver={(failure) => setState(stateAfter(failure))}
       />
@@ -106,24 +113,6 @@ function InvalidLink() {
       <Notice kind="error">{confirmLinkInvalid}</Notice>
       <Ways />
     </Screen>
-  )
-}
-
-/** One state of the page. It is read from its heading: the button that led here may be gone. */
-function Screen({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another screen
-  useEffect(() => title.current?.focus(), [heading])
-  return (
-    <main className="page narrow account">
-      <header>
-        <h1 ref={title} tabIndex={-1}>
-          {heading}
-        </h1>
-        {lead && <p className="quietly">{lead}</p>}
-      </header>
-      {children}
-    </main>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { type NewPasswordForm, newPasswordForm, type User } from '#contract/account'
-import { resetFailed } from '#words/planner'
+import type { User } from '#contract/account'
+import { type NewPasswordForm, newPasswordForm } from '#contract/new-password'
+import { resetFailed } from '#words/account'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { PasswordTwice } from './password-twice.tsx'
@@ -10,7 +11,6 @@ export function NewPassword({ token, onDone }: { token: string; onDone: (user: U
   const form = useAccountForm<NewPasswordForm>({
     schema: newPasswordForm,
     defaultValues: { newPassword: '', confirmPassword: '' },
-    passwordField: 'newPassword',
     send: async ({ newPassword }) => {
       const json = { token, newPassword }
       const { user } = await ask(

@@ -2,40 +2,65 @@ import { somethingWrong } from '#words/guest'
 import '../../ui/planner.css'
 import './account.css'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { User } from '#contract/account'
+import type { OwnAccount } from '#contract/own-account'
 import { pages } from '#contract/pages'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
+import { heading, nameAction, notLoaded, passwordHeading } from '#words/own-account'
+import { api, ask } from '../../client/api.ts'
 import { saveFile } from '../../client/save-file.ts'
 import { signedIn } from '../../client/session.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { Letters } from './letters.tsx'
+import { OwnAddress } from './own-address.tsx'
+import { OwnFold } from './own-fold.tsx'
+import { OwnName } from './own-name.tsx'
+import { OwnPassword } from './own-password.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
-export function loader({ request }: LoaderFunctionArgs): Promise<User> {
-  return signedIn(request)
+type Shown = OwnAccount & { user: User }
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Shown> {
+  const user = await signedIn(request)
+  return { user, ...(await ask((options) => api.account.$get({}, options), notLoaded)) }
 }
 
-/** `/dashboard/account`: what is kept of a planner, to take along or to delete. */
+/** `/dashboard/account`: what is kept of a planner, to change, to take along or to delete. */
 export function Component() {
-  const user = useLoaderData<User>()
+  const { user, sessions, newAddress } = useLoaderData<Shown>()
+  const { revalidate } = useRevalidator()
   const save = useAction(() => saveFile('/api/account/export', somethingWrong), toastFailure)
   const [deleting, setDeleting] = useState(false)
   useTitle(pages.account.title)
   return (
     <main className="page planner narrow">
-      <PageHead back={<Link to="/dashboard">Your Events</Link>} title="Your Account" />
-      <dl className="facts">
-        <div>
-          <dt>Name</dt>
-          <dd>{user.name}</dd>
+      <PageHead back={<Link to="/dashboard">Your Events</Link>} title={heading} />
+      <section className="stack account" aria-label="Name and address">
+        <div className="own-line">
+          <p>
+            Your name is <strong className="address">{user.name}</strong>.
+          </p>
+          <OwnFold title={nameAction}>
+            {(close) => <OwnName name={user.name} onChanged={() => revalidate().then(close)} />}
+          </OwnFold>
         </div>
-        <div>
-          <dt>Email</dt>
-          <dd>{user.email}</dd>
+        <div className="own-line">
+          <p>
+            You sign in with <strong className="address">{user.email}</strong>.
+          </p>
+          <OwnAddress waits={newAddress} onChanged={revalidate} />
         </div>
-      </dl>
+      </section>
+      <section className="stack account" aria-labelledby="own-password">
+        <h2 id="own-password">{passwordHeading}</h2>
+        <OwnPassword email={user.email} onChanged={revalidate} />
+      </section>
+      <OwnSessions sessions={sessions} onEnded={revalidate} />
+      <Letters />
       <section className="stack" aria-labelledby="own-data">
         <h2 id="own-data">Your data</h2>
         <p>
@@ -43,7 +68,7 @@ export function Component() {
           and the log of your changes. It holds your guests’ allergies, so keep it safe.
         </p>
         <div>
-          <Button look="primary" disabled={save.busy} onClick={() => void save.run()}>
+          <Button disabled={save.busy} onClick={() => void save.run()}>
             {save.busy ? 'Preparing...' : 'Download My Data'}
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { isCommon } from '#contract/common-passwords'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
+import { passwordTooCommon } from '#words/account'
 import { Strength } from './strength.tsx'
 
 type Typed = { label: string; typed: string; complaint: string | undefined; field: UseFormRegisterReturn }
@@ -28,7 +30,7 @@ export function PasswordTwice({ password, again }: { password: Typed; again: Typ
         label={password.label}
         type={shown.password ? 'text' : 'password'}
         autoComplete="new-password"
-        complaint={password.complaint}
+        complaint={isCommon(password.typed) ? passwordTooCommon : password.complaint}
         onFocus={() => setFocused(true)}
         aside={reveal('password')}
         {...password.field}

@@ -1,12 +1,11 @@
 import './account.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { site } from '#contract/site'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { userIs, wayBack } from '../../client/session.ts'
 import { MailRequestForm } from './mail-request-form.tsx'
-import { SendAgain } from './send-again.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -55,12 +54,12 @@ export function Component() {
         </h1>
         <p className="quietly">{lead}</p>
       </header>
-      {mode === 'sign-in' && <Sentences told={told} />}
+      {mode === 'sign-in' && told && <Notice>{told.message}</Notice>}
       <div className="card">
         {mode === 'sign-in' && (
           <SignInForm
             key={told?.email}
-            {...(told?.email && { email: told.email })}
+            {...(told?.email && { email: told.email, unconfirmed: true })}
             onSignedIn={(user) => {
               userIs(user)
               void navigate(wayBack(written), { replace: true })
@@ -94,15 +93,4 @@ function wayTo(mode: Mode, search: string): string {
   const next = new URLSearchParams(search).get('next')
   const query = new URLSearchParams({ ...(mode !== 'sign-in' && { mode }), ...(next && { next }) })
   return query.size > 0 ? `?${query}` : '?'
-}
-
-/** What was just done, told above the sign-in form. */
-function Sentences({ told }: { told: Told }): ReactNode {
-  if (!told) return null
-  return (
-    <div className="stack">
-      <Notice>{told.message}</Notice>
-      {told.email && <SendAgain email={told.email} />}
-    </div>
-  )
 }

@@ -4,8 +4,19 @@ import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { SendAgain } from './send-again.tsx'
 
-/** Email and password, on the sign-in page and in the dialog over a page whose session has ended. */
-export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn: (user: User) => void }) {
+/**
+ * Email and password, on the sign-in page and in the dialog over a page whose session has ended.
+ * @param unconfirmed the address has been sent its confirmation just now
+ */
+export function SignInForm({
+  email = '',
+  unconfirmed = false,
+  onSignedIn,
+}: {
+  email?: string
+  unconfirmed?: boolean
+  onSignedIn: (user: User) => void
+}) {
   const form = useAccountForm<SignIn>({
     schema: signIn,
     defaultValues: { email, password: '' },
@@ -16,12 +27,13 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
   })
   const { register, getValues, failure } = form
   const { errors } = form.formState
+  const refused = failure?.code === 'email_not_confirmed'
   return (
     <AccountForm
       form={form}
       action="Sign In"
       acting="Signing In..."
-      help={failure?.code === 'email_not_confirmed' && <SendAgain email={getValues('email')} />}
+      help={(refused || unconfirmed) && <SendAgain email={refused ? getValues('email') : email} />}
     >
       <Field
         label="Email"

@@ -1,6 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import { type SignUpForm as Form, signUpForm } from '#contract/account'
+import { type SignUpForm as Form, signUpForm } from '#contract/new-password'
+import { pages } from '#contract/pages'
 import { Field } from '#ui/field'
+import { sentence } from '#ui/sentence'
+import { agreesTo, agreesToPrivacy, agreesToProcessing, agreesToTerms } from '#words/account'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { PasswordTwice } from './password-twice.tsx'
@@ -10,7 +13,6 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string, message: 
   const form = useAccountForm<Form>({
     schema: signUpForm,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
-    passwordField: 'password',
     send: async ({ name, email, password }) => {
       const json = { name, email, password }
       const { message } = await ask((options) => api.auth['sign-up'].email.$post({ json }, options))
@@ -44,6 +46,14 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string, message: 
           field: register('confirmPassword'),
         }}
       />
+      <p className="quietly small">
+        {sentence(
+          agreesTo,
+          <a href={pages.terms.path}>{agreesToTerms}</a>,
+          <a href={`${pages.terms.path}#data-processing`}>{agreesToProcessing}</a>,
+          <a href={pages.privacy.path}>{agreesToPrivacy}</a>,
+        )}
+      </p>
     </AccountForm>
   )
 }

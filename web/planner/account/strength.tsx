@@ -1,11 +1,13 @@
 import { Check, Circle } from 'lucide-react'
-import { passwordChecks, passwordStrength } from '#contract/account'
+import { isCommon } from '#contract/common-passwords'
+import { passwordChecks, passwordStrength } from '#contract/new-password'
 
 const names = { weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' } as const
 
-/** What a new password still lacks, and how strong that makes it. */
+/** What a new password still lacks, and how strong that makes it. That it is too common stands at its field. */
 export function Strength({ password }: { password: string }) {
   const strength = passwordStrength(password)
+  const common = isCommon(password)
   const met = passwordChecks.filter((check) => check.holds(password)).length
   return (
     <section className="strength" aria-label="Password strength">
@@ -13,7 +15,15 @@ export function Strength({ password }: { password: string }) {
         <span>Password strength</span>
         <strong aria-live="polite">{names[strength]}</strong>
       </div>
-      <meter min={0} max={4} low={2} high={3} optimum={4} value={met} aria-label="Checks met">
+      <meter
+        min={0}
+        max={4}
+        low={2}
+        high={3}
+        optimum={4}
+        value={common ? 1 : met}
+        aria-label={`Strength: ${names[strength]}`}
+      >
         {met} of 4
       </meter>
       <ul>

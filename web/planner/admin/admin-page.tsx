@@ -1,7 +1,7 @@
-import { ordersNotLoaded } from '#words/planner'
+import { ordersNotLoaded } from '#words/purchases'
 import '../../ui/planner.css'
 import './admin.css'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
@@ -15,6 +15,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await signedIn(request)
   if (user.role !== 'admin') throw new Response(null, { status: 404 })
   return ask((options) => api.admin.orders.$get({}, options), ordersNotLoaded)
+}
+
+/** The log's filters stand in the address: they change nothing of the payments. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
 }
 
 /** `/dashboard/admin` */

@@ -1,29 +1,40 @@
-import { useState } from 'react'
-import { type AuditEntry, type AuditPage, type AuditQuery, entityTypes } from '#contract/admin'
+import { Link } from 'react-router'
+import type { AuditPage, AuditQuery } from '#contract/admin'
+import { entityTypes } from '#contract/entity-types'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
+import { clearFilters } from '#words/admin'
 import { auditNotLoaded } from '#words/planner'
 import { loading } from '#words/site'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useInAddress } from '../use-in-address.ts'
+import { AuditEntries } from './audit-entries.tsx'
+import { addressOf, queryOf } from './audit-query.ts'
+import { Finder } from './finder.tsx'
+import { LogSubject } from './log-subject.tsx'
 import { usePage } from './use-page.ts'
-import { momentOf } from './when.ts'
 
 function load(query: AuditQuery) {
   return ask((options) => api.admin.audit.$get({ query }, options), auditNotLoaded)
 }
 
-const everything: AuditQuery = { planner: '', entity: '', action: '', day: '', after: '' }
+const asked = (query: string) => queryOf(new URLSearchParams(query))
+const askedBy = (query: AuditQuery) => addressOf(query).toString()
 
-/** Who did what and when, newest first, by planner, kind of thing, action and day. */
+/** Who did what and when, newest first, by planner, event, kind of thing, action and day, which stand in the address. */
 export function AuditLog() {
-  const [query, setQuery] = useState(everything)
+  const [query, setQuery] = useInAddress(asked, askedBy)
   const { found, failure, again } = usePage(query, load)
-  const filter = (more: Partial<AuditQuery>) => setQuery({ ...query, ...more, after: '' })
+  const filter = (more: Partial<AuditQuery>) =>
+    setQuery((now) => queryOf(addressOf({ ...now, ...more, after: '' })))
+  const { planner, event } = query
   return (
     <section className="stack" aria-labelledby="audit">
       <h2 id="audit">Audit log</h2>
+      <Finder />
+      {(event || planner) && <LogSubject planner={event ? '' : planner} event={event} />}
       <div className="filters">
         <Field
           label="Planner"
@@ -49,7 +60,7 @@ export function AuditLog() {
           label="Action"
           placeholder="CREATE_EVENT"
           value={query.action}
-          onChange={({ target }) => filter({ action: target.value.toUpperCase().replace(/[^A-Z0-9_]/g, '') })}
+          onChange={({ target }) => filter({ action: target.value })}
         />
         <Field
           label="Day (UTC)"
@@ -78,48 +89,17 @@ export function AuditLog() {
 }
 
 function Entries({ entries, next }: AuditPage) {
-  if (entries.length === 0)
-    return (
-      <p className="quietly">
+  if (entries.length > 0) return <AuditEntries entries={entries} />
+  return (
+    <div className="empty of-search">
+      <p>
         {next === null
           ? 'Nothing was logged that fits.'
           : 'Nothing that fits was logged lately. Look at older ones.'}
       </p>
-    )
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className="table-frame" aria-label="Entries" tabIndex={0}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">When (UTC)</th>
-            <th scope="col">Who</th>
-            <th scope="col">Action</th>
-            <th scope="col">What</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="stays">{momentOf(entry.createdAt)}</td>
-              <td>{entry.userEmail ?? entry.userId ?? 'a guest, or the clock'}</td>
-              <td>{entry.action}</td>
-              <td>
-                {entry.entityType}
-                <div className="quietly small">{entry.entityId}</div>
-              </td>
-              <td className="small">{told(entry.details)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <Link className="button" to="/dashboard/admin">
+        {clearFilters}
+      </Link>
+    </div>
   )
-}
-
-function told(details: AuditEntry['details']): string {
-  return Object.entries(details ?? {})
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ')
 }

@@ -4,14 +4,8 @@ import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import {
-  adminDeleteFailed,
-  adminEventDeleted,
-  confirmWord,
-  deleteEventQuestion,
-  refundDeletes,
-  refundFailed,
-} from '#words/planner'
+import { adminDeleteFailed, adminEventDeleted, confirmWord, deleteEventQuestion } from '#words/planner'
+import { refundDeletes, refundFailed } from '#words/purchases'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'

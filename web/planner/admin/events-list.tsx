@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { AdminEvent, EventsQuery } from '#contract/admin'
 import { eventsNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
+import { logOf } from './audit-query.ts'
 import { DeleteAnyEvent } from './delete-any-event.tsx'
 import { EventRow } from './event-row.tsx'
 import type { Column } from './list-parts.tsx'
@@ -29,14 +31,19 @@ export function EventsList() {
       <PagedTable
         title="All Events by Planner"
         name="events"
-        finds="Type an event code, the beginning of any word of a title, or of the planner’s name or email."
+        finds="Type an event code, or any part of a title or of the planner’s name or email."
         sort="planner"
         columns={columns}
         load={load}
       >
         {(events, again) =>
           byPlanner(events).map((group) => (
-            <Group key={group[0]?.eventId} events={group} remove={(event) => setDoomed({ event, again })} />
+            <Group
+              key={group[0]?.eventId}
+              events={group}
+              remove={(event) => setDoomed({ event, again })}
+              again={again}
+            />
           ))
         }
       </PagedTable>
@@ -58,7 +65,15 @@ function byPlanner(rows: AdminEvent[]): AdminEvent[][] {
   return groups
 }
 
-function Group({ events, remove }: { events: AdminEvent[]; remove: (event: AdminEvent) => void }) {
+function Group({
+  events,
+  remove,
+  again,
+}: {
+  events: AdminEvent[]
+  remove: (event: AdminEvent) => void
+  again: () => void
+}) {
   const [first] = events
   if (!first) return null
   const seen =
@@ -67,14 +82,14 @@ function Group({ events, remove }: { events: AdminEvent[]; remove: (event: Admin
     <tbody>
       <tr className="of-planner">
         <th scope="rowgroup" colSpan={6}>
-          {first.plannerEmail}{' '}
+          <Link to={logOf({ planner: first.plannerEmail })}>{first.plannerEmail}</Link>{' '}
           <span className="quietly">
             joined {dayOf(first.plannerCreatedAt)}, {seen}
           </span>
         </th>
       </tr>
       {events.map((event) => (
-        <EventRow key={event.eventId} event={event} remove={() => remove(event)} />
+        <EventRow key={event.eventId} event={event} remove={() => remove(event)} again={again} />
       ))}
     </tbody>
   )

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Paged } from '#contract/admin'
+import { figure } from '#contract/figures'
+import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
+import { clearSearch, nothingFound } from '#words/admin'
 import { loading } from '#words/site'
 import { FailureNotice } from '../../client/failure-notice.tsx'
+import { FoldHead, useFold } from './fold.tsx'
 import { type Column, Pager, SortHead, type Sorting } from './list-parts.tsx'
 import { usePage } from './use-page.ts'
 
@@ -42,9 +46,22 @@ export function PagedTable<S extends string, Row>({
     setStarts([''])
   }
   const next = found?.next ?? null
+  const { open, toggle } = useFold(name)
+  const head = (
+    <FoldHead id={`all-${name}`} title={title} open={open} toggle={toggle}>
+      {found && `${figure(found.total)}${found.more ? '+' : ''}`}
+    </FoldHead>
+  )
+  if (!open)
+    return (
+      <section className="stack" aria-labelledby={`all-${name}`}>
+        {head}
+        <FailureNotice failure={failure} again={again} />
+      </section>
+    )
   return (
     <section className="stack" aria-labelledby={`all-${name}`}>
-      <h2 id={`all-${name}`}>{title}</h2>
+      {head}
       <Field
         label={`Search ${name}`}
         type="search"
@@ -54,6 +71,14 @@ export function PagedTable<S extends string, Row>({
       />
       <FailureNotice failure={failure} again={again} />
       {!found && !failure && <Loading>{loading}</Loading>}
+      {found?.rows.length === 0 && current && query.search.trim() !== '' && (
+        <p className="row">
+          <span>{nothingFound(query.search.trim())}</span>
+          <Button small onClick={() => ask({ search: '' })}>
+            {clearSearch}
+          </Button>
+        </p>
+      )}
       {found && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type AdminPlanner, activity, type PlannersQuery } from '#contract/admin'
 import { figure } from '#contract/figures'
 import { plannersNotLoaded } from '#words/planner'
+import { suspend, suspended } from '#words/suspend'
 import { api, ask } from '../../client/api.ts'
+import { logOf } from './audit-query.ts'
 import type { Column } from './list-parts.tsx'
 import { PagedTable } from './paged-table.tsx'
+import { SuspensionButton } from './suspension.tsx'
 import { dayOf } from './when.ts'
 
 function load(query: PlannersQuery) {
@@ -17,6 +21,7 @@ const columns: Column<PlannersQuery['sort']>[] = [
   { title: 'Last sign-in', by: 'lastSignIn' },
   { title: 'Events', by: 'events', figure: true },
   { title: 'Guests', by: 'guests', figure: true },
+  { title: suspend },
 ]
 
 /** All planners, with how lately each was here. */
@@ -26,15 +31,15 @@ export function PlannersList() {
     <PagedTable
       title="All Planners"
       name="planners"
-      finds="Type the beginning of an email, or of any word of a name."
+      finds="Type any part of an email or of a name."
       sort="email"
       columns={columns}
       load={load}
     >
-      {(planners) => (
+      {(planners, again) => (
         <tbody>
           {planners.map((planner) => (
-            <PlannerRow key={planner.id} planner={planner} at={opened} />
+            <PlannerRow key={planner.id} planner={planner} at={opened} again={again} />
           ))}
         </tbody>
       )}
@@ -42,11 +47,16 @@ export function PlannersList() {
   )
 }
 
-function PlannerRow({ planner, at }: { planner: AdminPlanner; at: number }) {
-  const { email, createdAt, lastSignInAt, eventCount, totalGuests } = planner
+function PlannerRow({ planner, at, again }: { planner: AdminPlanner; at: number; again: () => void }) {
+  const { id, suspendedAt, suspensionReason, email, createdAt, lastSignInAt, eventCount, totalGuests } =
+    planner
   return (
     <tr>
-      <th scope="row">{email}</th>
+      <th scope="row">
+        <Link to={logOf({ planner: email })}>{email}</Link>{' '}
+        {suspendedAt !== null && <span className="badge">{suspended}</span>}
+        {suspendedAt !== null && <div className="quietly clamped">{suspensionReason}</div>}
+      </th>
       <td className="stays">{dayOf(createdAt)}</td>
       <td className="stays">
         {lastSignInAt !== null && `${dayOf(lastSignInAt)} · `}
@@ -54,6 +64,9 @@ function PlannerRow({ planner, at }: { planner: AdminPlanner; at: number }) {
       </td>
       <td className="figure">{figure(eventCount)}</td>
       <td className="figure">{figure(totalGuests)}</td>
+      <td>
+        <SuspensionButton of="planners" id={id} name={email} since={suspendedAt} again={again} />
+      </td>
     </tr>
   )
 }

@@ -1,15 +1,19 @@
-import { ordersNotLoaded } from '#words/planner'
+import { ordersNotLoaded } from '#words/purchases'
+import { papers } from '#words/upgrade'
 import '../../ui/planner.css'
 import './purchases.css'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { figure } from '#contract/figures'
-import { money, type Order } from '#contract/purchase'
+import { money, type Order, type OrderPapers } from '#contract/purchase'
 import { site } from '#contract/site'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
+import { toast } from '#ui/toast'
 import { shortDay } from '#words/days'
 import { api, ask } from '../../client/api.ts'
+import { localDay } from '../../client/local-day.ts'
 import { signedIn } from '../../client/session.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
 
 /** What the planner bought, newest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ orders: Order[] }> {
@@ -38,7 +42,7 @@ export function Component() {
         about="Each upgrade is a one-time payment for one event."
       />
       {orders.length === 0 ? (
-        <div className="empty">
+        <div className="empty of-purchases">
           <h2>No purchases yet</h2>
           <p>Every event is free for up to 30 guests. Upgrade an event from its card when it needs more.</p>
           <a className="button" href="/pricing">
@@ -58,6 +62,7 @@ export function Component() {
                 </th>
                 <th scope="col">Plan</th>
                 <th scope="col">State</th>
+                <th scope="col">{papers.column}</th>
               </tr>
             </thead>
             <tbody>
@@ -68,6 +73,7 @@ export function Component() {
                   <td className="figure">{money(order.amountTotal, order.currency)}</td>
                   <td>{figure(order.guestLimit)} guests</td>
                   <td>{states[order.status]}</td>
+                  <td>{order.paidAt !== null && <Papers {...order} />}</td>
                 </tr>
               ))}
             </tbody>
@@ -78,8 +84,32 @@ export function Component() {
   )
 }
 
-/** The calendar day of an instant where the planner is. */
-function localDay(instant: number): string {
-  const at = new Date(instant)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+/** The provider's own receipt and invoice, asked for when they are wanted: their addresses do not last. */
+function Papers({ sessionId, eventTitle }: Order) {
+  const { busy, run } = useAction(async (paper: keyof OrderPapers) => {
+    const param = { sessionId }
+    const found = await ask(
+      (options) => api.orders[':sessionId'].papers.$get({ param }, options),
+      papers.failed,
+    )
+    const address = found[paper]
+    if (address) location.assign(address)
+    else toast(paper === 'receipt' ? papers.noReceipt : papers.noInvoice)
+  }, toastFailure)
+  return (
+    <span className="papers">
+      {(['receipt', 'invoice'] as const).map((paper) => (
+        <button
+          key={paper}
+          type="button"
+          className="text-button"
+          disabled={busy}
+          aria-label={papers.of(papers[paper], eventTitle)}
+          onClick={() => void run(paper)}
+        >
+          {papers[paper]}
+        </button>
+      ))}
+    </span>
+  )
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/plans'
-import { checkoutFailed } from '#words/planner'
+import { checkoutFailed } from '#words/purchases'
 import { ApiError, api, ask } from '../../client/api.ts'
 
 /** Refusals that tell the planner something they can act on; everything else is one sentence. */

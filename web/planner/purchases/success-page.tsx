@@ -2,7 +2,7 @@ import '../../ui/planner.css'
 import './purchases.css'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { figure } from '#contract/figures'
-import { type OrderState, planOf } from '#contract/purchase'
+import { type OrderState, type OrderStatus, planOf } from '#contract/purchase'
 import { site } from '#contract/site'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -36,10 +36,11 @@ const headings: Record<Standing, string> = {
   unpaid: 'Payment Not Completed',
 }
 
+// Each leads to where it is done, in the event that was paid for.
 const next = [
-  ['Share the code', 'Send your guests the event code, the link or the printed card.'],
-  ['Watch the answers', 'Counts and free places change on open pages by themselves.'],
-  ['Export the choices', 'Download the CSV for the kitchen whenever you need it.'],
+  ['Share the code', 'Send your guests the event code, the link or the printed card.', ''],
+  ['Watch the answers', 'Counts and free places change on open pages by themselves.', '/responses'],
+  ['Export the choices', 'Download the CSV for the kitchen whenever you need it.', '/kitchen'],
 ] as const
 
 /** Where a planner comes back to after paying: how the payment stands, by what the server says alone. */
@@ -54,7 +55,7 @@ export function Component() {
       <div className="stack" aria-live="polite">
         <h1>{headings[standing]}</h1>
         {standing === 'confirming' && <Loading>This takes a few seconds.</Loading>}
-        {standing === 'paid' && known && <NewPlan plan={known.plan} guestLimit={known.guestLimit} />}
+        {standing === 'paid' && known && <NewPlan {...known} />}
         {standing === 'activation' && (
           <Notice>
             The upgrade may take a few minutes. Nothing more is needed from you: this page and your dashboard
@@ -78,13 +79,15 @@ export function Component() {
           </Notice>
         )}
       </div>
-      {standing === 'paid' && (
+      {standing === 'paid' && known && (
         <section className="stack" aria-labelledby="next">
           <h2 id="next">What's Next</h2>
           <ul className="tiles">
-            {next.map(([title, words]) => (
+            {next.map(([title, words, page]) => (
               <li key={title} className="card">
-                <h3>{title}</h3>
+                <h3>
+                  <Link to={`/events/${known.eventId}${page}`}>{title}</Link>
+                </h3>
                 <p className="quietly">{words}</p>
               </li>
             ))}
@@ -109,10 +112,15 @@ function wayBack(order: { eventId: string; guestLimit: number; status: string } 
   return `/dashboard?${new URLSearchParams({ event_upgrade: order.eventId, guest_limit: String(order.guestLimit) })}`
 }
 
-function NewPlan({ plan, guestLimit }: { plan: string; guestLimit: number }) {
+function NewPlan({ plan, guestLimit, eventTitle }: OrderStatus) {
   return (
     <section className="card new-plan" aria-labelledby="new-plan">
       <h2 id="new-plan">Your New Plan</h2>
+      {eventTitle && (
+        <p>
+          <strong className="lead">{eventTitle}</strong>
+        </p>
+      )}
       <p>
         <span className="price figures">{figure(guestLimit)}</span> guests for this event
       </p>

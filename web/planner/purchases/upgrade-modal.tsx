@@ -5,18 +5,31 @@ import {
   refundWords,
   upgradeNotes,
   upgradeUnavailable,
-} from '#words/planner'
+} from '#words/purchases'
+import {
+  changeFirst,
+  included,
+  locksDeadline,
+  oneTime,
+  paidInFull,
+  sizes,
+  upgradeTo,
+  upgrading,
+} from '#words/upgrade'
 import './purchases.css'
+import { useId, useState } from 'react'
 import { isOpen } from '#contract/closing'
 import type { PlannerEvent } from '#contract/event'
 import { figure } from '#contract/figures'
-import { type Plan, type PlanId, plansAbove } from '#contract/plans'
+import { type Plan, plansAbove } from '#contract/plans'
 import { planPrice } from '#contract/purchase'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
+import { longDay, zoneName } from '#words/days'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { placesEndOf } from '../places-end.ts'
 import { startCheckout } from './start-checkout.ts'
 
 const notes = [...upgradeNotes, everyPersonCounts]
@@ -30,25 +43,29 @@ function leaveFor(address: string): Promise<void> {
 }
 
 /**
- * The plans that would raise an event's limit, and what to know before paying. Paying goes on at the provider.
+ * The sizes that would raise an event's limit, and what to know before paying for one. Paying goes on at the provider.
  * @param at the server's time
+ * @param edit opens the event's form instead: paying locks the deadline
  */
 export function UpgradeModal({
   event,
   at,
+  edit,
   onClose,
 }: {
   event: PlannerEvent
   at: number
+  edit: () => void
   onClose: () => void
 }) {
   const closed = !isOpen(event, at)
   const plans = plansAbove(event.guestLimit)
-
-  const { busy, args, failure, run } = useAction(async (plan: PlanId) =>
-    leaveFor(await startCheckout(event.id, plan)),
+  const [wanted, setWanted] = useState(plans[0]?.id)
+  // The limit may rise while the dialog stands.
+  const chosen = plans.find(({ id }) => id === wanted) ?? plans[0]
+  const { busy, failure, run } = useAction(async (plan: Plan) =>
+    leaveFor(await startCheckout(event.id, plan.id)),
   )
-  const going = args?.[0] ?? null
 
   return (
     <Dialog title="Upgrade Event" onClose={onClose} busy={busy}>
@@ -65,85 +82,131 @@ export function UpgradeModal({
             The submission deadline of this event has passed, so its limit can no longer be raised.
           </Notice>
         )}
-        {plans.length === 0 && (
+        {!chosen && (
           <Notice>
             <strong>{maximumReached}</strong>
             <br />
             This event has the highest limit there is.
           </Notice>
         )}
-        {plans.length > 0 && (
+        {chosen && (
           <>
-            <ul className="notes">
-              {!closed && (
-                <li>
-                  <strong>{refundWords(event, at)}</strong>
-                </li>
-              )}
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <Sizes plans={plans} chosen={chosen} disabled={closed || busy} choose={setWanted} />
+            <Before event={event} at={at} closed={closed} plan={chosen} edit={edit} />
             <FailureNotice failure={failure} />
-            <ul className="plans">
-              {plans.map((plan, index) => (
-                <PlanCard
-                  key={plan.id}
-                  plan={plan}
-                  first={index === 0}
-                  closed={closed}
-                  going={going}
-                  buy={() => void run(plan.id)}
-                />
-              ))}
-            </ul>
           </>
         )}
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>
             Close
           </Button>
+          {chosen && (
+            <Button
+              look="primary"
+              disabled={closed || busy}
+              title={closed ? pastDeadline : undefined}
+              onClick={() => void run(chosen)}
+            >
+              {busy ? upgrading : upgradeTo(figure(chosen.guestLimit))}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>
   )
 }
 
-function PlanCard({
-  plan,
-  first,
-  closed,
-  going,
-  buy,
+/** One list of sizes, and what the chosen one brings. */
+function Sizes({
+  plans,
+  chosen,
+  disabled,
+  choose,
 }: {
-  plan: Plan
-  first: boolean
-  closed: boolean
-  going: PlanId | null
-  buy: () => void
+  plans: Plan[]
+  chosen: Plan
+  disabled: boolean
+  choose: (id: Plan['id']) => void
 }) {
-  const guests = figure(plan.guestLimit)
+  const group = useId()
   return (
-    <li className="card plan">
-      <h3>{guests} guest responses</h3>
-      <p>
-        <span className="price figures">{planPrice(plan.price)}</span>{' '}
-        <span className="quietly">one-time</span>
-      </p>
-      <p>{plan.description}</p>
-      <ul className="features">
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+    <>
+      <fieldset className="sizes" disabled={disabled}>
+        <legend>{sizes}</legend>
+        {plans.map(({ id, name, description, price }) => (
+          <label key={id} className="size">
+            <input
+              type="radio"
+              name={group}
+              aria-describedby={`${group}-${id}`}
+              checked={id === chosen.id}
+              onChange={() => choose(id)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <span className="quietly small" id={`${group}-${id}`}>
+                {description}
+              </span>
+            </span>
+            <span className="cost">
+              <span className="price figures">{planPrice(price)}</span>{' '}
+              <span className="quietly small">{oneTime}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <h3>{included}</h3>
+        <ul className="features" aria-live="polite">
+          {chosen.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** What to know before paying. */
+function Before({
+  event,
+  at,
+  closed,
+  plan,
+  edit,
+}: {
+  event: PlannerEvent
+  at: number
+  closed: boolean
+  plan: Plan
+  edit: () => void
+}) {
+  const ends = placesEndOf(event, at)
+  const deadline = `${longDay(event.eventDate)} (${zoneName(event.timeZone)})`
+  return (
+    <>
+      {ends && <Notice kind="near">{ends}</Notice>}
+      {event.premium && (
+        <Notice kind="near">{paidInFull(figure(event.guestLimit), planPrice(plan.price))}</Notice>
+      )}
+      {!closed && !event.premium && (
+        <p>
+          {locksDeadline(deadline)}{' '}
+          <button type="button" className="text-button" onClick={edit}>
+            {changeFirst}
+          </button>
+        </p>
+      )}
+      <ul className="notes">
+        {!closed && (
+          <li>
+            <strong>{refundWords(event, at)}</strong>
+          </li>
+        )}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
-      <Button
-        look={first ? 'primary' : 'plain'}
-        disabled={closed || going !== null}
-        title={closed ? pastDeadline : undefined}
-        onClick={buy}
-      >
-        {going === plan.id ? 'Processing...' : `Upgrade to ${guests} Guests`}
-      </Button>
-    </li>
+    </>
   )
 }

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { type LetterKind, letterKinds } from '#contract/letters'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
+import { letterNames, letterOff, letterOn, lettersAbout, lettersHeading, lettersUnread } from '#words/letters'
+import { tryAgain } from '#words/site'
+import { api, ask } from '../../client/api.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+
+const readSwitches = async () => (await ask((options) => api.account.letters.$get({}, options))).off
+
+/** Which letters about their events a planner gets. What is ticked is what is stored. */
+export function Letters() {
+  const [off, setOff] = useState<LetterKind[]>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    readSwitches().then(setOff, () => setFailed(true))
+  }, [])
+  const again = () =>
+    void readSwitches().then(
+      (kinds) => {
+        setOff(kinds)
+        setFailed(false)
+      },
+      () => setFailed(true),
+    )
+  const change = useAction(async (kind: LetterKind, on: boolean) => {
+    await ask((options) => api.account.letters.$put({ json: { kind, on } }, options))
+    setOff((before = []) => [...before.filter((one) => one !== kind), ...(on ? [] : [kind])])
+    toast(on ? letterOn : letterOff)
+  }, toastFailure)
+  return (
+    <section className="stack" aria-labelledby="letters">
+      <h2 id="letters">{lettersHeading}</h2>
+      <p>{lettersAbout}</p>
+      {failed && (
+        <p role="alert">
+          {lettersUnread}{' '}
+          <Button small onClick={again}>
+            {tryAgain}
+          </Button>
+        </p>
+      )}
+      {letterKinds.map((kind) => (
+        <label className="check" key={kind}>
+          <input
+            type="checkbox"
+            checked={off !== undefined && !off.includes(kind)}
+            disabled={off === undefined}
+            onChange={({ target }) => void change.run(kind, target.checked)}
+          />
+          {letterNames[kind]}
+        </label>
+      ))}
+    </section>
+  )
+}

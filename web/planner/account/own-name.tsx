@@ -1,0 +1,28 @@
+import type { User } from '#contract/account'
+import { type NameChange, nameChange } from '#contract/own-account'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
+import { nameSave, nameSaved, saving } from '#words/own-account'
+import { api, ask } from '../../client/api.ts'
+import { userIs } from '../../client/session.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
+
+/** Another name. */
+export function OwnName({ name, onChanged }: { name: string; onChanged: () => Promise<void> }) {
+  const form = useAccountForm<NameChange>({
+    schema: nameChange,
+    defaultValues: { name },
+    send: async (json) => {
+      const { user }: { user: User } = await ask((options) => api.account.name.$put({ json }, options))
+      userIs(user)
+      await onChanged()
+      toast(nameSaved)
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <AccountForm form={form} action={nameSave} acting={saving}>
+      <Field label="Name" autoComplete="name" complaint={errors.name?.message} {...form.register('name')} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import type { OwnSession } from '#contract/own-account'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
+import { shortDay } from '#words/days'
+import {
+  endOthers,
+  endSession,
+  endSessionOf,
+  lastUsedOn,
+  noOthers,
+  othersEnded,
+  sessionEnded,
+  sessionsAbout,
+  sessionsHeading,
+  signedInOn,
+  thisBrowser,
+} from '#words/own-account'
+import { ApiError, api, ask } from '../../client/api.ts'
+import { localDay } from '../../client/local-day.ts'
+import { toastFailure, useAction } from '../../client/use-action.ts'
+
+/** Where one is signed in, to end one session or all others. */
+export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onEnded: () => Promise<void> }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = async (sentence: string) => {
+    await onEnded()
+    // The button that was pressed is gone.
+    heading.current?.focus()
+    toast(sentence)
+  }
+  const end = useAction(async ({ id, browser }: OwnSession) => {
+    const param = { sessionId: id }
+    await ask((options) => api.account.sessions[':sessionId'].$delete({ param }, options)).catch(
+      (error: unknown) => {
+        // It has ended meanwhile, which is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      },
+    )
+    await told(sessionEnded(browser))
+  }, toastFailure)
+  const endAll = useAction(async () => {
+    await ask((options) => api.account.sessions.$delete({}, options))
+    await told(othersEnded)
+  }, toastFailure)
+  const busy = end.busy || endAll.busy
+  return (
+    <section className="stack" aria-labelledby="sessions">
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        {sessionsHeading}
+      </h2>
+      <p className="quietly">{sessionsAbout}</p>
+      <ul className="own-sessions">
+        {sessions.map((one) => {
+          const since = shortDay(localDay(one.createdAt))
+          return (
+            <li key={one.id} className="row apart">
+              <span>
+                <strong>{one.browser}</strong> {one.here && <span className="badge">{thisBrowser}</span>}
+                <br />
+                <span className="quietly small">
+                  {signedInOn(since)}, {lastUsedOn(shortDay(localDay(one.usedAt)))}
+                </span>
+              </span>
+              {!one.here && (
+                <Button
+                  small
+                  disabled={busy}
+                  aria-label={endSessionOf(one.browser, since)}
+                  onClick={() => void end.run(one)}
+                >
+                  {endSession}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 ? (
+        <div>
+          <Button disabled={busy} onClick={() => void endAll.run()}>
+            {endOthers}
+          </Button>
+        </div>
+      ) : (
+        <p>{noOthers}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AuditQuery } from '#contract/admin'
+import { entityTypes } from '#contract/entity-types'
+
+const names = ['planner', 'event', 'entity', 'action', 'day', 'after'] as const
+
+/** What the address asks the log for. What it cannot mean is left out. */
+export function queryOf(address: URLSearchParams): AuditQuery {
+  const [planner = '', event = '', entity = '', action = '', day = '', after = ''] = names.map(
+    (name) => address.get(name) ?? '',
+  )
+  return {
+    planner,
+    event,
+    entity: entityTypes.find((type) => type === entity) ?? '',
+    action: action.toUpperCase().replace(/[^A-Z0-9_]/g, ''),
+    day,
+    after,
+  }
+}
+
+/** The address that asks for it: what is empty is not in it. */
+export function addressOf(query: Partial<AuditQuery>): URLSearchParams {
+  return new URLSearchParams(names.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
+}
+
+/** Leads to the log of a planner or of an event. */
+export function logOf(subject: { planner: string } | { event: string }): string {
+  return `/dashboard/admin?${addressOf(subject).toString()}`
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { Dialog } from '#ui/dialog'
+import { Loading } from '#ui/loading'
+import { noteKey } from '#ui/typed-ahead'
+import { loading } from '#words/site'
+
+/** Stands where a form's dialog will be until its code is here, and keeps what is typed for it. */
+export function LoadingDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  useEffect(() => {
+    addEventListener('keydown', noteKey)
+    return () => removeEventListener('keydown', noteKey)
+  }, [])
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Loading>{loading}</Loading>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+// As wide as a table needs (guests.css).
+const wide = matchMedia('(min-width: 48rem)')
+
+function onChange(told: () => void): () => void {
+  wide.addEventListener('change', told)
+  return () => wide.removeEventListener('change', told)
+}
+
+/** Whether the window has room for a table with a panel beside it. */
+export function useWide(): boolean {
+  return useSyncExternalStore(onChange, () => wide.matches)
+}
