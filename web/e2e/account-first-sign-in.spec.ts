@@ -8,7 +8,9 @@ test('a new planner signs up, confirms from the mailbox, signs in and out', asyn
   await page.goto('/planner')
   await expect(page.getByRole('heading', { name: 'Planner sign-in' })).toBeVisible()
   await accessible(page)
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+  await page.goto('/intro-help')
+  await page.getByRole('link', { name: 'Get Started as Planner' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await page.getByLabel('Name').fill('Nina New')
   await page.getByLabel('Email').fill(email)
@@ -36,10 +38,11 @@ test('a new planner signs up, confirms from the mailbox, signs in and out', asyn
       'Account created successfully! Please check your email and click the confirmation link to activate your account.',
     ),
   ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(1)
   await accessible(page)
 
   await mailTo(page.request, email, /^Confirm/)
-  await page.goto('/__local/mail')
+  await page.goto(`/__local/mail?to=${email}`)
   const mail = page.getByRole('article').filter({ hasText: email })
   await expect(mail).toHaveCount(1)
   const link = mail.getByRole('link', { name: /confirm-email/ })
@@ -50,7 +53,14 @@ test('a new planner signs up, confirms from the mailbox, signs in and out', asyn
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Your email is confirmed, and you are signed in.')).toBeVisible()
+  // The first thing to do is open; once it is closed, a reload does not bring it back.
+  const first = page.getByRole('dialog', { name: 'Create New Event' })
+  await expect(first).toBeVisible()
   await accessible(page)
+  await first.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByText('No events yet')).toBeVisible()
+  await expect(first).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Access Event Menu' })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { guestEntry, lateScriptsOf, scriptsOf } from '../../worker/testing/built.ts'
+import { guestEntry, latePartsOf, lateScriptsOf, scriptsOf } from '../../worker/testing/built.ts'
 import { atReview, sent, staged, takenOver } from './guest-fixtures.ts'
 import { expect, test } from './journey.ts'
 
@@ -37,7 +37,7 @@ test('the first usable form of a menu of five by six stays within its budget', a
   expect(sheet).not.toBe('')
   // What comes once the page is in use is not waited for, and has a budget of its own.
   const late = lateScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
-  const paths = asked.filter((path) => !late.includes(path))
+  const paths = asked.filter((path) => !late.includes(path) && !path.endsWith('.woff2'))
   const sum = (ending: string) =>
     [...new Set(paths)]
       .filter((path) => path.endsWith(ending))
@@ -60,10 +60,47 @@ test('the first usable form of a menu of five by six stays within its budget', a
   expect(measured.css).toBeLessThanOrEqual(12 * kB)
 })
 
+test('the largest paint is the page’s own, and not the cookie banner that comes later', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { code } = await staged(request, { guestLimit: 100, menu })
+  const asked = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await asked.newPage()
+  await page.addInitScript(() => {
+    const largest: string[] = []
+    Object.assign(window, { largest })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+        largest.push(entry.element?.closest('.cookies') ? 'the banner' : 'the page')
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await page.goto(`/event/${code}`)
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await page.waitForTimeout(500)
+  const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest)
+  expect(largest).toContain('the page')
+  expect(largest).not.toContain('the banner')
+  await asked.close()
+})
+
 test('a second visit brings no script and no style over the wire', async ({ page, request }) => {
   const { code } = await staged(request)
+  // The parts that come once the page is in use come one after another; that of the needs is the last.
+  const last = latePartsOf('guest', guestEntry('event'))
+    .filter(({ part }) => part === 'guest/needs-later.tsx')
+    .flatMap(({ files }) => files)
+  const here = new Set<string>()
+  page.on('requestfinished', (one) => here.add(new URL(one.url()).pathname.slice(1)))
   await page.goto(`/event/${code}`)
   await takenOver(page)
+  expect(last.length).toBeGreaterThan(1)
+  await expect.poll(() => last.filter((file) => !here.has(file))).toEqual([])
   await page.goto('/', { waitUntil: 'networkidle' })
   const fetched: string[] = []
   page.on('requestfinished', (one) => {

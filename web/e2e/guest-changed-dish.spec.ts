@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { next, sent, submitButton, takenOver } from './guest-fixtures.ts'
+import { next, sent, submitButton, takenOver, tellNeeds } from './guest-fixtures.ts'
 import { type Staged, stage } from './kitchen-fixtures.ts'
 import { watched } from './watched.ts'
 
@@ -8,7 +8,7 @@ const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-or
 /** The planner gives a dish another name, by its place in a category. */
 async function renames(page: Page, { id, categories }: Staged, [at, dish]: [number, number], name: string) {
   const path = `/api/events/${id}/items/${categories[at]?.items[dish]?.id}`
-  expect((await page.request.put(path, { headers, data: { name } })).status()).toBe(200)
+  expect((await page.request.put(path, { headers, data: { name, food: 'same' } })).status()).toBe(200)
 }
 
 /** A guest at Review, who chose the first dish of both courses and has typed an allergy. */
@@ -16,7 +16,7 @@ async function chosen(page: Page, { code }: Staged) {
   await page.goto(`/event/${code}`)
   await takenOver(page)
   await page.getByLabel('Your Name *').fill('Ann')
-  await page.getByLabel('Allergies/Dietary Restrictions (Optional)').fill('No celery')
+  await tellNeeds(page, 'No celery')
   await next(page)
   await page.getByRole('radio', { name: 'Soup' }).check()
   await page.getByRole('radio', { name: 'Fish' }).check()
@@ -70,6 +70,30 @@ test('a guest who does not want it chooses again, and nothing else is lost', asy
   await sent(page)
   await expect(page.getByText('Risotto')).toBeVisible()
   await expect(page.getByText('No celery')).toBeVisible()
+})
+
+test('a dish renamed while the tab was closed is asked about, and one removed is named', async ({
+  page,
+  browser,
+}) => {
+  const planner = await (await browser.newContext()).newPage()
+  const event = await stage(planner, 'Renamed meanwhile', menu)
+  await chosen(page, event)
+  await page.goto('about:blank')
+  await renames(planner, event, [1, 0], 'Bass')
+  const soup = `/api/events/${event.id}/items/${event.categories[0]?.items[0]?.id}`
+  expect((await planner.request.delete(soup, { headers })).status()).toBe(204)
+  const { accessible } = watched(page, /\/responses$/)
+  await page.goto(`/event/${event.code}`)
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+  await submitButton(page).click()
+  await expect(asking(page)).toContainText('This dish has changed: was Fish, is now Bass. Keep it?')
+  await asking(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('link', { name: /Soup/ })).toBeVisible()
+  await accessible()
+  await page.getByRole('button', { name: 'Send without these dishes' }).click()
+  await expect(page.getByText('Thank you, Ann.')).toBeVisible()
+  await expect(page.getByText('Bass')).toBeVisible()
 })
 
 test('the edit page asks the same, and what was typed there stays', async ({ page, browser, request }) => {

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { answered, staged } from './guest-fixtures.ts'
 import { expect, test } from './journey.ts'
+import { takenOver } from './taken-over.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Enter Event Code to Select Menu Choices' })
 
 /** Opens the home page and waits until its script has taken it over. */
 async function home(page: Page): Promise<void> {
   await page.goto('/')
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  await takenOver(page)
 }
 
 /** Pastes a text at the caret, as a person does. */

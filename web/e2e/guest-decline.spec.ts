@@ -6,7 +6,7 @@ const cannot = (page: Page) => page.getByRole('button', { name: 'We cannot come'
 
 /** Confirms on the page that asks once more, and waits for the page of the decline. */
 async function confirmed(page: Page): Promise<void> {
-  await expect(page.getByText(/The organizer is told that/)).toBeVisible()
+  await expect(page.getByText(/The organizer will be told that/)).toBeVisible()
   await cannot(page).click()
   await expect(page.getByRole('heading', { name: 'You told us you cannot come' })).toBeVisible()
 }
@@ -29,7 +29,9 @@ test('a guest tells that they cannot come, finds it again, and comes after all',
     .first()
     .fill('Leo Lee')
   await cannot(page).click()
-  await expect(page.getByText(/The organizer is told that Ann Lee and Leo Lee cannot come/)).toBeVisible()
+  await expect(
+    page.getByText(/The organizer will be told that Ann Lee and Leo Lee cannot come/),
+  ).toBeVisible()
   await accessible()
   await confirmed(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo Lee' })).toBeVisible()
@@ -101,7 +103,7 @@ test('an answer that could not be sent stays, and is sent once', async ({ page, 
   await page.getByLabel('Your Name *').fill('Mia')
   await page.route('**/declines', (route) => route.abort(), { times: 1 })
   await cannot(page).click()
-  await expect(page.getByText(/The organizer is told that/)).toBeVisible()
+  await expect(page.getByText(/The organizer will be told that/)).toBeVisible()
   await cannot(page).click()
   await expect(
     page.getByText('We could not save your answer. Nothing is lost: please try again.'),

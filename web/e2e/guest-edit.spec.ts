@@ -40,8 +40,9 @@ test('two who change one answer: both stand there, and the guest chooses', async
   announce(/\/api\/responses\//)
   await page.goto(`/edit/${editToken}`)
   await page.getByLabel('Your Name *').fill('Mine')
+  const needs = [{ what: 'nuts', how: 'allergy' }]
   await request.put(`/api/responses/${editToken}`, {
-    data: { party: [{ name: 'Theirs', allergies: '', selections: {} }], version: 1 },
+    data: { party: [{ name: 'Theirs', allergies: '', selections: {}, needs, consent: true }], version: 1 },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   await update(page).click()
@@ -49,6 +50,8 @@ test('two who change one answer: both stand there, and the guest chooses', async
     page.getByText('This answer was changed somewhere else in the meantime. Which one should be kept?'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
+  // What is given up with an answer shows, a need before all.
+  await expect(page.getByText('Allergies/dietary restrictions: Nut allergy.')).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -73,6 +76,9 @@ test('a link nobody has is told as such', async ({ page }) => {
   announce(/./)
   const response = await page.goto(`/edit/NOPE99-${'x'.repeat(43)}`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByText('Event not found.')).toBeVisible()
+  await expect(
+    page.getByText('Invalid or expired edit link. Please contact the event organizer.'),
+  ).toBeVisible()
+  await expect(page.getByText('Event not found.')).toHaveCount(0)
   await accessible(page)
 })

@@ -1,4 +1,13 @@
-import { answered, atReview, next, opened, sent, staged, submitButton } from './guest-fixtures.ts'
+import {
+  answered,
+  atReview,
+  loseConnection,
+  next,
+  opened,
+  sent,
+  staged,
+  submitButton,
+} from './guest-fixtures.ts'
 import { accessible, announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
 
@@ -76,7 +85,7 @@ test('offline is told as such, and the answer goes by itself when the device is 
   announce(/\/live$/)
   const { code } = await staged(request)
   await atReview(page, code)
-  await context.setOffline(true)
+  await loseConnection(page)
   await submitButton(page).click()
   await expect(
     page.getByText('Not sent yet: no internet. Keep this page open and we send it by ourselves.'),

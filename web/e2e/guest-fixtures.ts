@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Receipt } from '../../worker/contract/guest.ts'
 import type { Person } from '../../worker/contract/person.ts'
+import { takenOver as scriptTakenOver } from './taken-over.ts'
 
 type Category = { id: string; name: string; items: { id: string; name: string; description: string }[] }
 export type Staged = { code: string; id: string; categories: Category[] }
@@ -19,6 +20,24 @@ export async function staged(
   const response = await request.post('/__local/event', { data: wanted })
   expect(response.status()).toBe(200)
   return (await response.json()) as Staged
+}
+
+type Stating = {
+  contents: { what: string; state: string }[]
+  facts?: { fact: string; value: string }[]
+  by?: 'kitchen'
+}
+
+/** States all that is in a dish of a staged event, as its planner or kitchen would. */
+export async function state(
+  request: APIRequestContext,
+  { code, categories }: Staged,
+  dish: string,
+  stating: Stating,
+): Promise<void> {
+  const item = categories.flatMap(({ items }) => items).find(({ name }) => name === dish)?.id
+  const response = await request.post('/__local/contents', { data: { code, item, ...stating } })
+  expect(response.status()).toBe(204)
 }
 
 /** A party that somebody else has sent in already. */
@@ -50,10 +69,24 @@ export async function opened(page: Page, code: string): Promise<void> {
 /** Waits until the page's script has taken over what the edge rendered. */
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'One guest more' })).toHaveJSProperty('disabled', false)
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
+  await scriptTakenOver(page)
+}
+
+/** Loses the connection, once what an open page fetches for later has come. */
+export async function loseConnection(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+}
+
+/** Opens the folded line of needs, of the only person on the screen. */
+export const openNeeds = (page: Page) => page.getByText(/^Nothing given · Add$/).click()
+
+/** Says in words what somebody must avoid, and agrees to pass it on. */
+export async function tellNeeds(page: Page, words: string): Promise<void> {
+  await openNeeds(page)
+  await page.getByLabel(/Allergies/).fill(words)
+  await page.getByRole('button', { name: /pass this on/ }).click()
+  await expect(page.getByText(`${words} · Change`)).toBeVisible()
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()

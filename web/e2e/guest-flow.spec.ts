@@ -1,4 +1,15 @@
-import { answered, atReview, next, opened, sent, staged, submitButton, takenOver } from './guest-fixtures.ts'
+import {
+  answered,
+  atReview,
+  next,
+  opened,
+  openNeeds,
+  sent,
+  staged,
+  submitButton,
+  takenOver,
+  tellNeeds,
+} from './guest-fixtures.ts'
 import { accessible, announce, expect, test } from './journey.ts'
 
 test('a guest enters the code on the home page and answers for one', async ({ page, request }) => {
@@ -75,7 +86,7 @@ test('what was typed and where one was survives a reload at each step', async ({
   const { code } = await staged(request)
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
-  await page.getByLabel(/Allergies/).fill('Walnuts')
+  await tellNeeds(page, 'Walnuts')
   await page.getByRole('button', { name: 'One guest more' }).click()
   await page.reload()
   await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
@@ -156,11 +167,13 @@ test('what was typed before the script arrived is taken over', async ({ page, re
   })
   await page.goto(`/event/${code}`, { waitUntil: 'commit' })
   await page.getByLabel('Your Name *').fill('Early Bird')
+  await openNeeds(page)
   await page.getByLabel(/Allergies/).fill('Celery')
   arrive()
   await takenOver(page)
   await expect(page.getByLabel('Your Name *')).toHaveValue('Early Bird')
   await expect(page.getByLabel(/Allergies/)).toHaveValue('Celery')
+  await page.getByRole('button', { name: /pass this on/ }).click()
   await next(page)
   await expect(page.getByRole('heading', { name: 'What would you like, Early?' })).toBeVisible()
 })

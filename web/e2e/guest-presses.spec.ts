@@ -26,6 +26,27 @@ test('a double press on a dish chooses it, and a press later clears it', async (
   await expect(page.getByRole('radio', { name: 'Salad' })).toBeChecked()
 })
 
+test('a dish pressed in the moment its step appears is chosen', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  // Before the page's own work after showing the step.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const dish = document.querySelector<HTMLInputElement>('input[type=radio]')
+      if (!dish) return
+      observer.disconnect()
+      dish.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await next(page)
+  const soup = page.getByRole('radio', { name: 'Soup' })
+  await expect(page.getByRole('button', { name: /^Clear choice/ })).toHaveCount(1)
+  await expect(soup).toBeChecked()
+  await next(page)
+  await expect(page.getByText('Soup')).toBeVisible()
+})
+
 test('two quick presses of the space bar choose a dish, too', async ({ page, request }) => {
   const { code } = await staged(request)
   await opened(page, code)
@@ -79,4 +100,24 @@ test('on the edit page only the button saves', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Update Menu Selections' }).press('Enter')
   await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
   expect(saved).toHaveLength(1)
+})
+
+test('a press between the parts in which the page is taken over counts', async ({ page, request }) => {
+  const { code } = await staged(request)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const press = () => {
+      const root = document.getElementById('root')
+      const begun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+      if (!begun) return void requestAnimationFrame(press)
+      const done = root?.querySelector('.menu-to-read[data-taken]') !== null
+      root?.querySelector<HTMLButtonElement>('[aria-label$="one guest more" i]')?.click()
+      document.documentElement.dataset.pressed = done ? 'after' : 'between'
+    }
+    requestAnimationFrame(press)
+  })
+  await page.goto(`/event/${code}`)
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'between')
+  await expect(page.getByLabel('Guest 2 name (can wait)')).toBeVisible()
 })

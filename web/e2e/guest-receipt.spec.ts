@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { atReview, next, opened, sent, staged, submitButton } from './guest-fixtures.ts'
+import { onlyDeep } from './deep.ts'
+import { atReview, loseConnection, next, opened, sent, staged, submitButton } from './guest-fixtures.ts'
 import { accessible, announce, expect, test } from './journey.ts'
-import { freshEmail, mailTo } from './mailbox.ts'
+import { freshEmail, mailsTo, mailTo } from './mailbox.ts'
 import { signIn } from './sign-in.ts'
 
 test('the receipt gives the link away in every way there is', async ({ page, context, request }) => {
@@ -50,22 +51,17 @@ test('the receipt gives the link away in every way there is', async ({ page, con
   await page.getByRole('button', { name: 'Email me the link' }).click()
   await expect(page.getByText('It is on its way already.')).toBeVisible()
   expect(mailed).toHaveLength(1)
-  await expect
-    .poll(async () => {
-      const mails = (await (await request.get('/__local/mail.json')).json()) as { to: string }[]
-      return mails.filter(({ to }) => to === email).length
-    })
-    .toBe(2)
+  await expect.poll(() => mailsTo(request, email)).toHaveLength(2)
   await accessible(page)
 })
 
 // A zoom of 200 % on a screen of 1280 pixels leaves 640 of the page's own, 400 % leaves 320.
-for (const [how, width, letters] of [
-  ['zoomed to 200 %', 640, '100%'],
-  ['zoomed to 400 %', 320, '100%'],
-  ['with letters twice as large', 640, '200%'],
+for (const [how, width, letters, details] of [
+  ['zoomed to 200 %', 640, '100%', onlyDeep],
+  ['zoomed to 400 %', 320, '100%', {}],
+  ['with letters twice as large', 640, '200%', {}],
 ] as const)
-  test(`${how}, nothing of the way to a receipt is cut off`, async ({ page, request }) => {
+  test(`${how}, nothing of the way to a receipt is cut off`, details, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 512 })
     await page.addInitScript((size) => {
       addEventListener('DOMContentLoaded', () =>
@@ -129,7 +125,6 @@ test('who is signed in finds the receipt above the dashboard', async ({ page, re
 
 test('a guest whose internet is lost after sending keeps the page, with the link on it', async ({
   page,
-  context,
   request,
 }) => {
   announce(/^\/api\/responses\//)
@@ -137,7 +132,7 @@ test('a guest whose internet is lost after sending keeps the page, with the link
   await atReview(page, code)
   await submitButton(page).click()
   await expect(page.getByRole('button', { name: 'Submitted Successfully!' })).toBeVisible()
-  await context.setOffline(true)
+  await loseConnection(page)
   await expect(page.getByLabel('Link to change your answer')).toHaveValue(new RegExp(`/edit/${code}-`))
   await expect(page).toHaveURL(`/event/${code}`)
 })

@@ -94,6 +94,7 @@ test('who is removed on the edit page can be brought back, and a saved answer ha
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 3)
   await page.goto(`/edit/${editToken}`)
+  await page.locator('.edit-guest > summary').first().click()
   await page.getByRole('button', { name: 'Remove Other 2' }).click()
   await expect(page.getByText('Other 2 was removed.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Additional Guests' })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { next, opened, staged } from './guest-fixtures.ts'
+import { next, opened, staged, tellNeeds } from './guest-fixtures.ts'
 import { accessible, expect, test } from './journey.ts'
 
 const same = (page: Page) => page.getByRole('button', { name: 'Same as Anna', exact: true })
@@ -8,7 +8,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 async function atGuest2(page: Page, code: string, dishes: string[]): Promise<void> {
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Mrs. Anna Berg')
-  await page.getByLabel(/Allergies/).fill('Walnuts')
+  await tellNeeds(page, 'Walnuts')
   await page.getByRole('button', { name: 'One guest more' }).click()
   await next(page)
   await expect(page.getByRole('heading', { name: 'What would you like, Anna?' })).toBeVisible()
@@ -31,6 +31,7 @@ test('a guest takes the lead guest’s dishes with one press, and none of their 
   await expect(radio(page, 'Risotto')).toBeChecked()
   await expect(page.getByLabel('Guest 2 Name *')).toHaveValue('Leo')
   await expect(page.getByLabel(/Allergies/)).toHaveValue('')
+  await expect(page.getByText('Nothing given · Add')).toBeVisible()
   await accessible(page)
   await radio(page, 'Fish').check()
   await expect(same(page)).toHaveAttribute('aria-pressed', 'false')

@@ -21,6 +21,7 @@ test('a planner whose correction comes second sees both answers and chooses', as
   const adding = page.getByRole('dialog', { name: 'Add Response' })
   await adding.getByLabel('Name *').fill('Ada Lovelace')
   await adding.getByRole('button', { name: 'Add Response' }).click()
+  await page.getByRole('button', { name: 'Save all the same' }).click()
   const correct = page.getByRole('button', { name: 'Correct the response of Ada Lovelace' })
   await correct.click()
   const form = page.getByRole('dialog', { name: 'Correct Response' })
@@ -61,6 +62,7 @@ test('a planner whose first save was stored and never answered saves the changes
   await page.getByRole('button', { name: 'Add Response' }).first().click()
   const form = page.getByRole('dialog', { name: 'Add Response' })
   await form.getByLabel('Name *').fill('Ada Lovelace')
+  await form.getByLabel('Main').selectOption('Fish')
   const path = `**/api/events/${event.id}/responses`
   await page.route(path, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()

@@ -27,8 +27,8 @@ test('two thousand responses are searched and scrolled', async ({ page }) => {
   expect(await inSight()).toBe(false)
   // Rows out of sight have a height that is guessed: the first way down may end beside the last row.
   await expect
-    .poll(() => {
-      void last.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }))
+    .poll(async () => {
+      await last.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }))
       return inSight()
     })
     .toBe(true)

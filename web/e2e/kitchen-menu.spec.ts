@@ -32,6 +32,7 @@ test('a planner builds a menu up to its limits, and deletes from it', async ({ p
   await form.getByLabel('Item Name').fill('Crème brûlée')
   await form.getByLabel('Item Name').blur()
   await form.getByRole('button', { name: 'Add Item' }).click()
+  await form.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('1 of 30 items used')).toBeVisible()
   await accessible(page)
 

@@ -10,6 +10,7 @@ test('totals change on the open page while three guests answer elsewhere', async
   const event = await stage(page, 'Live totals', menu)
   const [main] = event.categories
   await page.goto(`/events/${event.id}/totals`)
+  await expect(page).toHaveURL(`/events/${event.id}/kitchen`)
   await expect(page.getByText('Nobody has named any.')).toBeVisible()
   const dishes = [main?.items[0]?.id, main?.items[0]?.id, main?.items[1]?.id]
   await Promise.all(
@@ -25,12 +26,45 @@ test('totals change on the open page while three guests answer elsewhere', async
   )
   await expect(page.getByRole('row', { name: /^Fish 2 67/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Risotto 1 33/ })).toBeVisible()
-  await expect(page.getByText('Peanuts')).toBeVisible()
+  const specials = page.getByRole('region', { name: /^Specials/ })
+  const need = specials.getByRole('listitem').filter({ hasText: 'Peanuts' })
+  await expect(need).toHaveText(/Guest 3.*Main: Risotto/)
+  await expect(page.getByText('of them 1 with a need')).toBeVisible()
+  await expect(page.getByText('Everybody has chosen.')).toBeVisible()
+  await answerAs(browser, event, [
+    { name: 'Lea', allergies: 'None', selections: {} },
+    { name: 'Zoe', allergies: '', selections: { [main?.id ?? '']: 'none' } },
+  ])
+  const missing = page.getByRole('region', { name: 'Not chosen yet' }).getByRole('listitem')
+  await expect(missing).toHaveText(['LeaMain'])
+  await expect(page.getByRole('row', { name: /^None for me 1 / })).toBeVisible()
+  await expect(page.getByText('None', { exact: true })).toBeHidden()
   await accessible(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Print for the kitchen' })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  await expect(page.getByRole('row', { name: /^Fish 2/ })).toBeVisible()
+})
+
+test('the kitchen’s sheet opens beside the page, prints once, and is there for both papers', async ({
+  page,
+}) => {
+  const event = await stage(page, 'On paper', menu)
+  await page.context().addInitScript(() => {
+    window.print = () => document.body.append('(printed)')
+  })
+  await page.goto(`/events/${event.id}/kitchen`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Print for the kitchen' }).click()
+  const sheet = await opening
+  await expect(sheet.getByText('(printed)')).toHaveCount(1)
+  await expect(sheet.getByRole('heading', { name: 'On paper' })).toBeVisible()
+  await accessible(sheet)
+  await sheet.reload()
+  await expect(sheet.getByText('(printed)')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Print' }).click()
+  await expect(sheet.getByText('(printed)')).toHaveCount(1)
+  await sheet.getByRole('link', { name: 'US Letter' }).click()
+  await expect(sheet.getByRole('link', { name: 'US Letter' })).toHaveAttribute('aria-current', 'true')
+  await sheet.emulateMedia({ media: 'print' })
+  await expect(sheet.getByRole('navigation')).toBeHidden()
+  await expect(sheet.getByRole('row', { name: 'Fish 0' })).toBeVisible()
 })
 
 test('a lost connection is said, and caught up with by itself', async ({ page, browser }) => {
@@ -77,6 +111,7 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   const correcting = page.getByRole('dialog', { name: 'Correct Response' })
   await correcting.getByLabel('Main').selectOption('')
   await correcting.getByRole('button', { name: 'Save Response' }).click()
+  await page.getByRole('button', { name: 'Save all the same' }).click()
   await expect(row.getByText('Nothing Chosen')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete the response of Ada Lovelace' }).click()

@@ -9,6 +9,7 @@ test('a mail that could not be delivered is marked, until the planner corrects t
   await page.getByRole('button', { name: 'Add Response' }).first().click()
   const form = page.getByRole('dialog', { name: 'Add Response' })
   await form.getByLabel('Name *').fill('Grace Hopper')
+  await form.getByLabel('Main').selectOption('Fish')
   await form.getByLabel('Email').fill('grace@undeliverable.example')
   await form.getByRole('button', { name: 'Add Response' }).click()
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible()

@@ -2,17 +2,27 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 export type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string }
 
+/** The mails to an address, the newest first. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const response = await request.get('/__local/mail.json', { params: { to } })
+  return (await response.json()) as Mail[]
+}
+
 /** The newest mail to an address whose subject says something, once it has been sent. */
-export async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+export async function mailTo(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  timeout = 15_000,
+): Promise<Mail> {
   let found: Mail | undefined
   await expect
     .poll(
       async () => {
-        const all = (await (await request.get('/__local/mail.json')).json()) as Mail[]
-        found = all.find((mail) => mail.to === to && subject.test(mail.subject))
+        found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject))
         return found !== undefined
       },
-      { message: `a mail to ${to}`, timeout: 15_000 },
+      { message: `a mail to ${to}`, timeout },
     )
     .toBe(true)
   if (!found) throw new Error(`no mail to ${to}`)

@@ -1,5 +1,5 @@
 import { cardOf, day } from './events-planner.ts'
-import { next, submitButton } from './guest-fixtures.ts'
+import { next, submitButton, tellNeeds } from './guest-fixtures.ts'
 import { accessible, expect, test } from './journey.ts'
 import { newPlanner, signIn } from './sign-in.ts'
 
@@ -33,17 +33,19 @@ test('from a first event to the kitchen’s totals, with three guests answering 
     await page.getByLabel('Category Name').fill(category)
     await page.getByRole('button', { name: 'Create Category' }).click()
     await page.getByRole('link', { name: `Manage Items of ${category}` }).click()
+    await page.getByRole('button', { name: 'Add Item' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Menu Item' })
     for (const [index, item] of items.entries()) {
-      await page.getByRole('button', { name: 'Add Item' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Add Menu Item' })
       await dialog.getByLabel('Item Name').fill(item)
       await dialog.getByRole('button', { name: 'Add Item' }).click()
       await expect(page.getByText(`${index + 1} of 30 items used`)).toBeVisible()
+      await expect(dialog.getByText(`${item} added.`)).toBeVisible()
     }
+    await dialog.getByRole('button', { name: 'Done' }).click()
     await page.goto(page.url().replace(/\/menu\/.*$/, '/menu'))
   }
   await accessible(page)
-  await page.getByRole('link', { name: 'Totals' }).click()
+  await page.getByRole('link', { name: 'Kitchen' }).click()
   await expect(page.getByRole('heading', { name: 'Totals' })).toBeVisible()
 
   // Three parties, each on a device of its own: the first comes with two others and their allergies.
@@ -52,7 +54,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await first.getByRole('textbox', { name: 'Enter Event Code to Select Menu Choices' }).fill(code)
   await first.getByRole('button', { name: 'Access Event Menu' }).click()
   await first.getByLabel('Your Name *').fill('Rosa Marin')
-  await first.getByLabel(/^Allergies/).fill('Peanuts')
+  await tellNeeds(first, 'Peanuts')
   for (const _ of [2, 3]) await first.getByRole('button', { name: 'One guest more' }).click()
   await next(first)
   await first.getByRole('radio', { name: 'Soup' }).check()
@@ -62,7 +64,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await first.getByRole('radio', { name: 'Risotto' }).check()
   await next(first)
   await first.getByLabel('Guest 3 Name *').fill('Carla')
-  await first.getByLabel(/^Allergies/).fill('Lactose')
+  await tellNeeds(first, 'Lactose')
   await next(first)
   await submitButton(first).click()
   await expect(first.getByText('Thank you, Rosa.')).toBeVisible()
@@ -81,11 +83,11 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   // The planner's page was open all the while.
   await expect(page.getByRole('row', { name: /^Risotto 3 60/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Salad 2 40/ })).toBeVisible()
-  await expect(page.getByText('Peanuts')).toBeVisible()
-  await expect(page.getByText('Lactose')).toBeVisible()
+  await expect(page.getByText('“Peanuts”').first()).toBeVisible()
+  await expect(page.getByText('“Lactose”').first()).toBeVisible()
   await accessible(page)
 
-  await page.getByRole('link', { name: 'Responses' }).click()
+  await page.getByRole('link', { name: 'Guests' }).click()
   await expect(page.getByText('3 responses · 5 total guests')).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: 'Rosa Marin' }).first()
   await row.getByText('Rosa Marin').first().click()

@@ -12,6 +12,7 @@ export async function newPlanner(page: Page, email: string): Promise<void> {
   await post(page, '/api/auth/sign-up/email', { name: 'Pat Planner', email, password })
   await page.goto(await confirmationLink(page.request, email))
   await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await page.getByRole('dialog', { name: 'Create New Event' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 }

@@ -9,6 +9,8 @@ const started = [...scriptsOf('site'), ...scriptsOf('guest'), ...scriptsOf('plan
 
 /** From now on the page's own files are gone, as after a deploy; a page asked for anew is the new version's. */
 async function deployed(page: Page, { helps = true } = {}) {
+  // What the open page fetches for later has come: the next thing it asks for is what is pressed.
+  await page.waitForLoadState('networkidle')
   let old = true
   const documents: string[] = []
   await page.route('**/*', async (route) => {
@@ -100,11 +102,11 @@ test('a planner’s page from before a deploy goes on with one reload, at the pa
   announce(/^\/assets\//)
   const event = await stage(page, 'Before a deploy', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/menu`)
-  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Menu', level: 2 })).toBeVisible()
   const documents = await deployed(page)
-  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Totals' }).click()
+  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Kitchen' }).click()
   await expect(page.getByRole('heading', { name: 'Totals' })).toBeVisible()
-  expect(documents).toEqual([`/events/${event.id}/totals`])
+  expect(documents).toEqual([`/events/${event.id}/kitchen`])
 })
 
 test('where a reload does not help a planner’s page either it says so, and does not go round', async ({
@@ -113,11 +115,11 @@ test('where a reload does not help a planner’s page either it says so, and doe
   announce(/^\/assets\//)
   const event = await stage(page, 'A broken deploy', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/menu`)
-  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Menu', level: 2 })).toBeVisible()
   const documents = await deployed(page, { helps: false })
-  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Totals' }).click()
+  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Kitchen' }).click()
   await expect.poll(() => documents.length).toBe(1)
   await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
   await page.waitForTimeout(2000)
-  expect(documents).toEqual([`/events/${event.id}/totals`])
+  expect(documents).toEqual([`/events/${event.id}/kitchen`])
 })

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Staged } from './kitchen-fixtures.ts'
 import { freshEmail } from './mailbox.ts'
-import { planner, signIn } from './sign-in.ts'
 
 const port = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797')
 const cards = `http://localhost:${port + 1}`
 
-export type Stage = { email: string; id: string; code: string; title: string }
+export type Stage = Staged & { email: string; title: string }
 
 /** A planner of one's own with an event, signed in and on the dashboard. */
 export async function makePlanner(
@@ -16,9 +16,10 @@ export async function makePlanner(
   const title = `Supper ${email.slice(6, 14)}`
   const response = await page.request.post('/__local/planner', { data: { email, title, ...wanted } })
   expect(response.status()).toBe(200)
-  const { id, code } = (await response.json()) as { id: string; code: string }
-  await signIn(page, email, planner.password)
-  return { email, id, code, title }
+  const staged = (await response.json()) as Staged
+  await page.goto('/dashboard')
+  await expect(page.getByRole('article', { name: title })).toBeVisible()
+  return { ...staged, email, title }
 }
 
 /** Opens the upgrade modal of the planner's only event. */
@@ -32,6 +33,7 @@ export async function openUpgrade(page: Page) {
 /** From the dashboard to the provider's pay page. Gives the session's id. */
 export async function toPayPage(page: Page, plan = 100): Promise<string> {
   const dialog = await openUpgrade(page)
+  await dialog.getByRole('radio', { name: `${plan.toLocaleString('en-US')} guest responses` }).check()
   await dialog.getByRole('button', { name: `Upgrade to ${plan.toLocaleString('en-US')} Guests` }).click()
   await page.waitForURL(`${cards}/pay/**`)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''

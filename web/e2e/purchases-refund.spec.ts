@@ -6,6 +6,7 @@ import { admin, signIn } from './sign-in.ts'
 /** Refunds an event as an admin does, from the list of all events. */
 async function refundAsAdmin(page: Page, title: string) {
   await signIn(page, admin.email, admin.password)
+  await page.getByRole('button', { name: 'All Events by Planner' }).click()
   await page.getByLabel('Search events').fill(title)
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Premium Event' })

@@ -29,16 +29,22 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
   const dialog = await openUpgrade(page)
   await expect(dialog.getByText(title)).toBeVisible()
   await expect(dialog.getByText('Current limit: 30 guests')).toBeVisible()
-  await expect(dialog.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(4)
+  await expect(dialog.getByRole('radio')).toHaveCount(4)
   await expect(dialog.getByText('$10', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Event dates cannot be changed after upgrade.')).toBeVisible()
+  // On a low screen as well, what pays is in sight.
+  for (const height of [900, 600]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect(dialog.getByRole('button', { name: 'Upgrade to 100 Guests' })).toBeInViewport({ ratio: 1 })
+  }
   await accessible(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await toPayPage(page, 100)
   await page.getByRole('button', { name: 'Pay $10.00' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your New Plan' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your New Plan' })).toContainText(title)
+  await expect(page.getByRole('link', { name: 'Share the code' })).toHaveAttribute('href', `/events/${id}`)
   await expect(page.getByText('CSV export of all menu selections')).toBeVisible()
   await accessible(page)
 
@@ -55,6 +61,11 @@ test('from full to fitting: a guest refused at 30 gets in after the upgrade, bot
   await page.getByRole('link', { name: 'Your Purchases' }).click()
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('$10.00')
   await accessible(page)
+  for (const paper of ['Receipt', 'Invoice']) {
+    await page.getByRole('button', { name: `${paper} of ${title}` }).click()
+    await expect(page.getByRole('heading', { name: paper })).toBeVisible()
+    await page.goBack()
+  }
   const receipt = await mailTo(page.request, email, /^Receipt/)
   expect(receipt.text).toContain('$10.00')
 })
@@ -69,6 +80,7 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
   await expect(page.getByText('Your card was declined.')).toBeVisible()
   expect(await limitOf(page.request, code)).toBe(30)
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Nothing was paid.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await accessible(page)
   expect(await toPayPage(page, 500)).toBe(session)
@@ -149,4 +161,31 @@ test('a wrongly signed webhook raises nothing', async ({ page }) => {
   expect(await limitOf(page.request, code)).toBe(30)
   expect(await tellCards(page.request, `sessions/${session}/deliver`, { copies: 2 })).toEqual([200, 200])
   expect(await limitOf(page.request, code)).toBe(100)
+})
+
+test('the dialog leads to the deadline it locks, and a second upgrade says that it is paid in full', async ({
+  page,
+}) => {
+  const soon = new Date(Date.now() + 2 * 86_400_000)
+  const day = soon.toISOString().slice(0, 10)
+  const { title } = await makePlanner(page, { guests: 29, eventDate: day, closesAt: soon.getTime() })
+  const ends = /29 of 30\. After \w+day you cannot add places\./
+  await expect(page.getByRole('article', { name: title }).getByText(ends)).toBeVisible()
+  const dialog = await openUpgrade(page)
+  await expect(dialog.getByText(ends)).toBeVisible()
+  await expect(dialog.getByText('Paying locks the submission deadline:')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change it first' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Event' })
+  await expect(form.getByLabel('Submission Deadline')).toBeEnabled()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await toPayPage(page, 100)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  const second = await openUpgrade(page)
+  await second.getByRole('radio', { name: '500 guest responses' }).check()
+  await expect(
+    second.getByText('This event is paid up to 100 guests. Another size is paid in full ($20):'),
+  ).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Change it first' })).toHaveCount(0)
+  await accessible(page)
 })

@@ -1,8 +1,10 @@
+import { globSync, statSync } from 'node:fs'
 import {
   bytesOf,
   type Entry,
   entriesOf,
   guestEntry,
+  latePartsOf,
   lateScriptsOf,
   manifestOf,
   modulesOf,
@@ -13,15 +15,26 @@ import { announce, expect, test } from './journey.ts'
 
 // What each page carries, counted in the build that people get.
 const kB = 1000
-const most = { text: 6 * kB, guest: 78 * kB, late: 8 * kB, planner: 160 * kB }
+const most = { text: 6 * kB, guest: 78 * kB, late: 8 * kB, planner: 160 * kB, serif: 35 * kB }
 
 const main = 'planner/app/main.tsx'
 // Planners reach the dashboard through the sign-in page, in whose place it stands.
 const dashboard = ['planner/app/dashboard.tsx', 'planner/account/planner-page.tsx']
+// The head that an event's pages stand below, with its dialogs.
+const eventLayout = 'planner/app/event-layout.tsx'
+const ofEvent = /^planner\/(overview|menu|responses|tables|kitchen)\//
 // The dialog that any planner's page opens when the session has ended.
 const reauth = 'planner/account/sign-in-again.tsx'
 
 const siteBytes = () => bytesOf(scriptsOf('site'))
+
+test('the site has one font, of its own, which stays within its bytes', () => {
+  const fonts = globSync('dist/client/**/*.{woff,woff2,ttf,otf}')
+  expect(fonts).toEqual([expect.stringMatching(/\/assets\/fraunces-[\w-]+\.woff2$/)])
+  const bytes = fonts.reduce((sum, path) => sum + statSync(path).size, 0)
+  console.log(`the serif ${bytes}`)
+  expect(bytes).toBeLessThanOrEqual(most.serif)
+})
 
 /** Modules that no guest needs. */
 function notForGuests(entry: Entry, files: string[]): string[] {
@@ -49,9 +62,21 @@ test('each guest’s page stays within its bytes', () => {
   expect(weights.filter(({ bytes }) => bytes > most.guest || bytes < 50 * kB)).toEqual([])
 })
 
-test('what comes once a guest’s page is in use stays within its bytes', () => {
-  const weights = entriesOf('guest').map((page) => ({ page, bytes: bytesOf(lateScriptsOf('guest', page)) }))
-  console.log(weights.map(({ page, bytes }) => `${page} ${bytes}`).join('\n'))
+test('the kitchen’s page stays within the bytes of a guest’s, and brings nothing of the planner’s', () => {
+  const files = scriptsOf('kitchen')
+  const bytes = siteBytes() + bytesOf(files)
+  console.log(`the kitchen ${bytes}`)
+  expect(bytes).toBeGreaterThan(50 * kB)
+  expect(bytes).toBeLessThanOrEqual(most.guest)
+  expect(notForGuests('kitchen', files)).toEqual([])
+})
+
+test('each part that comes once a guest’s page is in use stays within its bytes', () => {
+  const weights = entriesOf('guest').flatMap((page) =>
+    latePartsOf('guest', page).map(({ part, files }) => ({ page, part, bytes: bytesOf(files) })),
+  )
+  console.log(weights.map(({ page, part, bytes }) => `${page} ${part} ${bytes}`).join('\n'))
+  expect(weights.some(({ part }) => part === 'guest/needs-later.tsx')).toBe(true)
   expect(weights.filter(({ bytes }) => bytes > most.late || bytes === 0)).toEqual([])
 })
 
@@ -68,9 +93,14 @@ test('a guest’s page brings no other page’s form', () => {
 test('each planner’s page stays within its bytes, with everything one can open on it', () => {
   const pages = manifestOf('planner')[main]?.dynamicImports?.filter((page) => page !== reauth) ?? []
   expect(pages.length).toBeGreaterThan(10)
+  expect(pages).toContain(eventLayout)
+  expect(pages.filter((page) => ofEvent.test(page)).length).toBeGreaterThan(4)
   const weights = pages.map((page) => {
     const own = dashboard.includes(page) ? dashboard : [page]
-    return { page, bytes: siteBytes() + bytesOf(scriptsOf('planner', [...own, reauth], true)) }
+    // The head's own dialogs are weighed with the head.
+    const head = ofEvent.test(page) ? scriptsOf('planner', [eventLayout]) : []
+    const files = new Set([...scriptsOf('planner', [...own, reauth], true), ...head])
+    return { page, bytes: siteBytes() + bytesOf([...files]) }
   })
   console.log(weights.map(({ page, bytes }) => `${page} ${bytes}`).join('\n'))
   expect(weights.filter(({ bytes }) => bytes > most.planner || bytes < 50 * kB)).toEqual([])

@@ -1,36 +1,43 @@
 import type { Page } from '@playwright/test'
+import { onlyDeep } from './deep.ts'
 import { staged } from './guest-fixtures.ts'
 import { accessible, announce, expect, test } from './journey.ts'
 import { planner, signIn } from './sign-in.ts'
 
 // The header, help menu and footer are the server's, brought to life by one script: the same on every kind of page.
-const kinds = ['/', '/pricing', '/planner'] as const
+const kinds = [
+  ['/', {}],
+  ['/pricing', onlyDeep],
+  ['/planner', {}],
+] as const
 
 const help = (page: Page) => page.getByRole('banner').getByText('Help', { exact: true })
 const guide = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Guest Help' })
 
-for (const path of kinds)
-  test(`the Help menu of ${path} opens by keyboard, and closes by Escape and by a press elsewhere`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await help(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(guide(page)).toBeVisible()
-    await accessible(page)
-    await guide(page).focus()
-    await page.keyboard.press('Escape')
-    await expect(guide(page)).toBeHidden()
-    await expect(help(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(guide(page)).toBeHidden()
-    await help(page).click()
-    await guide(page).click()
-    await expect(page).toHaveURL('/guest-help')
-    await expect(page.getByRole('heading', { level: 1, name: 'Guest Guide' })).toBeVisible()
-  })
+for (const [path, details] of kinds)
+  test(
+    `the Help menu of ${path} opens by keyboard, and closes by Escape and by a press elsewhere`,
+    details,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await help(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(guide(page)).toBeVisible()
+      await accessible(page)
+      await guide(page).focus()
+      await page.keyboard.press('Escape')
+      await expect(guide(page)).toBeHidden()
+      await expect(help(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(guide(page)).toBeHidden()
+      await help(page).click()
+      await guide(page).click()
+      await expect(page).toHaveURL('/guest-help')
+      await expect(page.getByRole('heading', { level: 1, name: 'Guest Guide' })).toBeVisible()
+    },
+  )
 
 test('every kind of page says who is signed in, and signs out', async ({ page, request }) => {
   const { code } = await staged(request)

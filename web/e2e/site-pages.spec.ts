@@ -4,6 +4,7 @@ import { accessible, announce, expect, test } from './journey.ts'
 const texts: [path: string, heading: string, title: string][] = [
   ['/intro-help', 'Getting Started', 'Getting Started · Platewise'],
   ['/guest-help', 'Guest Guide', 'Guest Guide · Platewise'],
+  ['/caterer-help', 'Caterer Guide', 'Caterer Guide · Platewise'],
   ['/help', 'Event Planner Guide', 'Event Planner Guide · Platewise'],
   ['/terms-and-conditions', 'Terms and Conditions', 'Terms and Conditions · Platewise'],
   ['/privacy-policy', 'Privacy Policy', 'Privacy Policy · Platewise'],

@@ -7,15 +7,15 @@ const slow = 2_500
 test('a planner’s page that is on its way says so, and stands there when it has come', async ({ page }) => {
   const event = await stage(page, 'On a slow line', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/menu`)
-  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Menu', level: 2 })).toBeVisible()
   await page.route('**/api/events/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, slow))
     await route.continue()
   })
-  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Totals' }).click()
+  await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Kitchen' }).click()
   await expect(page.getByText('Loading...')).toBeVisible({ timeout: 1_500 })
   await accessible(page)
-  await expect(page.getByRole('heading', { name: 'Totals', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Totals', level: 2 })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 

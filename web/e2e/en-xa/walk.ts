@@ -1,26 +1,37 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import * as dishWords from '../../../worker/contract/words/en/dishes.ts'
 import * as editWords from '../../../worker/contract/words/en/edit.ts'
+import * as editLaterWords from '../../../worker/contract/words/en/edit-later.ts'
 import * as flowWords from '../../../worker/contract/words/en/flow.ts'
 import { eraseDetails, erased, returnToHome } from '../../../worker/contract/words/en/guest.ts'
 import * as homeWords from '../../../worker/contract/words/en/home.ts'
+import * as needsFormWords from '../../../worker/contract/words/en/needs-form.ts'
+import * as needsPanelWords from '../../../worker/contract/words/en/needs-panel.ts'
 import * as receiptWords from '../../../worker/contract/words/en/receipt.ts'
+import * as receiptCardWords from '../../../worker/contract/words/en/receipt-card.ts'
+import * as reviewWords from '../../../worker/contract/words/en/review.ts'
 import * as siteWords from '../../../worker/contract/words/en/site.ts'
 import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'
+import { looks } from '../deep.ts'
 import { staged } from '../guest-fixtures.ts'
+import { takenOver } from '../taken-over.ts'
 import { findings } from './findings.ts'
 
 /** The words of the guest's pages as the pseudo-language has them. */
-export const flow = pseudoOf({ ...flowWords, ...homeWords })
-export const edit = pseudoOf({ ...editWords, eraseDetails, erased, returnToHome })
-export const receipt = pseudoOf({ ...receiptWords })
+export const flow = pseudoOf({
+  ...flowWords,
+  ...needsFormWords,
+  ...needsPanelWords,
+  ...dishWords,
+  ...reviewWords,
+  ...homeWords,
+})
+export const edit = pseudoOf({ ...editWords, ...editLaterWords, eraseDetails, erased, returnToHome })
+export const receipt = pseudoOf({ ...receiptWords, ...receiptCardWords })
 export const site = pseudoOf({ ...siteWords })
 
-/** The screens each page is read on: the narrowest phone there is, a desk, and at last the usual phone it is walked on. */
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
+const phone = { width: 390, height: 844 }
+const sizes = looks([{ width: 320, height: 640 }, phone], [{ width: 1280, height: 800 }])
 
 const menu = { Starter: ['Soup', 'Salad'], Main: ['Fish', 'Risotto'] }
 const guest = 'Rosa Marin'
@@ -35,12 +46,16 @@ export const data = [
   ...['Berlin'],
 ]
 
-/** Says what is wrong with the page as it stands. The walk goes on, so that one run tells of all. */
+/**
+ * Says what is wrong with the page as it stands, on the narrowest phone there is and on the usual one, which it is walked
+ * on. The walk goes on, so that one run tells of all.
+ */
 export async function read(page: Page, what: string, more: string[] = []): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     expect.soft(await findings(page, [...data, ...more]), `${what}, ${size.width} px`).toEqual([])
   }
+  await page.setViewportSize(phone)
 }
 
 /** An event of one's own, with a menu. @param guestLimit more than 30 asks for the email address */
@@ -48,14 +63,9 @@ export function garden(request: APIRequestContext, guestLimit?: number) {
   return staged(request, { title: 'Garden party', menu, ...(guestLimit && { guestLimit }) })
 }
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export { takenOver } from '../taken-over.ts'
 
-/** Waits until the page's script has taken over what the server rendered. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
-}
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** From the first step to review, for a party of one with no choices. */
 export async function atReview(page: Page, code: string): Promise<void> {

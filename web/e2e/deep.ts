@@ -1,0 +1,17 @@
+/** Whether this is `npm run test:deep`, which looks at each screen in every size and colour. */
+const deep = process.env.DEEP === 'yes'
+
+/**
+ * The sizes and colours a journey looks at a screen in.
+ * @param most the most telling ones, for `npm test`
+ * @param rest what only `npm run test:deep` looks at as well
+ */
+export function looks<const Most, const Rest>(
+  most: readonly Most[],
+  rest: readonly Rest[],
+): readonly (Most | Rest)[] {
+  return deep ? [...most, ...rest] : most
+}
+
+/** The tag of a test whose rule another cell of the same matrix shows in `npm test`. */
+export const onlyDeep = { tag: '@deep' }
