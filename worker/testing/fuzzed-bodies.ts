@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dayAt, monthsAfter } from '#contract/closing'
 
-// What `app/fuzz.test.ts` sends.
+// The bodies that `app/fuzz.test.ts` sends.
 
 /** Texts that break what is careless. */
 export const evil = fc.constantFrom(
@@ -36,7 +36,8 @@ export const evil = fc.constantFrom(
   '{"a":1}',
   '\r\nBcc: x@y.example',
 )
-const scalar = fc.oneof(
+/** One value of any kind. */
+export const scalar = fc.oneof(
   evil,
   fc.string({ unit: 'binary' }),
   fc.double(),
@@ -107,7 +108,8 @@ const key = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...names) },
   { weight: 1, arbitrary: fc.string() },
 )
-const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+/** Values in one another, under names that bodies have. */
+export const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'body' },
     scalar,
@@ -214,63 +216,4 @@ export const body = fc.oneof(
       fc.constant(`{"name":"${'x'.repeat(70_000)}"}`),
     ),
   },
-)
-
-const cardKey = fc.constantFrom(
-  ...['id', 'object', 'payment_intent', 'payment_status', 'status', 'amount', 'amount_total', 'currency'],
-  ...['metadata', 'client_reference_id', 'customer', 'customer_details', 'reason', 'created', '__proto__'],
-)
-
-/** Queries: of names that some route reads, with values that it takes and others. */
-export const query = fc
-  .dictionary(
-    fc.constantFrom(
-      ...[
-        'search',
-        'sort',
-        'order',
-        'after',
-        'first',
-        'planner',
-        'event',
-        'entity',
-        'action',
-        'day',
-        'paper',
-      ],
-      ...['by', 'pages', 'stock', 'x', 'y', 'marks', 'special', 'sheet', 'to', 'name'],
-    ),
-    fc.oneof(
-      evil,
-      fc.constantFrom('letter', 'l4794', 'l7414', 'together', 'email', 'desc', 'party', '1.5', 'off'),
-    ),
-    { maxKeys: 4 },
-  )
-  .map((asked) => new URLSearchParams(asked).toString())
-
-/** Events of the card provider, which may hold anything. */
-export const cardEvent = fc.record(
-  {
-    id: fc.oneof(fc.constant('evt_1'), scalar),
-    type: fc.oneof(
-      fc.constantFrom(
-        ...[
-          'checkout.session.completed',
-          'checkout.session.expired',
-          'checkout.session.async_payment_failed',
-        ],
-        ...[
-          'refund.created',
-          'refund.failed',
-          'charge.refunded',
-          'charge.dispute.created',
-          'charge.dispute.closed',
-        ],
-      ),
-      scalar,
-    ),
-    livemode: fc.oneof(fc.constant(false), scalar),
-    data: fc.oneof(fc.record({ object: fc.dictionary(cardKey, fc.oneof(scalar, tree)) }), tree),
-  },
-  { requiredKeys: ['id', 'type', 'livemode', 'data'] },
 )
