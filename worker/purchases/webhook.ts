@@ -59,15 +59,14 @@ const named = z.nullish(z.union([z.string(), z.looseObject({ id: z.string() })])
 const text = z.nullish(z.string())
 const payment = { payment_intent: named }
 const session = {
-  ...{
-    ...payment,
-    id: z.string(),
-    livemode: z.boolean(),
-    customer: named,
-    currency: text,
-    amount_total: z.nullish(z.number()),
-  },
-  ...{ client_reference_id: text, metadata: z.nullish(z.record(z.string(), z.string())) },
+  ...payment,
+  id: z.string(),
+  livemode: z.boolean(),
+  customer: named,
+  currency: text,
+  amount_total: z.nullish(z.number()),
+  client_reference_id: text,
+  metadata: z.nullish(z.record(z.string(), z.string())),
 }
 /** What of an object is read, by the types of events that are handled. */
 const objectShapes: [types: RegExp, shape: z.ZodMiniType][] = [
