@@ -7,10 +7,7 @@ import { sent, withDesks } from '../testing/sent-writes.ts'
 import { counts, difference } from '../testing/what-there-is.ts'
 
 // Two tabs press the same at the same moment: both are answered as done, and what is left is what one of them leaves.
-const cases = Object.assign({}, ...Object.values(everyWrite)) as Record<
-  string,
-  (typeof everyWrite)['an account'][string]
->
+const cases = new Map(Object.values(everyWrite).flatMap((group) => Object.entries(group)))
 
 afterEach(emptyDatabase)
 
@@ -34,7 +31,7 @@ it.each([
   'switch a letter off',
 ])('two at once leave what one does: %s', async (name) => {
   const left = async (times: number) => {
-    const write = await cases[name]?.given()
+    const write = await cases.get(name)?.given()
     if (!write) throw new Error('there is no such write')
     const before = await counts()
     const statuses = await withDesks(env, (bindings) =>
