@@ -7,6 +7,7 @@ import {
   sent,
   staged,
   submitButton,
+  unaware,
 } from './guest-fixtures.ts'
 import { accessible, announce, expect, test } from './journey.ts'
 import { stage } from './kitchen-fixtures.ts'
@@ -183,6 +184,7 @@ test('a deadline that passes while the page is open is decided by the server, th
 }) => {
   const { code } = await staged(request)
   announce(/\/responses$/)
+  await unaware(page)
   await atReview(page, code)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
   await submitButton(page).click()
@@ -224,6 +226,7 @@ for (const [how, off] of [
     const { code } = await staged(request)
     await request.post('/__local/closing', { data: { code, closesAt: Date.now() + 3_600_000 } })
     await page.clock.setFixedTime(Date.now() + off)
+    await unaware(page)
     await atReview(page, code)
     await sent(page)
     await atReview(page, code, 'Too Late')

@@ -72,6 +72,9 @@ export async function takenOver(page: Page): Promise<void> {
   await scriptTakenOver(page)
 }
 
+/** From now on a page learns of what changes only by what it sends: no live view tells it. */
+export const unaware = (page: Page) => page.routeWebSocket(/\/live$/, () => undefined)
+
 /** Loses the connection, once what an open page fetches for later has come. */
 export async function loseConnection(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onlyDeep } from './deep.ts'
-import { answered, atReview, next, opened, staged, submitButton } from './guest-fixtures.ts'
+import { answered, atReview, next, opened, staged, submitButton, unaware } from './guest-fixtures.ts'
 import { watched } from './watched.ts'
 
 const bar = (page: Page) => page.locator('.bar')
@@ -173,8 +173,7 @@ test('a closed event offers no second attempt that cannot succeed', async ({ pag
   await page.setViewportSize(phone)
   const { code } = await staged(request)
   const { accessible } = watched(page, /\/responses$/)
-  // The page learns of the closing by sending, and not before.
-  await page.routeWebSocket(/\/live$/, () => undefined)
+  await unaware(page)
   await atReview(page, code)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
   await submitButton(page).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { onlyDeep } from './deep.ts'
-import { answered, next, opened, staged, submitButton } from './guest-fixtures.ts'
+import { answered, next, opened, staged, submitButton, unaware } from './guest-fixtures.ts'
 import { watched } from './watched.ts'
 
 const host = { hostName: 'Ana Weber', hostContact: '+49 30 123456' }
@@ -71,8 +71,7 @@ test('an event that closes before it is sent to says whom to ask; one that names
   page,
   request,
 }) => {
-  // The page learns of the closing by sending, and not before.
-  await page.routeWebSocket(/\/live$/, () => undefined)
+  await unaware(page)
   for (const named of [true, false]) {
     const { code } = await staged(request, named ? host : {})
     await opened(page, code)

@@ -1,4 +1,4 @@
-import { answered } from '../guest-fixtures.ts'
+import { answered, unaware } from '../guest-fixtures.ts'
 import { announce, expect, test } from '../journey.ts'
 import { atReview, flow, garden, press, read, receipt, site, takenOver, withoutBanner } from './walk.ts'
 
@@ -197,8 +197,7 @@ test('an event that shows no form', async ({ page, request }) => {
     await read(page, what ?? '')
   }
   const { code } = await garden(request)
-  // The page learns of the closing by sending, and not before.
-  await page.routeWebSocket(/\/live$/, () => undefined)
+  await unaware(page)
   await atReview(page, code)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
   await press(page, flow.submit)
