@@ -26,16 +26,27 @@ export function browserOptions(): { executablePath?: string; args: string[] } {
   }
 }
 
-/** Installs a browser for the tests if none is present: one of Debian's packages, else Playwright's. */
+// What the tests measure in letters, they measure in these: a bare machine has one font, far wider than most people's.
+const letters = '/usr/share/fonts/truetype/liberation'
+
+/**
+ * Installs what the browser tests need and is not here: the letters and a browser, as Debian's packages, else both as
+ * Playwright brings them.
+ */
 export function ensureBrowser(): void {
-  if (paths.some((path) => existsSync(path))) return
-  console.log('Installing Chromium for the browser tests...')
+  const browser = paths.some((path) => existsSync(path))
+  if (browser && existsSync(letters)) return
   const install = (name: string) =>
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' }).status === 0
   if (process.getuid?.() === 0) {
+    console.log('Installing Chromium and its letters for the browser tests...')
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-    if (install('chromium-headless-shell') || install('chromium')) return
+    if (!install('fonts-liberation'))
+      console.log('No fonts-liberation: what is measured in letters may differ.')
+    if (browser || install('chromium-headless-shell') || install('chromium')) return
   }
+  if (browser) return
+  console.log('Installing Chromium for the browser tests...')
   const { status } = spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('no Chromium: install one, or run this as root on Debian')
 }
