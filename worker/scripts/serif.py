@@ -1,14 +1,14 @@
-"""Makes the site's serif, web/ui/serif/fraunces.woff2, and prints the metrics of its fallbacks for serif.css.
+"""Makes the site's serif, web/ui/serif/fraunces.woff2. serif-fallbacks.ts then prints the metrics of its fallbacks.
 
 Run by hand after a change of letters, weights or features, and commit the output:
 
     apt-get install python3-fonttools python3-brotli
-    npm pack @expo-google-fonts/fraunces@0.4.1 @fontsource/gelasio@5.3.0 @fontsource/noto-serif@5.3.0
-    (unpack each into a folder of its package's name: fraunces, gelasio, noto-serif)
-    /usr/bin/python3 worker/scripts/serif.py <folder of those packages>
+    npm pack @expo-google-fonts/fraunces@0.4.1
+    (unpack it into a folder of its package's name: fraunces)
+    /usr/bin/python3 worker/scripts/serif.py <folder of that package>
 
 Fraunces is under the SIL Open Font License (web/ui/serif/OFL.txt). The published files have no tabular figures, so the
-script adds them. Gelasio has the widths of Georgia, Liberation Serif those of Times New Roman.
+script adds them.
 """
 
 import sys
@@ -82,46 +82,11 @@ def variable() -> TTFont:
     return font
 
 
-# What headings and dishes are made of: their letters weigh the widths.
-words = """Harvest Feast at the Old Mill Enter Event Code to Select Menu Choices How It Works Starter Main Course Dessert
-Pumpkin soup Smoked trout Braised beef cheek Wild mushroom risotto Crème brûlée Roast chicken with thyme What would you
-like And what would Leo like Your details Review your choices Anna and Bernard Wedding of Sam and Alex Summer Gala Team
-Dinner Know every plate before the day Getting Started Pricing Privacy Policy Terms and Conditions Planner Guide Sign In
-Venison with red cabbage Goat cheese tart Lemon sorbet Grilled sea bass Vegetable lasagne Chocolate mousse Apple crumble
-Your response has been saved Total guests Responses Overview Kitchen Tables Guests Menu What is next Last responses"""
-
-
-def average(font: TTFont) -> float:
-    names = font.getBestCmap()
-    letters = [c for c in words if ord(c) in names]
-    return sum(font['hmtx'][names[ord(c)]][0] for c in letters) / len(letters) / font['head'].unitsPerEm
-
-
-def fallbacks() -> None:
-    liberation = Path('/usr/share/fonts/truetype/liberation')
-    dejavu = Path('/usr/share/fonts/truetype/dejavu')
-    gelasio, noto = (packages / name / 'files' for name in ('gelasio', 'noto-serif'))
-    known = {
-        'Georgia': (gelasio / 'gelasio-latin-400-normal.woff2', gelasio / 'gelasio-latin-700-normal.woff2'),
-        'Noto': (noto / 'noto-serif-latin-400-normal.woff2', noto / 'noto-serif-latin-700-normal.woff2'),
-        'Times': (liberation / 'LiberationSerif-Regular.ttf', liberation / 'LiberationSerif-Bold.ttf'),
-        'DejaVu': (dejavu / 'DejaVuSerif.ttf', dejavu / 'DejaVuSerif-Bold.ttf'),
-    }
-    own = [TTFont(packages / 'fraunces' / path) for path in weights.values()]
-    for name, paths in known.items():
-        for ours, weight, path in zip(own, weights, paths):
-            size = average(ours) / average(TTFont(path))
-            em = ours['head'].unitsPerEm * size
-            up, down = ours['hhea'].ascent / em, -ours['hhea'].descent / em
-            print(f'{name} {weight}: size-adjust {size:.2%}; ascent-override {up:.2%}; descent-override {down:.2%}')
-
-
 if __name__ == '__main__':
     made = variable()
     made.flavor = 'woff2'
     made.save(out)
     size = out.stat().st_size
     print(f'{out}: {size} bytes')
-    fallbacks()
     if size > most:
         sys.exit(f'more than {most} bytes')
