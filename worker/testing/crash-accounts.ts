@@ -22,7 +22,7 @@ const passwordOf = `select (select count(*) from outbox where subject_id = p.use
   from passwords p where user_id = ? and hash <> ?`
 const letterOf = 'select kind from letters_off where user_id = ? and kind = ?'
 const linkOf = `select count(*), label, revoked_at is null,
-    (select count(*) from outbox where subject_id = kitchen_links.id and kind = 'kitchen_link')
+    (select count(*) from outbox where subject_id = kitchen_links.id and kind = 'kitchen_link'), generation > 1
   from kitchen_links where id = ? group by id`
 const closedOf = 'select count(*) from events where id = ? and closes_at < first_closes_at group by id'
 const suspensionOf = `select e.suspension_reason, sum(case a.action when 'SUSPEND_EVENT' then 1 else -1 end)
@@ -102,19 +102,31 @@ export async function accountWriters(d1: D1Database): Promise<{ writers: Writer[
   })
   const mail: Writer = async (_, send, { ended }) => {
     // Ten may be open at once.
-    for (let turn = 0; turn < 16 && !ended(); turn++) {
+    for (let turn = 0; turn < 15 && !ended(); turn++) {
       const id = crypto.randomUUID()
       const about = { cookie: mailing.cookie, stored: [linkOf, id] as const }
       const path = `/api/events/${mailing.event.id}/kitchen-links`
       const made = await send({
-        ...{ ...about, what: 'a link mailed to the kitchen', method: 'POST', path, leaves: '1 Kitchen 1 1' },
+        ...{
+          ...about,
+          what: 'a link mailed to the kitchen',
+          method: 'POST',
+          path,
+          leaves: '1 Kitchen 1 1 0',
+        },
         body: { id, label: 'Kitchen', email: `${id}@example.com` },
       })
       if (!made) return
-      promised.links.push({ id, url: made.url })
-      if (turn % 2 === 1) continue
+      const link = { id, url: made.url, renewed: turn % 3 === 1 }
+      promised.links.push(link)
+      if (link.renewed) {
+        const renewal = { what: 'a link renewed', method: 'POST', path: `${path}/${id}/renew`, body: {} }
+        const renewed = await send({ ...about, ...renewal, leaves: '1 Kitchen 1 1 1' })
+        if (renewed) promised.links.push({ id, url: renewed.url, renewed: false })
+      }
+      if (turn % 3 !== 0) continue
       const revoked = { what: 'a link revoked', method: 'DELETE', path: `${path}/${id}`, body: {} }
-      await send({ ...about, ...revoked, leaves: '1 Kitchen 0 1' })
+      await send({ ...about, ...revoked, leaves: '1 Kitchen 0 1 0' })
     }
     await pause()
   }
