@@ -43,3 +43,44 @@ it.each([
   expect(await left(2)).toEqual(await left(1))
   expect(await invariants(env.DB)).toEqual([])
 })
+
+const odds: [name: string, one: object, other: object, stored: string][] = [
+  [
+    'take another name',
+    { name: 'Ida Neu' },
+    { name: 'Ida Alt' },
+    `select name from user where name like 'Ida %'`,
+  ],
+  [
+    'agree what is served instead',
+    { words: 'Cucumber salad', agreedBy: 'Marta' },
+    { words: 'Melon', agreedBy: 'Ruiz' },
+    'select words, agreed_by as agreedBy from alternatives',
+  ],
+  [
+    'agree by a link of the kitchen what is served instead',
+    { words: 'cucumber salad', agreedBy: 'Marta' },
+    { words: 'melon', agreedBy: 'Ruiz' },
+    'select words, agreed_by as agreedBy from alternatives',
+  ],
+  [
+    'tell the kitchen what it has to know',
+    { contact: 'Mia', guaranteedPlates: 118 },
+    { contact: 'Ruiz', guaranteedPlates: 96 },
+    'select kitchen_contact as contact, guaranteed_plates as guaranteedPlates from events',
+  ],
+]
+
+it.each(odds)('two that differ leave one of both whole: %s', async (name, one, other, stored) => {
+  const write = await cases.get(name)?.given()
+  if (!write || 'run' in write || typeof write.body !== 'object') throw new Error('there is no such write')
+  const { body } = write
+  const statuses = await withDesks(env, (bindings) =>
+    Promise.all([one, other].map((said) => sent({ ...write, body: { ...body, ...said } }, bindings))),
+  )
+  expect(statuses.every((status) => status < 300)).toBe(true)
+  const { results } = await env.DB.prepare(stored).all()
+  expect(results).toHaveLength(1)
+  expect([one, other]).toContainEqual(results[0])
+  expect(await invariants(env.DB)).toEqual([])
+})
