@@ -122,7 +122,8 @@ for (let cycle = 1; cycle <= cycles; cycle++) {
   ]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
-if (firstPromised) await controls(server, dinners, firstPromised)
+// Ten are enough to lose something of: all of two hundred at once are more questions than the server has sockets for.
+if (firstPromised) await controls(server, dinners.slice(0, 10), firstPromised)
 await server.dispose()
 closePost()
 writeFileSync('.local/kill-cycles.json', JSON.stringify({ cycles, total, unknown, left, twice }))
