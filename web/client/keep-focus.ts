@@ -23,8 +23,18 @@ export function keepFocus(root: HTMLElement): void {
   root.addEventListener('focusin', ({ target }) => {
     last = target as Element
   })
-  root.addEventListener('focusout', () => setTimeout(check))
-  new MutationObserver(check).observe(root, {
+  // Before it is painted, but in a task of its own: to focus something, the whole page is laid out.
+  let asked = false
+  const ask = () => {
+    if (!asked)
+      requestAnimationFrame(() => {
+        asked = false
+        check()
+      })
+    asked = true
+  }
+  root.addEventListener('focusout', ask)
+  new MutationObserver(ask).observe(root, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled'],

@@ -57,8 +57,12 @@ export function useHistoryEntries(onPopped: () => void, left: () => object | und
     const { moved, scrolled, at } = known.current
     if (!moved) return
     const top = scrolled[at]
-    if (top === undefined) document.querySelector('.step-head')?.scrollIntoView()
-    else scrollTo(0, top)
+    // Before the screen is painted, but in a task of its own: scrolling lays out a whole menu.
+    const frame = requestAnimationFrame(() => {
+      if (top === undefined) document.querySelector('.step-head')?.scrollIntoView()
+      else scrollTo(0, top)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [state])
 
   return {

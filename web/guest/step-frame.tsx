@@ -87,8 +87,15 @@ export function StepFrame({
   const closed = flow.link === 'closed'
   useEffect(() => {
     if (!moved) return
-    head.current?.focus({ preventScroll: true })
-    say(document.querySelector('.progress [aria-current]')?.textContent ?? '')
+    const { activeElement, body } = document
+    // Before the step is painted, but in a task of its own: taking the focus lays out a whole menu. A field that took it
+    // meanwhile keeps it.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === activeElement || document.activeElement === body)
+        head.current?.focus({ preventScroll: true })
+      say(document.querySelector('.progress [aria-current]')?.textContent ?? '')
+    })
+    return () => cancelAnimationFrame(frame)
   }, [moved])
   const submit = (event: FormEvent) => {
     event.preventDefault()
