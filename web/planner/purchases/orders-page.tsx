@@ -52,7 +52,7 @@ export function Component() {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         <section className="table-frame" aria-label="Purchases" tabIndex={0}>
-          <table className="table">
+          <table className="table purchases">
             <thead>
               <tr>
                 <th scope="col">Event</th>
