@@ -5,7 +5,7 @@ import { homePage, pageMissing, pageMissingWays, pageMissingWhy, plannerPage } f
 /** For an address that leads nowhere. */
 export function NotFound() {
   return (
-    <main className="page narrow stack loose">
+    <main className="page narrow stack loose lost">
       <h1>{pageMissing}</h1>
       <p className="lead">{pageMissingWhy}</p>
       <p>

@@ -1,3 +1,4 @@
+import '../../client/not-found.css'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pages } from '#contract/pages'
 import { site } from '#contract/site'
