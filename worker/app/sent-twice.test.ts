@@ -76,7 +76,9 @@ it.each(odds)('two that differ leave one of both whole: %s', async (name, one, o
   if (!write || 'run' in write || typeof write.body !== 'object') throw new Error('there is no such write')
   const { body } = write
   const statuses = await withDesks(env, (bindings) =>
-    Promise.all([one, other].map((said) => sent({ ...write, body: { ...body, ...said } }, bindings))),
+    Promise.all(
+      [one, other].map((said) => sent({ ...write, body: Object.assign({}, body, said) }, bindings)),
+    ),
   )
   expect(statuses.every((status) => status < 300)).toBe(true)
   const { results } = await env.DB.prepare(stored).all()
