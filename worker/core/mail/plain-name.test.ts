@@ -8,6 +8,9 @@ it.each([
   ['李小龍', '李小龍'],
   ['Sam & Alex’s Wedding, 2027', 'Sam & Alex’s Wedding, 2027'],
   ['Supper for 8 (or 10)', 'Supper for 8 (or 10)'],
+  ['Ana ❤. Leo', 'Ana ❤. Leo'],
+  ['राम जी. शर्मा', 'राम जी. शर्मा'],
+  ['Supper from 7–10, 3 courses', 'Supper from 7–10, 3 courses'],
 ])('keeps a name: %s', (typed, plain) => {
   expect(plainName(typed, 60)).toBe(plain)
 })
@@ -23,6 +26,12 @@ it.each([
   ['Ada ev\u200bil.com', 'Ada'],
   ['Ada bücher.example', 'Ada'],
   ['Ada xn--bcher-kva.example', 'Ada'],
+  ['Ada i❤.ws', 'Ada'],
+  ['Ada i❤️.ws', 'Ada'],
+  ['Ada 👨‍🍳.to', 'Ada'],
+  ['Ada का.भारत', 'Ada'],
+  ['Ada evil.भारत', 'Ada'],
+  ['Ada evil.சிங்கப்பூர்', 'Ada'],
   ['Ada me@evil.example', 'Ada'],
   ['Ada @evil', 'Ada'],
   ['Ada mailto:me', 'Ada'],
@@ -33,6 +42,10 @@ it.each([
   ['Ada 10.0.0.1/x', 'Ada'],
   ['Call +1 (555) 123-4567 now', 'Call now'],
   ['Call 555 1234567 now', 'Call now'],
+  ['Call 0900–123–456 now', 'Call now'],
+  ['Call 0900—123‑456 now', 'Call now'],
+  ['Call 0900•123·456 now', 'Call now'],
+  ['Call 0900⁄123456 now', 'Call now'],
   ['Call ٠١٧٠١٢٣٤٥٦٧ now', 'Call now'],
   ['Ada\r\nBcc: everyone', 'Ada Bcc: everyone'],
   ['<a href=//evil>Ada</a> Lovelace', '<a Lovelace'],

@@ -2,13 +2,14 @@
 export const plainLength = { person: 40, event: 60 }
 
 // What mail programs make a link of, or a call: an address with a scheme, a mail address, a domain or a number of an
-// address, in whatever dots; and seven digits or more, in groups.
+// address, in whatever dots; and seven digits or more, in groups. A part of a domain may end with a mark (भारत) or a
+// symbol (i❤.ws).
 const scheme = /\S*:[^\s:]\S*/gu
 const mail = /\S*@\S*/gu
-const domain = /\S*[\p{L}\p{N}][.\u3002\uff61]\p{L}[\p{L}\p{N}-]\S*/gu
+const domain = /\S*[\p{L}\p{M}\p{N}\p{So}\p{Sk}][.\u3002\uff61]\p{L}[\p{L}\p{M}\p{N}-]\S*/gu
 const address = /\S*\p{Nd}+\.\p{Nd}+\.\p{Nd}+\S*/gu
 const path = /\S*(?:\/\/|\\\\|www\.)\S*/giu
-const number = /\+?\(?\p{Nd}(?:[\s().\-/]*\p{Nd}){6,}/gu
+const number = /\+?\(?\p{Nd}(?:[\s().\p{Pd}/\u00b7\u2022\u2044]*\p{Nd}){6,}/gu
 
 /**
  * A name that somebody typed, for a mail to an unconfirmed address: on one line, shortened, and without anything that
