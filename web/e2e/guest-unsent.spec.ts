@@ -41,6 +41,25 @@ test('what could not be sent goes by itself only while the review is shown', asy
   await expect(page.getByText('Soup')).toBeVisible()
 })
 
+test('what came of “Send as it is” is seen in letters so large that the bar does not stay on the screen', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await next(page)
+  await page.getByRole('radio', { name: 'Soup' }).check()
+  await next(page)
+  await loseConnection(page)
+  await page.getByRole('button', { name: 'Send as it is' }).click()
+  await expect(bar(page)).toContainText(noInternet)
+  await expect(page.getByText(noInternet)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+})
+
 test('what was not sent is told after the tab was closed, at home and on the event’s page, and sent from there', async ({
   page,
   context,

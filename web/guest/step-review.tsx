@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { freePlaces } from '#contract/capacity'
 import { longDay } from '#words/days'
 import { comeAfterAll } from '#words/decline'
@@ -51,6 +51,13 @@ export function StepReview({ flow }: { flow: Flowing }) {
       clearTimeout(timer)
     }
   }, [])
+  // In letters so large that the bar does not stick, it stands far below "Send as it is".
+  const told = useRef(submitError)
+  useEffect(() => {
+    if (submitError && submitError !== told.current)
+      document.querySelector('.step > .bar')?.scrollIntoView({ block: 'nearest' })
+    told.current = submitError
+  }, [submitError])
   return (
     <StepFrame
       flow={flow}
