@@ -17,9 +17,13 @@ test.each([
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\\evil.example',
+  '\t//evil.example',
   '\\\\evil.example',
   'javascript:alert(1)',
   'dashboard',
-])('signing in never leads to %s', (goal) => {
+])('signing in never leads to %j', (goal) => {
   expect(wayBack(next(goal))).toBe(pages.dashboard.path)
 })

@@ -50,7 +50,8 @@ export async function signedIn(request: Request): Promise<User> {
 /** Where to go after signing in: a page of ours that was asked for, else the dashboard. */
 export function wayBack(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
-  return /^\/(?![/\\])/.test(next) ? next : pages.dashboard.path
+  // A browser reads an address as if it held no tab and no line's end.
+  return /^\/(?![/\\])[^\t\n\r]*$/.test(next) ? next : pages.dashboard.path
 }
 
 /** The person signed in as far as the page knows: undefined until someone has asked. */
