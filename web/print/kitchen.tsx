@@ -120,7 +120,6 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PlannerKitc
 /** Diets, meals that are not for guests, and spare plates: none of them is in the counts. */
 function BesideCounts({ kitchen }: { kitchen: PlannerKitchen }) {
   const { extras, spare, courses } = kitchen
-  const plates = courses.flatMap(({ items }) => items.map((item) => item.spare))
   return (
     <p className="beside">
       <span>
@@ -133,7 +132,11 @@ function BesideCounts({ kitchen }: { kitchen: PlannerKitchen }) {
       )}
       {spare > 0 && (
         <span>
-          <strong>{spareTitle}</strong> {spareLine(spare, plates)}
+          <strong>{spareTitle}</strong>{' '}
+          {spareLine(
+            spare,
+            courses.flatMap(({ items }) => items),
+          )}
         </span>
       )}
     </p>

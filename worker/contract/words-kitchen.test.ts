@@ -152,7 +152,11 @@ it('sums an event up', () => {
       { label: 'vendor', count: 3 },
     ]),
   ).toBe('crew 5, vendor 3 (not guests)')
-  expect(words.spareLine(3, [2, 1, 2])).toBe('3%, rounded up: 2 · 1 · 2')
+  const dishes = [
+    { name: 'Fish', spare: 2 },
+    { name: 'Risotto', spare: 1 },
+  ]
+  expect(words.spareLine(3, dishes)).toBe('3%, rounded up: Fish 2 · Risotto 1')
   expect(
     words.ofThem([
       { what: 'gluten', count: 3 },

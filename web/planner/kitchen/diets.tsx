@@ -5,7 +5,6 @@ import { dietsTitle, extraTitle, spareTitle } from '#words/kitchen-page'
 /** Diets that need no line of their own, meals that are not for guests, and spare plates. None of them is in the counts. */
 export function Diets({ kitchen }: { kitchen: PlannerKitchen }) {
   const { extras, spare, courses } = kitchen
-  const plates = courses.flatMap(({ items }) => items.map((item) => item.spare))
   return (
     <dl className="beside-counts" id="diets">
       <div>
@@ -21,7 +20,12 @@ export function Diets({ kitchen }: { kitchen: PlannerKitchen }) {
       {spare > 0 && (
         <div>
           <dt>{spareTitle}</dt>
-          <dd>{spareLine(spare, plates)}</dd>
+          <dd>
+            {spareLine(
+              spare,
+              courses.flatMap(({ items }) => items),
+            )}
+          </dd>
         </div>
       )}
     </dl>

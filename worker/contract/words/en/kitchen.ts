@@ -94,9 +94,9 @@ export function extrasLine(extras: Kitchen['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
 }
 
-/** 3%, rounded up: 2 · 1 · 2 */
-export function spareLine(percent: number, plates: readonly number[]): string {
-  return `${share(percent / 100)}, rounded up: ${plates.map(figure).join(' · ')}`
+/** 3%, rounded up: Fish 2 · Risotto 1 */
+export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
+  return `${share(percent / 100)}, rounded up: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
 }
 
 /** A special's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
