@@ -66,7 +66,7 @@ export function theyAgree(name: string): string {
 }
 /** @param means `iAgree` or `theyAgree` */
 export function passOnMeans(means: string): string {
-  return `“${passOn}” means: ${means}.`
+  return `“${passOn}” says “${means}”.`
 }
 export const passOn = 'Pass on'
 export const removeNeeds = 'Remove'
