@@ -74,6 +74,11 @@ export const namesOfGuests = 'Names of your guests (can wait)'
 export function guestNameLater(position: number): string {
   return `Guest ${position} name (can wait)`
 }
+/** The line after the last guest, which adds one once it is written in. */
+export const oneGuestMore = 'One guest more'
+export function guestMoreLater(position: number): string {
+  return `${oneGuestMore}: ${guestNameLater(position)}`
+}
 /** A choice that was lost because its dish left the menu. */
 export function lostDish(name: string, course: string, dish: string): string {
   return `${name}: ${course} (${dish})`
