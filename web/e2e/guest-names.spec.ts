@@ -23,7 +23,7 @@ test('the names of a party are written at once, one after another by Enter', asy
   await expect(line(page, 3)).toBeFocused()
   await expect(size(page)).toHaveText('2 guests')
   // The line that only adds somebody does not look like one of two guests.
-  await expect(page.locator('.guest-names .field').last()).toContainText('One guest more')
+  await expect(page.locator('.guest-names .field').last()).toContainText('One more')
   await page.keyboard.type('Mia')
   await expect(page.locator('.guest-names .field').nth(1)).toContainText('Guest 3')
   await expect(size(page)).toHaveText('3 guests')

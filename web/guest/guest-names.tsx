@@ -4,7 +4,7 @@ import { type Person, resized } from '#contract/person'
 import { cleanLine } from '#contract/text'
 import { Field } from '#ui/field'
 import { guestNumber } from '#words/receipt'
-import { guestMoreLater, guestNameLater, namesOfGuests, oneGuestMore } from '#words/review'
+import { guestMoreLater, guestNameLater, namesOfGuests, oneMoreGuest } from '#words/review'
 import { type Answer, type FieldErrors, withPerson } from './answer.ts'
 
 /**
@@ -65,7 +65,7 @@ export function GuestNames<T extends Answer>({
             key={id}
             id={id}
             name={id}
-            label={index === party.length ? oneGuestMore : guestNumber(index + 1)}
+            label={index === party.length ? oneMoreGuest : guestNumber(index + 1)}
             aria-label={(index === party.length ? guestMoreLater : guestNameLater)(index + 1)}
             autoComplete="off"
             autoCapitalize="words"

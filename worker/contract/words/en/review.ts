@@ -75,9 +75,9 @@ export function guestNameLater(position: number): string {
   return `Guest ${position} name (can wait)`
 }
 /** The line after the last guest, which adds one once it is written in. */
-export const oneGuestMore = 'One guest more'
+export const oneMoreGuest = 'One more'
 export function guestMoreLater(position: number): string {
-  return `${oneGuestMore}: ${guestNameLater(position)}`
+  return `${oneMoreGuest}: ${guestNameLater(position)}`
 }
 /** A choice that was lost because its dish left the menu. */
 export function lostDish(name: string, course: string, dish: string): string {
