@@ -35,6 +35,7 @@ test('a party is written down by keys: Enter goes on, Ctrl+Enter saves', async (
   // A name that is missing is asked for as one asks a planner.
   await page.keyboard.press('Control+Enter')
   await expect(form.getByText('Enter a name for guest 2')).toBeVisible()
+  await expect(name.nth(1)).toBeFocused()
   await name.first().fill('')
   await page.keyboard.press('Control+Enter')
   await expect(form.getByText('Enter the lead guest’s name')).toBeVisible()
