@@ -134,7 +134,7 @@ test('a planner reads in a party what is served instead, and who agreed', async 
   expect(agreed.status()).toBe(200)
   await page.goto(`/events/${event.id}/responses`)
   await page.getByRole('radio', { name: 'People 1' }).check()
-  await page.getByRole('button', { name: 'Anna Almeida' }).click()
+  await page.getByRole('button', { name: 'Anna Almeida', exact: true }).click()
   await expect(page.getByText('Served instead: Main: cucumber salad, agreed by Marta')).toBeVisible()
   await accessible(page)
 })
