@@ -9,8 +9,8 @@ END;
 CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests
-    + CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END
-    - CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END,
+    + (CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END)
+    - (CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END),
     kitchen_version = kitchen_version + 1
   WHERE id = NEW.event_id;
 END;
@@ -131,14 +131,14 @@ END;
 CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
-  UPDATE outbox SET queue = CASE NEW.kind
+  UPDATE outbox SET queue = (CASE NEW.kind
     WHEN 'edit_link' THEN (SELECT event_id || ' ' || lower(CASE
         WHEN instr(lead_guest_email, '+') BETWEEN 2 AND instr(lead_guest_email, '@') - 1
         THEN substr(lead_guest_email, 1, instr(lead_guest_email, '+') - 1) || substr(lead_guest_email, instr(lead_guest_email, '@'))
         ELSE lead_guest_email END)
       FROM guest_selections WHERE id = NEW.subject_id)
     WHEN 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
-    ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END
+    ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
   UPDATE outbox SET due_at = max(due_at, coalesce((SELECT other.due_at + 3660000 FROM outbox other
     WHERE other.queue = outbox.queue AND other.id <> outbox.id AND other.sent_at IS NULL AND other.failed_at IS NULL

@@ -9,8 +9,8 @@ END;
 CREATE TRIGGER declines_counted_on_update AFTER UPDATE OF deleted_at ON declines
 WHEN (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL)
 BEGIN
-  UPDATE events SET decline_count = decline_count + CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END,
-    declined_guests = declined_guests + json_array_length(NEW.names) * CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END
+  UPDATE events SET decline_count = decline_count + (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END),
+    declined_guests = declined_guests + json_array_length(NEW.names) * (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END)
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
@@ -87,7 +87,7 @@ DROP TRIGGER letters_take_their_turn;
 CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
-  UPDATE outbox SET queue = CASE
+  UPDATE outbox SET queue = (CASE
     WHEN NEW.kind IN ('edit_link', 'decline_link') THEN (SELECT event_id || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
@@ -95,7 +95,7 @@ BEGIN
       FROM (SELECT event_id, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id AND NEW.kind = 'edit_link'
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id AND NEW.kind = 'decline_link'))
     WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
-    ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END
+    ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
   UPDATE outbox SET due_at = max(due_at, coalesce((SELECT other.due_at + 3660000 FROM outbox other
     WHERE other.queue = outbox.queue AND other.id <> outbox.id AND other.sent_at IS NULL AND other.failed_at IS NULL

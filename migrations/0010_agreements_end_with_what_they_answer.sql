@@ -14,8 +14,8 @@ DROP TRIGGER responses_counted_on_update;
 CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests
-    + CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END
-    - CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END,
+    + (CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END)
+    - (CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END),
     kitchen_version = kitchen_version + 1,
     next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
   WHERE id = NEW.event_id;

@@ -6,10 +6,10 @@ WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
 BEGIN
   INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at)
   SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
-    CASE WHEN json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id THEN 'choice'
+    (CASE WHEN json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id THEN 'choice'
       WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
         OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
-      ELSE 'wish' END, unixepoch() * 1000
+      ELSE 'wish' END), unixepoch() * 1000
   FROM alternatives agreed
   JOIN json_each(NEW.selections) person ON person.value ->> 'id' = agreed.person_id
   JOIN json_each(OLD.selections) before ON before.value ->> 'id' = agreed.person_id
