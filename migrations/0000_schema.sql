@@ -9,6 +9,20 @@ CREATE TABLE `account_links` (
 --> statement-breakpoint
 CREATE INDEX `links_of_user` ON `account_links` (`user_id`,`purpose`);--> statement-breakpoint
 CREATE INDEX `links_by_end` ON `account_links` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `address_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`email` text NOT NULL,
+	`old_email` text NOT NULL,
+	`confirmed_at` integer,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `address_change_waiting` ON `address_changes` (`user_id`) WHERE confirmed_at is null;--> statement-breakpoint
+CREATE INDEX `address_changes_of_user` ON `address_changes` (`user_id`);--> statement-breakpoint
+CREATE INDEX `address_changes_by_end` ON `address_changes` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `passwords` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`hash` text NOT NULL,
@@ -37,6 +51,8 @@ CREATE TABLE `user` (
 	`email` text NOT NULL,
 	`email_verified` integer DEFAULT false NOT NULL,
 	`role` text DEFAULT 'planner' NOT NULL,
+	`suspended_at` integer,
+	`suspension_reason` text,
 	`last_sign_in_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
@@ -75,6 +91,13 @@ CREATE TABLE `totals` (
 	`count` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `word_parts` (
+	`kind` text NOT NULL,
+	`part` text NOT NULL,
+	`word` text NOT NULL,
+	PRIMARY KEY(`kind`, `part`, `word`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `audit_logs` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -95,6 +118,32 @@ CREATE TABLE `left_covers` (
 );
 --> statement-breakpoint
 CREATE INDEX `left_covers_due` ON `left_covers` (`due_at`);--> statement-breakpoint
+CREATE TABLE `declines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`names` text NOT NULL,
+	`email` text,
+	`submission_hash` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`written_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "declines_name_a_party" CHECK(json_array_length("declines"."names") between 1 and 10),
+	CONSTRAINT "declines_anonymized_whole" CHECK("declines"."submission_hash" <> '' or ("declines"."email" is null and "declines"."names" ->> 0 = ''))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `declines_token_hash_unique` ON `declines` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `declines_of_event_newest_first` ON `declines` (`event_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `declines_to_forget` ON `declines` (`deleted_at`) WHERE deleted_at is not null and submission_hash <> '';--> statement-breakpoint
+CREATE TABLE `erasures` (
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	PRIMARY KEY(`kind`, `subject`)
+);
+--> statement-breakpoint
 CREATE TABLE `events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,
@@ -109,6 +158,8 @@ CREATE TABLE `events` (
 	`cover_image_size` integer,
 	`user_id` text NOT NULL,
 	`registered_guests` integer DEFAULT 0 NOT NULL,
+	`decline_count` integer DEFAULT 0 NOT NULL,
+	`declined_guests` integer DEFAULT 0 NOT NULL,
 	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
 	`menu_version` integer DEFAULT 1 NOT NULL,
@@ -119,8 +170,25 @@ CREATE TABLE `events` (
 	`host_contact` text,
 	`kitchen_version` integer DEFAULT 0 NOT NULL,
 	`next_special` integer DEFAULT 1 NOT NULL,
+	`own_needs` text DEFAULT '[]' NOT NULL,
+	`asks_age` integer DEFAULT false NOT NULL,
+	`kitchen_contact` text,
+	`guaranteed_plates` integer,
+	`guaranteed_due` integer,
+	`spare_percent` integer DEFAULT 0 NOT NULL,
+	`extras` text DEFAULT '[]' NOT NULL,
+	`sheet_letters` integer DEFAULT true NOT NULL,
+	`tables_on` integer DEFAULT false NOT NULL,
+	`seats_on` integer DEFAULT false NOT NULL,
+	`seating_version` integer DEFAULT 0 NOT NULL,
 	`erasure_told_at` integer,
 	`personal_data_erased_at` integer,
+	`needs_erased_at` integer,
+	`full_told_limit` integer,
+	`closing_told` integer,
+	`suspended_at` integer,
+	`suspension_reason` text,
+	`planner_suspended_at` integer,
 	`refunded_at` integer,
 	`closes_at_before_refund` integer,
 	`created_at` integer NOT NULL,
@@ -136,20 +204,87 @@ CREATE TABLE `events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
 CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
-CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) WHERE erasure_told_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_erase` ON `events` (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE erasure_told_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase_needs` ON `events` (`service_day`) WHERE service_day is not null and needs_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_tell_full` ON `events` (`closes_at`) WHERE registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit);--> statement-breakpoint
+CREATE INDEX `events_to_tell_closed` ON `events` (`closes_at`) WHERE closing_told is null or closing_told <> closes_at;--> statement-breakpoint
 CREATE INDEX `events_refunded` ON `events` (`refunded_at`) WHERE refunded_at is not null;--> statement-breakpoint
 CREATE INDEX `events_refunded_of_planner` ON `events` (`user_id`) WHERE refunded_at is not null;--> statement-breakpoint
 CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_guests` ON `events` (`sorted_guests`,`id`);--> statement-breakpoint
+CREATE TABLE `alternatives` (
+	`response_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`category_id` text NOT NULL,
+	`item_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`words` text NOT NULL,
+	`agreed_by` text NOT NULL,
+	`by` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
+	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "alternatives_say_something" CHECK("alternatives"."words" <> '' and "alternatives"."agreed_by" <> '')
+);
+--> statement-breakpoint
+CREATE INDEX `alternatives_of_event` ON `alternatives` (`event_id`);--> statement-breakpoint
+CREATE INDEX `alternatives_of_item` ON `alternatives` (`item_id`);--> statement-breakpoint
+CREATE TABLE `ended_agreements` (
+	`response_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`category_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`words` text NOT NULL,
+	`agreed_by` text NOT NULL,
+	`by` text NOT NULL,
+	`because` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
+	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `ended_agreements_of_event` ON `ended_agreements` (`event_id`);--> statement-breakpoint
+CREATE TABLE `kitchen_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`label` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`generation` integer DEFAULT 1 NOT NULL,
+	`courses` text,
+	`names` text DEFAULT 'specials' NOT NULL,
+	`may_confirm` integer DEFAULT false NOT NULL,
+	`email` text,
+	`expires_at` integer,
+	`revoked_at` integer,
+	`opened_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `kitchen_links_token_hash_unique` ON `kitchen_links` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `kitchen_links_of_event` ON `kitchen_links` (`event_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `letters_off` (
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `kind`),
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `menu_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
 	`name` text NOT NULL,
 	`sort_order` integer NOT NULL,
 	`deleted_at` integer,
+	`required` integer DEFAULT false NOT NULL,
+	`served_at` text,
+	`default_item_id` text,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -162,6 +297,9 @@ CREATE TABLE `menu_items` (
 	`sort_order` integer NOT NULL,
 	`deleted_at` integer,
 	`changed_in` integer DEFAULT 0 NOT NULL,
+	`added_at` integer DEFAULT 0 NOT NULL,
+	`contents` text,
+	`contents_version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`category_id`) REFERENCES `menu_categories`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "items_changed_in_a_version" CHECK("menu_items"."changed_in" >= 0)
 );
@@ -205,10 +343,12 @@ CREATE INDEX `purchases_of_event` ON `event_purchases` (`event_id`);--> statemen
 CREATE TABLE `payment_customers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`tell_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_customers_customer_id_unique` ON `payment_customers` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `customers_to_tell` ON `payment_customers` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
 CREATE TABLE `payment_orders` (
 	`session_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text,
@@ -279,4 +419,85 @@ CREATE TABLE `guest_selections` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
 CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';
+CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';--> statement-breakpoint
+CREATE TABLE `placements` (
+	`event_id` text NOT NULL,
+	`response_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`table_id` text NOT NULL,
+	`seat` integer,
+	`freed_at` integer,
+	`placed_at` integer NOT NULL,
+	`fill_id` text,
+	PRIMARY KEY(`response_id`, `person_id`),
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`table_id`) REFERENCES `tables`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "placements_have_a_seat_of_a_table" CHECK("placements"."seat" is null or "placements"."seat" >= 1)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `placements_one_per_seat` ON `placements` (`table_id`,`seat`) WHERE freed_at is null;--> statement-breakpoint
+CREATE INDEX `placements_of_event` ON `placements` (`event_id`);--> statement-breakpoint
+CREATE INDEX `placements_of_table` ON `placements` (`table_id`);--> statement-breakpoint
+CREATE TABLE `tables` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`name` text NOT NULL,
+	`seats` integer NOT NULL,
+	`sort_order` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "tables_have_seats" CHECK("tables"."seats" between 1 and 60),
+	CONSTRAINT "tables_have_a_name" CHECK("tables"."name" <> '')
+);
+--> statement-breakpoint
+CREATE INDEX `tables_of_event_in_order` ON `tables` (`event_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `sheet_lines` (
+	`sheet_id` text NOT NULL,
+	`n` integer NOT NULL,
+	`special` integer,
+	`response_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`line` text,
+	`erased_at` integer,
+	PRIMARY KEY(`sheet_id`, `n`),
+	FOREIGN KEY (`sheet_id`) REFERENCES `sheets`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sheet_lines_of_response` ON `sheet_lines` (`response_id`);--> statement-breakpoint
+CREATE TABLE `sheet_seen` (
+	`sheet_id` text NOT NULL,
+	`link_id` text NOT NULL,
+	`name` text,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`sheet_id`, `link_id`),
+	FOREIGN KEY (`sheet_id`) REFERENCES `sheets`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`link_id`) REFERENCES `kitchen_links`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sheet_seen_of_link` ON `sheet_seen` (`link_id`);--> statement-breakpoint
+CREATE TABLE `sheet_watches` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`changed` integer DEFAULT false NOT NULL,
+	`changed_at` integer,
+	`letters` integer DEFAULT 0 NOT NULL,
+	`told_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sheet_watches_changed` ON `sheet_watches` (`event_id`) WHERE changed = 1;--> statement-breakpoint
+CREATE INDEX `sheet_watches_untold` ON `sheet_watches` (`changed_at`) WHERE changed_at is not null;--> statement-breakpoint
+CREATE TABLE `sheets` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`kind` text NOT NULL,
+	`at` integer NOT NULL,
+	`by` text,
+	`version` integer NOT NULL,
+	`lines` integer NOT NULL,
+	`body` text NOT NULL,
+	`hash` text NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sheets_of_event` ON `sheets` (`event_id`,`number`);

@@ -1,17 +1,19 @@
--- The counter on events is the database's own: it follows every insert, change of size, deletion and restoring of a
--- response, and the CHECK on events refuses the whole statement when the sum would pass the limit.
+-- The counters follow as before. A special number that a response carries is never given again: the next one is above it.
 CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
 WHEN NEW.deleted_at IS NULL
 BEGIN
-  UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
+  UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1,
+    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
+  WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at ON guest_selections
+CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests
     + (CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END)
     - (CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END),
-    kitchen_version = kitchen_version + 1
+    kitchen_version = kitchen_version + 1,
+    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
@@ -74,12 +76,12 @@ CREATE TRIGGER responses_audited_on_update AFTER UPDATE OF version, deleted_at O
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
   VALUES (NEW.written_by,
-    CASE
+    (CASE
       WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_GUEST_SELECTION'
       WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_GUEST_SELECTION'
       WHEN OLD.lead_guest_name <> '' AND NEW.lead_guest_name = '' THEN 'ERASE_PERSONAL_DATA'
       ELSE 'UPDATE_GUEST_SELECTION'
-    END,
+    END),
     'guest_selection', NEW.id,
     json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
     NEW.updated_at);
@@ -124,20 +126,18 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- A letter that would have to wait for its mailbox is not due before, and so is not looked at: of the letters of one
--- queue three are due each hour. A minute more lets a letter of another event to the same mailbox go first. A guest's
--- mailbox is the address without what follows a plus, for each event by itself. What would wait longer than a day is
--- given up, which its planner sees.
+-- Letters of declines share the queue of their mailbox with the edit links of the event.
 CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
-  UPDATE outbox SET queue = (CASE NEW.kind
-    WHEN 'edit_link' THEN (SELECT event_id || ' ' || lower(CASE
-        WHEN instr(lead_guest_email, '+') BETWEEN 2 AND instr(lead_guest_email, '@') - 1
-        THEN substr(lead_guest_email, 1, instr(lead_guest_email, '+') - 1) || substr(lead_guest_email, instr(lead_guest_email, '@'))
-        ELSE lead_guest_email END)
-      FROM guest_selections WHERE id = NEW.subject_id)
-    WHEN 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
+  UPDATE outbox SET queue = (CASE
+    WHEN NEW.kind IN ('edit_link', 'decline_link') THEN (SELECT event_id || ' ' || lower(CASE
+        WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
+        THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
+        ELSE address END)
+      FROM (SELECT event_id, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id AND NEW.kind = 'edit_link'
+        UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id AND NEW.kind = 'decline_link'))
+    WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
   UPDATE outbox SET due_at = max(due_at, coalesce((SELECT other.due_at + 3660000 FROM outbox other
@@ -145,7 +145,7 @@ BEGIN
     ORDER BY other.due_at DESC LIMIT 1 OFFSET 2), 0))
   WHERE id = NEW.id AND queue IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL
-  WHERE id = NEW.id AND kind = 'edit_link' AND due_at > NEW.created_at + 86400000;
+  WHERE id = NEW.id AND kind IN ('edit_link', 'decline_link') AND due_at > NEW.created_at + 86400000;
 END;
 --> statement-breakpoint
 -- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.
@@ -260,6 +260,393 @@ BEGIN
     WHERE user_id = OLD.user_id;
   UPDATE totals SET count = count - 1 WHERE what = 'event';
   DELETE FROM search_words WHERE kind = 'event' AND id = OLD.id;
+END;
+--> statement-breakpoint
+-- The counters on events follow every decline, as the one of guests follows responses.
+CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
+WHEN NEW.deleted_at IS NULL
+BEGIN
+  UPDATE events SET decline_count = decline_count + 1, declined_guests = declined_guests + json_array_length(NEW.names)
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_counted_on_update AFTER UPDATE OF deleted_at ON declines
+WHEN (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL)
+BEGIN
+  UPDATE events SET decline_count = decline_count + (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END),
+    declined_guests = declined_guests + json_array_length(NEW.names) * (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END)
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_counted_on_delete AFTER DELETE ON declines
+WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE events SET decline_count = decline_count - 1, declined_guests = declined_guests - json_array_length(OLD.names)
+  WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_stay_as_they_are BEFORE UPDATE OF event_id, names ON declines
+WHEN NEW.event_id IS NOT OLD.event_id OR json_array_length(NEW.names) <> json_array_length(OLD.names)
+BEGIN
+  SELECT RAISE(ABORT, 'a decline keeps its event and its number of people');
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_audited_on_insert AFTER INSERT ON declines
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_DECLINE', 'decline', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
+      'guest_count', json_array_length(NEW.names)),
+    NEW.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_audited_on_update AFTER UPDATE OF version ON declines
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by,
+    (CASE
+      WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_DECLINE'
+      WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_DECLINE'
+      ELSE 'ERASE_PERSONAL_DATA'
+    END),
+    'decline', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
+      'guest_count', json_array_length(NEW.names)),
+    NEW.updated_at);
+END;
+--> statement-breakpoint
+-- The mail with the link to change one's mind.
+CREATE TRIGGER declines_queue_mail_on_insert AFTER INSERT ON declines
+WHEN NEW.email IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+  VALUES (lower(hex(randomblob(16))), 'decline_link', NEW.id, 'decline_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_take_mail_back AFTER UPDATE OF email ON declines
+WHEN NEW.email IS NULL AND OLD.email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'decline_link' AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
+CREATE TRIGGER erasing_follows_planner_decline AFTER INSERT ON declines
+WHEN NEW.written_by IS NOT NULL
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erasing_follows_planner_decline_update AFTER UPDATE OF version ON declines
+WHEN NEW.written_by IS NOT NULL AND NEW.submission_hash <> ''
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- The parts that a word is found by: the whole word, and what is left of it from each later character on. Of an address,
+-- which is the one word with an @ inside, only those that begin before the @: the rest is found by the words after it.
+-- The array of json_each has an element for each part.
+CREATE VIEW parts_to_find (kind, id, part, word) AS
+SELECT search_words.kind, search_words.id, substr(search_words.word, place.key + 1), search_words.word
+FROM search_words, json_each('[0' || replace(hex(zeroblob(max(instr(search_words.word, '@') - 1, (instr(search_words.word, '@') < 2) * length(search_words.word), 1) - 1)), '00', ',0') || ']') place;
+--> statement-breakpoint
+-- Each word is in the dictionary once, however many planners and events have it.
+CREATE TRIGGER word_parts_on_insert AFTER INSERT ON search_words
+WHEN NOT EXISTS (SELECT 1 FROM word_parts WHERE kind = NEW.kind AND part = NEW.word AND word = NEW.word)
+BEGIN
+  INSERT OR IGNORE INTO word_parts (kind, part, word)
+    SELECT kind, part, word FROM parts_to_find WHERE kind = NEW.kind AND word = NEW.word AND id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER word_parts_on_delete AFTER DELETE ON search_words
+WHEN NOT EXISTS (SELECT 1 FROM search_words WHERE kind = OLD.kind AND word = OLD.word)
+BEGIN
+  DELETE FROM word_parts WHERE kind = OLD.kind AND word = OLD.word AND part IN (SELECT substr(OLD.word, place.key + 1)
+    FROM json_each('[0' || replace(hex(zeroblob(max(instr(OLD.word, '@') - 1, (instr(OLD.word, '@') < 2) * length(OLD.word), 1) - 1)), '00', ',0') || ']') place);
+END;
+--> statement-breakpoint
+-- The log of one event, without what guests do: a submission writes no other row for it.
+CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
+WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
+--> statement-breakpoint
+-- What was agreed instead of a dish ends as before, and leaves word of what it was and why it ended.
+CREATE TRIGGER alternatives_end_with_what_they_answer AFTER UPDATE OF selections ON guest_selections
+WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
+BEGIN
+  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at)
+  SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
+    (CASE WHEN json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id THEN 'choice'
+      WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
+        OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
+      ELSE 'wish' END), unixepoch() * 1000
+  FROM alternatives agreed
+  JOIN json_each(NEW.selections) person ON person.value ->> 'id' = agreed.person_id
+  JOIN json_each(OLD.selections) before ON before.value ->> 'id' = agreed.person_id
+  WHERE agreed.response_id = OLD.id AND NEW.lead_guest_name <> ''
+    AND coalesce(json_extract(person.value, '$.selections."' || agreed.category_id || '"'), '') NOT IN ('', 'none')
+    AND (json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id
+      OR person.value -> 'needs' IS NOT before.value -> 'needs'
+      OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies'
+      OR json_extract(person.value, '$.wishes."' || agreed.item_id || '"')
+        IS NOT json_extract(before.value, '$.wishes."' || agreed.item_id || '"'))
+  ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
+    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at;
+  DELETE FROM alternatives WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person
+    JOIN json_each(OLD.selections) before ON before.value ->> 'id' = person.value ->> 'id'
+    WHERE person.value ->> 'id' = alternatives.person_id
+      AND json_extract(person.value, '$.selections."' || alternatives.category_id || '"') = alternatives.item_id
+      AND person.value -> 'needs' IS before.value -> 'needs'
+      AND person.value ->> 'allergies' IS before.value ->> 'allergies'
+      AND json_extract(person.value, '$.wishes."' || alternatives.item_id || '"')
+        IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_end_with_the_contents AFTER UPDATE OF contents_version ON menu_items
+WHEN NEW.contents_version IS NOT OLD.contents_version
+BEGIN
+  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at)
+  SELECT response_id, person_id, category_id, event_id, words, agreed_by, "by", 'contents', unixepoch() * 1000
+  FROM alternatives WHERE item_id = NEW.id
+  ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
+    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at;
+  DELETE FROM alternatives WHERE item_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_reach_the_kitchen_on_insert AFTER INSERT ON alternatives
+BEGIN
+  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_reach_the_kitchen_on_update AFTER UPDATE ON alternatives
+BEGIN
+  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives
+BEGIN
+  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+-- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
+CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
+WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
+WHEN NEW.written_by IS NOT NULL
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER needs_erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
+WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- A sheet stays as it was issued. INSERT OR REPLACE deletes without a trigger, so the insert itself is refused.
+CREATE TRIGGER sheets_stay_on_insert BEFORE INSERT ON sheets
+WHEN EXISTS (SELECT 1 FROM sheets WHERE id = NEW.id OR (event_id = NEW.event_id AND number = NEW.number))
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet is never issued again');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheets_stay_on_update BEFORE UPDATE ON sheets
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet never changes');
+END;
+--> statement-breakpoint
+-- The event's own cascade reaches its sheets when the event is gone already.
+CREATE TRIGGER sheets_stay_on_delete BEFORE DELETE ON sheets
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet goes only with its event');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_stay_on_insert BEFORE INSERT ON sheet_lines
+WHEN NEW.n < 0 OR NEW.n >= coalesce((SELECT lines FROM sheets WHERE id = NEW.sheet_id), 0)
+  OR EXISTS (SELECT 1 FROM sheet_lines WHERE sheet_id = NEW.sheet_id AND n = NEW.n)
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet takes no line after it was issued');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_stay_on_update BEFORE UPDATE ON sheet_lines
+WHEN NOT (NEW.line IS NULL AND OLD.line IS NOT NULL AND NEW.erased_at IS NOT NULL AND NEW.sheet_id = OLD.sheet_id
+  AND NEW.n = OLD.n AND NEW.special IS OLD.special AND NEW.response_id = OLD.response_id
+  AND NEW.person_id = OLD.person_id)
+BEGIN
+  SELECT RAISE(ABORT, 'a line of a sheet is only ever erased');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_stay_on_delete BEFORE DELETE ON sheet_lines
+WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id)
+BEGIN
+  SELECT RAISE(ABORT, 'a line goes only with its sheet');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_seen_stays_on_insert BEFORE INSERT ON sheet_seen
+WHEN EXISTS (SELECT 1 FROM sheet_seen WHERE sheet_id = NEW.sheet_id AND link_id = NEW.link_id)
+BEGIN
+  SELECT RAISE(ABORT, 'the first who saw a sheet stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_seen_stays_on_update BEFORE UPDATE ON sheet_seen
+WHEN NOT (NEW.name IS NULL AND NEW.sheet_id = OLD.sheet_id AND NEW.link_id = OLD.link_id AND NEW.at = OLD.at)
+BEGIN
+  SELECT RAISE(ABORT, 'who saw a sheet is only ever erased');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_seen_stays_on_delete BEFORE DELETE ON sheet_seen
+WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id) AND EXISTS (SELECT 1 FROM kitchen_links WHERE id = OLD.link_id)
+BEGIN
+  SELECT RAISE(ABORT, 'who saw a sheet goes only with sheet or link');
+END;
+--> statement-breakpoint
+-- The names of those who saw a sheet are erased with the guests'; one that is given later starts that time anew.
+CREATE TRIGGER erasing_follows_seen AFTER INSERT ON sheet_seen
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = (SELECT event_id FROM sheets WHERE id = NEW.sheet_id) AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- Erasing a response empties its lines on every sheet, whichever way it was erased.
+CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
+WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
+BEGIN
+  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_erased_with_row AFTER DELETE ON guest_selections
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
+BEGIN
+  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
+END;
+--> statement-breakpoint
+-- A final sheet is watched from when it is issued. The day on which the last letter was written stays.
+CREATE TRIGGER sheet_watches_begin AFTER INSERT ON sheets
+WHEN NEW.kind = 'final'
+BEGIN
+  INSERT INTO sheet_watches (event_id) VALUES (NEW.event_id)
+  ON CONFLICT (event_id) DO UPDATE SET changed = 0, changed_at = NULL, letters = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_watches_end AFTER INSERT ON sheets
+WHEN NEW.kind <> 'final'
+BEGIN
+  DELETE FROM sheet_watches WHERE event_id = NEW.event_id;
+END;
+--> statement-breakpoint
+-- A trigger knows no instant: the clock writes down when it has seen the change. Each change begins the wait anew.
+CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
+WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW.service_day IS NOT OLD.service_day
+  OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
+BEGIN
+  UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
+END;
+--> statement-breakpoint
+-- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
+-- it is restored is theirs again: the seat, and room at the table, or nobody came to the table since.
+CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
+WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
+BEGIN
+  -- People without an id are named by their position, until the party is stored with ids.
+  UPDATE placements SET person_id = (SELECT json_extract(NEW.selections, '$[' || person.key || '].id')
+      FROM json_each(OLD.selections) person WHERE CAST(person.key AS text) = placements.person_id)
+  WHERE response_id = NEW.id AND EXISTS (SELECT 1 FROM json_each(OLD.selections) person
+    WHERE CAST(person.key AS text) = placements.person_id AND person.value ->> 'id' IS NULL
+      AND json_extract(NEW.selections, '$[' || person.key || '].id') IS NOT NULL);
+  DELETE FROM placements WHERE response_id = NEW.id AND (NEW.deleted_at IS NOT NULL AND NEW.lead_guest_name = ''
+    OR person_id NOT IN (SELECT coalesce(value ->> 'id', CAST(key AS text)) FROM json_each(NEW.selections)));
+  UPDATE placements SET freed_at = NEW.deleted_at
+  WHERE response_id = NEW.id AND freed_at IS NULL AND NEW.deleted_at IS NOT NULL;
+  UPDATE placements SET freed_at = NULL
+  WHERE response_id = NEW.id AND OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
+      AND other.seat = placements.seat AND other.freed_at IS NULL)
+    AND ((SELECT count(*) FROM placements other WHERE other.table_id = placements.table_id AND other.freed_at IS NULL)
+        + (SELECT count(*) FROM placements own WHERE own.response_id = NEW.id AND own.table_id = placements.table_id
+          AND own.person_id <= placements.person_id
+          AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = own.table_id
+            AND other.seat = own.seat AND other.freed_at IS NULL))
+      <= (SELECT seats FROM tables WHERE id = placements.table_id)
+      OR NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
+        AND other.freed_at IS NULL AND other.placed_at > placements.freed_at));
+  DELETE FROM placements WHERE response_id = NEW.id AND NEW.deleted_at IS NULL AND freed_at IS NOT NULL;
+  UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_agreements_end_with_a_new_one AFTER INSERT ON alternatives
+BEGIN
+  DELETE FROM ended_agreements
+  WHERE response_id = NEW.response_id AND person_id = NEW.person_id AND category_id = NEW.category_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_agreements_go_with_their_person AFTER UPDATE OF selections ON guest_selections
+WHEN EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
+BEGIN
+  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
+END;
+--> statement-breakpoint
+-- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
+-- clock erases of a whole event is one row of the event.
+CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
+WHEN NEW.lead_guest_name = '' AND (
+  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
+  OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version)
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
+WHEN NEW.submission_hash = '' AND (
+  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
+  OR OLD.submission_hash <> '' AND NEW.version <> OLD.version)
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'decline_erased' ELSE 'decline_removed' END), NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_needs_leave_word AFTER UPDATE OF needs_erased_at ON events
+WHEN OLD.needs_erased_at IS NULL AND NEW.needs_erased_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_needs', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_details_leave_word AFTER UPDATE OF personal_data_erased_at ON events
+WHEN OLD.personal_data_erased_at IS NULL AND NEW.personal_data_erased_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_kitchen_link_leaves_word AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
+WHEN NEW.token_hash <> OLD.token_hash OR OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER deleted_event_leaves_word AFTER DELETE ON events
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER deleted_account_leaves_word AFTER DELETE ON user
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('account', OLD.id);
+END;
+--> statement-breakpoint
+-- A planner's new name or address is told to the card provider, where it knows the planner.
+CREATE TRIGGER customer_follows_account AFTER UPDATE OF name, email ON user
+WHEN NEW.name IS NOT OLD.name OR NEW.email IS NOT OLD.email
+BEGIN
+  UPDATE payment_customers SET tell_at = NEW.updated_at WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
 INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);

@@ -17,6 +17,12 @@ it('refuses a change of a frozen file, and its absence, and accepts the file its
   expect(frozenFaults([], { [first.name]: hash })).toEqual(['0000_first.sql is frozen and missing'])
 })
 
+it('lets the first two files change while nothing went out, and freezes them by their hash', () => {
+  const schema = { name: '0000_schema.sql', sql: 'DROP TABLE `a`;' }
+  expect(frozenFaults([schema], {})).toEqual([])
+  expect(frozenFaults([schema], { [schema.name]: '0' })).toHaveLength(1)
+})
+
 it('accepts what only adds, and what is dropped and created again', () => {
   const trigger = "CREATE TRIGGER t AFTER INSERT ON a BEGIN\n  UPDATE a SET x = ';';\n  DELETE FROM b;\nEND;"
   expect(

@@ -3,7 +3,7 @@ import { errorFields, log } from './log.ts'
 import { timeoutMs, withTimeout } from './with-timeout.ts'
 
 /** The migration this version was built with: the newest one. */
-export const newestMigration = '0026_customers_follow_their_account.sql'
+export const newestMigration = '0001_triggers.sql'
 
 // Checked once per isolate: a database that has the migration never loses it.
 let found = false

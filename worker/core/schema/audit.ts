@@ -6,7 +6,7 @@ import { entityTypes } from '#contract/entity-types'
 export const besideResponses = sql.raw("entity_type <> 'guest_selection'")
 
 /**
- * An event's id in the rows about it and its menu, and the condition of the index `audit_of_event_by_time` (migration 0007)
+ * An event's id in the rows about it and its menu, and the condition of the index `audit_of_event_by_time` (`migrations/0001_triggers.sql`)
  * that has them.
  */
 export const eventOfEntry = sql.raw("coalesce(json_extract(details, '$.event_id'), entity_id)")

@@ -1,1 +1,0 @@
-ALTER TABLE `menu_categories` ADD `required` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `menu_items` ADD `added_at` integer DEFAULT 0 NOT NULL;
