@@ -10,8 +10,8 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 // They use nothing of workerd, whose start and whose database cost more than most of them.
 const pureRules = 'worker/contract/**/*.test.ts'
-// It breaks a database in ways that D1 refuses.
-const brokenRows = 'worker/testing/invariants.test.ts'
+// They have a database of SQLite itself, or read files and start processes.
+const inNode = ['worker/testing/invariants.test.ts', 'worker/scripts/*.test.ts']
 
 // They fill the line in which hashes of passwords wait: it must not be the next file's.
 const fullLine = ['kdf', 'crowd', 'limits', 'limits-of-others', 'same-work'].map(
@@ -77,7 +77,7 @@ const worker = defineProject({
     ...workerd.test,
     name: 'worker',
     include: ['worker/**/*.test.ts'],
-    exclude: [pureRules, brokenRows, ...fullLine],
+    exclude: [pureRules, ...inNode, ...fullLine],
     isolate: false,
   },
 })
@@ -86,11 +86,11 @@ const lines = defineProject({
   test: { ...workerd.test, name: 'lines', include: fullLine },
 })
 
-/** The tests of the pure rules of the page and of both sides, in plain Node. */
+/** The tests of the pure rules of the page and of both sides, and of the scripts, in plain Node. */
 const web = defineProject({
   test: {
     name: 'web',
-    include: ['web/**/*.test.ts', pureRules, brokenRows],
+    include: ['web/**/*.test.ts', pureRules, ...inNode],
     setupFiles: ['./worker/testing/property-seed-in-node.ts'],
     isolate: false,
     ...timeouts,

@@ -53,3 +53,15 @@ it('tells the operator’s token since when the oldest letter is due, and how ma
   expect(told).toMatchObject({ oldestLetterDue: 400, failedRefunds: 1 })
   expect(JSON.stringify(told)).not.toContain(planner.id)
 })
+
+it('tells the operator’s token another digest when a trigger is lost, and the same one when it is back', async () => {
+  const digest = async () => (await health({ ...env, HEALTH_TOKEN: token }, `Bearer ${token}`)).schemaDigest
+  const whole = await digest()
+  const trigger = 'limit_falls_with_guests'
+  const made = env.DB.prepare('select sql from sqlite_master where name = ?').bind(trigger)
+  const sql = (await made.first<string>('sql')) ?? ''
+  await env.DB.exec(`drop trigger ${trigger}`)
+  expect(await digest()).not.toBe(whole)
+  await env.DB.prepare(sql.replace('BEGIN', 'BEGIN -- with a comment\n')).run()
+  expect(await digest()).toBe(whole)
+})

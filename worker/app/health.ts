@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '#core/db'
 import { hmac, isHmac, randomToken } from '#core/hash'
+import { type SchemaObject, schemaDigest, schemaQuery } from '#core/live-schema'
 import { cronProgress } from '#core/schema/admin-lists'
 import { lanes } from '#core/schema/outbox'
 import { paymentOrders } from '#core/schema/purchases'
@@ -8,8 +9,15 @@ import { paymentOrders } from '#core/schema/purchases'
 /** What anybody is told: the newest migration, and when the clock last ran. */
 export type Health = { ok: true; schema: string | null; clock: number | null }
 
-/** What the operator's token is told besides: since when the oldest letter is due, and how many refunds failed. No person is in it. */
-export type HealthInside = Health & { oldestLetterDue: number | null; failedRefunds: number }
+/**
+ * What the operator's token is told besides: since when the oldest letter is due, how many refunds failed, and a digest
+ * of the tables and triggers that are there. No person is in it.
+ */
+export type HealthInside = Health & {
+  oldestLetterDue: number | null
+  failedRefunds: number
+  schemaDigest: string
+}
 
 const oldestIn = (lane: string) =>
   sql.raw(`select min(due_at) as due from outbox where sent_at is null and failed_at is null and ${lane}`)
@@ -24,7 +32,7 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
   })
   const health: Health = { ok: true, schema, clock: clock[0]?.at ?? null }
   if (!inside) return health
-  const [[letters], [refunds]] = await Promise.all([
+  const [[letters], [refunds], objects] = await Promise.all([
     db.all<{ due: number | null }>(
       sql`select min(due) as due from (${sql.join(lanes.map(oldestIn), sql` union all `)}) where due <= ${at}`,
     ),
@@ -32,8 +40,14 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
       .select({ failed: sql<number>`count(*)` })
       .from(paymentOrders)
       .where(and(isNull(paymentOrders.refundedAt), isNotNull(paymentOrders.refundFailedAt))),
+    db.all<SchemaObject>(sql.raw(schemaQuery)),
   ])
-  return { ...health, oldestLetterDue: letters?.due ?? null, failedRefunds: refunds?.failed ?? 0 }
+  return {
+    ...health,
+    oldestLetterDue: letters?.due ?? null,
+    failedRefunds: refunds?.failed ?? 0,
+    schemaDigest: await schemaDigest(objects),
+  }
 }
 
 /** Notes that the clock has run. */

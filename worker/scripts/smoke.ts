@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs'
+import type { HealthInside } from '../app/health.ts'
+import { migrationFiles, schemaOf } from '../checks/migration-files.ts'
 import { pageHeaders } from '../core/http/headers.ts'
+import { schemaDigest } from '../core/live-schema.ts'
 
-// `npm run smoke -- https://...`: smoke test of a fresh deploy. It is read-only.
+// `HEALTH_TOKEN=... npm run smoke -- https://...`: smoke test of a fresh deploy. It is read-only.
 const [given = ''] = process.argv.slice(2)
-if (!URL.canParse(given)) {
-  console.error('Say which site: npm run smoke -- https://platewise.example')
+const token = process.env.HEALTH_TOKEN
+if (!URL.canParse(given) || !token) {
+  console.error('Say which site, with its token: HEALTH_TOKEN=... npm run smoke -- https://platewise.example')
   process.exit(1)
 }
 const { origin } = new URL(given)
-const newest = readdirSync('migrations')
-  .filter((name) => name.endsWith('.sql'))
-  .sort()
-  .at(-1)
+const migrations = migrationFiles()
 
 function expect(held: boolean, words: string): void {
   if (!held) throw new Error(words)
@@ -19,13 +19,16 @@ function expect(held: boolean, words: string): void {
 
 const looks: [name: string, look: () => Promise<void>][] = [
   [
-    'the database answers, with the newest schema',
+    'the database answers, with the newest schema, whole',
     async () => {
-      const { ok, schema } = (await (await fetch(`${origin}/api/health`)).json()) as {
-        ok: boolean
-        schema: string
-      }
-      expect(ok && schema === newest, `expected ${newest}, found ${schema}`)
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await fetch(`${origin}/api/health`, { headers })
+      const health = (await answer.json()) as Partial<HealthInside>
+      const newest = migrations.at(-1)?.name
+      expect(health.schema === newest, `expected ${newest}, found ${health.schema}`)
+      expect(health.schemaDigest !== undefined, 'the site does not know this HEALTH_TOKEN')
+      const here = await schemaDigest(schemaOf(migrations))
+      expect(health.schemaDigest === here, 'a table or a trigger differs: npm run deploy says which')
     },
   ],
   [
