@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { isDish } from '#contract/choices'
 import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
@@ -13,6 +14,7 @@ import {
   placeShort,
   quoted,
   specialNumber,
+  wordsNotChecked,
 } from '#words/kitchen'
 import { specialsTitle } from '#words/kitchen-page'
 import { agreedInstead } from '#words/kitchen-phone'
@@ -41,36 +43,46 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
     >
       <tbody>
         {specials.map((special) => {
-          const { number, name, needs, words, dishes, responseId, personId } = special
+          const { number, name, needs, words, unsorted, dishes, responseId, personId } = special
           const lead = kitchen.parties[responseId]?.lead ?? name
           const place = placeShort(special)
           return (
-            <tr key={`${responseId}/${personId}`}>
-              <th scope="row">
-                {number !== null && <span className="number">{specialNumber(number)} </span>}
-                {place && `${place} `}
-                {name || (unnamed ? '' : nameErased)}
-                {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
-              </th>
-              <td>
-                {needs.length > 0 && <strong>{needsLine(needs, own)} </strong>}
-                {words && <strong className="own-words">{quoted(words)} </strong>}
-                {!inColumns && (
-                  <span className="eats">
-                    <RunIn special={special} kitchen={kitchen} />
-                  </span>
-                )}
-              </td>
-              {inColumns &&
-                courses.map(({ categoryId }) => {
-                  const dish = dishes.find((one) => one.categoryId === categoryId)
-                  return (
-                    <td key={categoryId} className={dish?.itemId === null ? 'open' : ''}>
-                      {dish && <Eaten special={special} dish={dish} kitchen={kitchen} />}
-                    </td>
-                  )
-                })}
-            </tr>
+            <Fragment key={`${responseId}/${personId}`}>
+              <tr>
+                <th scope="row">
+                  {number !== null && <span className="number">{specialNumber(number)} </span>}
+                  {place && `${place} `}
+                  {name || (unnamed ? '' : nameErased)}
+                  {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
+                </th>
+                <td>
+                  {needs.length > 0 && <strong>{needsLine(needs, own)} </strong>}
+                  {words && <strong className="own-words">{quoted(words)} </strong>}
+                  {!inColumns && (
+                    <span className="eats">
+                      <RunIn special={special} kitchen={kitchen} />
+                    </span>
+                  )}
+                </td>
+                {inColumns &&
+                  courses.map(({ categoryId }) => {
+                    const dish = dishes.find((one) => one.categoryId === categoryId)
+                    return (
+                      <td key={categoryId} className={dish?.itemId === null ? 'open' : ''}>
+                        {dish && <Eaten special={special} dish={dish} kitchen={kitchen} />}
+                      </td>
+                    )
+                  })}
+              </tr>
+              {inColumns && unsorted && (
+                <tr className="care">
+                  <td />
+                  <td colSpan={heads.length + 1}>
+                    <strong>{wordsNotChecked}</strong>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           )
         })}
       </tbody>
@@ -80,7 +92,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
 
 /**
  * What a special eats, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
- * once behind all.
+ * once behind all. Words that nobody has sorted end the line with a warning.
  */
 export function RunIn({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
   const alike = unconfirmedAlike(special)
@@ -102,6 +114,12 @@ export function RunIn({ special, kitchen }: { special: Special; kitchen: Planner
         </span>
       ))}
       {grouped[0] && <strong> {eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
+      {special.unsorted && (
+        <>
+          {' · '}
+          <strong>{wordsNotChecked}</strong>
+        </>
+      )}
     </>
   )
 }

@@ -93,6 +93,21 @@ describe('what a special eats', () => {
       'S14 · vegan · “no sauce” · Satay skewers CONTAINS PEANUTS: cucumber salad, agreed by Marta · Satay skewers',
     )
   })
+
+  it('ends with a warning while nobody has sorted the words', () => {
+    const special = { number: 3, table: null, seat: null, needs: [], words: 'uczulenie na orzechy' }
+    expect(words.kitchenRow({ ...special, unsorted: true }, [then([], {}, 'Hazelnut torte')])).toBe(
+      'S3 · “uczulenie na orzechy” · Hazelnut torte · WORDS NOT CHECKED AGAINST DISHES: ask',
+    )
+  })
+
+  it('says how many guests wrote what nobody has compared', () => {
+    expect([1, 2, 1200].map(words.wordsNotCompared)).toEqual([
+      'The words of 1 guest are not checked against dishes: ask',
+      'The words of 2 guests are not checked against dishes: ask',
+      'The words of 1,200 guests are not checked against dishes: ask',
+    ])
+  })
 })
 
 it('puts allergies in capitals and before everything else', () => {

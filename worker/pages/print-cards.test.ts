@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { pageHeaders } from '#core/http/headers'
+import { makeKitchenLink } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 import { seatedEvent } from '../testing/seating.ts'
 
@@ -126,6 +127,30 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
   const names = saidIn(await paper('people?by=name'))
   expect(names).toMatch(/Ana with Zoe T4(\/1)? Leo with Zoe Zoe T4(\/2)? BA/)
   expect(names).toContain('Main B Beef BA Bass')
+})
+
+it('ends the line of who wrote their own words with a warning, until the planner has sorted them', async () => {
+  const { event, party, main, dishes, send, paper } = await given()
+  const [beef = '', bass = ''] = dishes
+  const { id, ids } = await party(
+    { name: 'Ola', allergies: 'uczulenie na orzechy', selections: { [main]: beef }, special: 3 },
+    { name: 'Eve', allergies: '', selections: { [main]: bass } },
+  )
+  const ends = /“uczulenie na orzechy” (Main: )?Beef (· )?WORDS NOT CHECKED AGAINST DISHES: ask /
+  const { token } = await makeKitchenLink(env, event)
+  const opened = async (path: string) => (await call('GET', `/kitchen/${token}${path}`)).text()
+  const papers = async () =>
+    (await Promise.all([...['kitchen', 'sheet', 'tables'].map(paper), opened('/print')])).map(saidIn)
+  for (const said of await papers()) {
+    expect(said).toMatch(ends)
+    expect(said.match(/NOT CHECKED/g)).toHaveLength(1)
+  }
+  const phone = saidIn(await opened(''))
+  expect(phone).toContain('The words of 1 guest are not checked against dishes: ask')
+  expect(phone).toMatch(/“uczulenie na orzechy” Main Beef .*WORDS NOT CHECKED AGAINST DISHES: ask/)
+  const sorted = { person: ids[0], words: 'uczulenie na orzechy', needs: [] }
+  await send('PUT', `/responses/${id}/words`, sorted)
+  for (const said of [...(await papers()), saidIn(await opened(''))]) expect(said).not.toMatch(/not checked/i)
 })
 
 it('prints a card for each dish of a buffet: what it contains, and whom to ask', async () => {

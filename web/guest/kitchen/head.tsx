@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/closing'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import { mealLine, whenText } from '#words/days'
-import { guaranteedLine, guestsLine } from '#words/kitchen'
+import { guaranteedLine, guestsLine, wordsNotCompared } from '#words/kitchen'
 import {
   answersClose,
   answersClosed,
@@ -14,6 +14,7 @@ import {
 } from '#words/kitchen-phone'
 import { useHydrated } from '../use-hydrated.ts'
 import { newsOf } from './news.ts'
+import { specialsPlace } from './place.ts'
 
 /** Whether the page is true, which stays in sight. */
 export function Band({ view, since, connected }: { view: KitchenView; since: number; connected: boolean }) {
@@ -39,7 +40,7 @@ export function closingLine({ closesAt, timeZone }: KitchenView['event'], at: nu
 
 /** What it is for, how many plates, and whom to ring. */
 export function KitchenHead({ view, since }: { view: KitchenView; since: number }) {
-  const { event, label, plates } = view
+  const { event, label, plates, wordsNotSorted } = view
   return (
     <header className="kitchen-head">
       <h1>{event.title}</h1>
@@ -51,6 +52,13 @@ export function KitchenHead({ view, since }: { view: KitchenView; since: number 
           {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, event.timeZone)}`}
         </span>
       </p>
+      {wordsNotSorted > 0 && (
+        <p>
+          <a className="ring" href={`#${specialsPlace}`}>
+            <strong>{wordsNotCompared(wordsNotSorted)}</strong>
+          </a>
+        </p>
+      )}
       {event.contact !== null && (
         <p>
           {ring} <Contact text={event.contact} />

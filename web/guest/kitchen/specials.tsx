@@ -4,7 +4,16 @@ import { findsSpecial } from '#contract/kitchen/find-specials'
 import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
 import { Field } from '#ui/field'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
-import { dishOfSpecial, named, needsLine, placeName, quoted, specialNumber, wasAgreed } from '#words/kitchen'
+import {
+  dishOfSpecial,
+  named,
+  needsLine,
+  placeName,
+  quoted,
+  specialNumber,
+  wasAgreed,
+  wordsNotChecked,
+} from '#words/kitchen'
 import { agreedInstead, erasedName, noSpecials, specialsHead } from '#words/kitchen-phone'
 import { Instead } from './instead.tsx'
 import type { Kitchen } from './kitchen.ts'
@@ -59,7 +68,7 @@ export function Specials({ kitchen }: { kitchen: Kitchen }) {
 
 function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
   const { event, courses } = kitchen.view
-  const { number, name, needs, words, table, dishes } = special
+  const { number, name, needs, words, unsorted, table, dishes } = special
   const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : erasedName
   const line = needsLine(needs, event.own)
   return (
@@ -85,6 +94,7 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
             </div>
           ))}
       </dl>
+      {unsorted && <p className="ask">{wordsNotChecked}</p>}
     </>
   )
 }

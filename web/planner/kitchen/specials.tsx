@@ -7,7 +7,7 @@ import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { agreementsEnded, agreementsEndedAbout } from '#words/conflicts'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
-import { needsLine, placeName, quoted, specialNumber } from '#words/kitchen'
+import { needsLine, placeName, quoted, specialNumber, wordsNotChecked } from '#words/kitchen'
 import { eatsNothing, noSpecials, specialsAbout, specialsTitle } from '#words/kitchen-page'
 import { ContentsChangedNotice } from '../contents-changed.tsx'
 import { useEvent } from '../event-place.ts'
@@ -68,7 +68,7 @@ type OneProps = { special: Special; kitchen: PlannerKitchen; hidden: boolean }
 
 /** One line. While another is looked for it is hidden and stays: something may be typed there. */
 function OneSpecial({ special, kitchen, hidden }: OneProps) {
-  const { number, name, needs, words, dishes, responseId, table } = special
+  const { number, name, needs, words, unsorted, dishes, responseId, table } = special
   const named = needsLine(needs, kitchen.own)
   return (
     <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
@@ -86,6 +86,7 @@ function OneSpecial({ special, kitchen, hidden }: OneProps) {
           <SpecialDish key={dish.categoryId} special={special} dish={dish} kitchen={kitchen} />
         ))}
         {dishes.length === 0 && <p className="quietly">{eatsNothing}</p>}
+        {unsorted && <p className="words">{wordsNotChecked}</p>}
       </div>
     </li>
   )

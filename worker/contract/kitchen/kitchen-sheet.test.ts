@@ -261,6 +261,7 @@ describe('the figures', () => {
       [4, ''],
     ])
     expect(kitchen.wordsNotSorted).toBe(1)
+    expect(kitchen.specials.map(({ unsorted = false }) => unsorted)).toEqual([true, false, false, false])
   })
 
   it('show a removed dish while somebody has it, and what is not known at all', () => {

@@ -48,7 +48,7 @@ export function kitchenSheet(
     courses: coursesOf(input.menu, plates, input.spare),
     specials: specialsOf(input.menu, input.tables, eaters),
     diets: dietsOf(plates),
-    wordsNotSorted: eaters.filter(({ person, words }) => words !== '' && !isSorted(person)).length,
+    wordsNotSorted: eaters.filter(({ unsorted }) => unsorted).length,
     tables: tablesOf(input.menu, input.tables, plates),
     extras: [...input.extras],
     spare: input.spare,
@@ -75,7 +75,8 @@ function eatersOf(
     const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
     const special = isSpecial(person, dishes, given)
     const plate = getsPlate(person)
-    const inWords = foundIn(words === '' || isSorted(person) ? [] : named(person), dishes, input.dishes)
+    const unsorted = words !== '' && !isSorted(person)
+    const inWords = foundIn(unsorted ? named(person) : [], dishes, input.dishes)
     return {
       person,
       dishes,
@@ -83,6 +84,7 @@ function eatersOf(
       agreed,
       ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), words !== ''),
       words,
+      unsorted,
       special,
       plate,
       ...seatedAt(places.get(keyOf(person)), tableAt),

@@ -28,6 +28,7 @@ export function specialsOf(
       seat: eater.seat,
       needs: [...(eater.person.needs ?? [])],
       words: eater.words,
+      ...(eater.unsorted && { unsorted: true as const }),
       dishes: eater.plate ? dishesOf(eater, courses) : [],
     }))
 }

@@ -130,6 +130,8 @@ export type Special = {
   needs: Need[]
   /** As typed; empty where they state no need. */
   words: string
+  /** Nobody has sorted the words, and no dish is compared with them. Absent otherwise. */
+  unsorted?: true | undefined
   dishes: SpecialDish[]
 }
 
@@ -199,6 +201,8 @@ export type Eater = {
   ended: ReadonlyMap<string, Ended>
   /** What they wrote, empty where it states no need. */
   words: string
+  /** Nobody has sorted these words. */
+  unsorted: boolean
   special: boolean
   plate: boolean
   /** The index of their table, and the number of tables where they have none. */

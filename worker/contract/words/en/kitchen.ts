@@ -41,6 +41,12 @@ export function wasAgreed({
   return `was agreed: ${words} (${agreedBy}), ended because ${endedBecause[because]}${then}`
 }
 export const notChosen = 'NOT CHOSEN'
+/** Ends the line of a special whose own words nobody has sorted. */
+export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
+/** @param count of guests who wrote such words, from 1 on */
+export function wordsNotCompared(count: number): string {
+  return `The words of ${figure(count)} ${count === 1 ? 'guest' : 'guests'} are not checked against dishes: ask`
+}
 export const ownDecision = 'guest’s own decision'
 
 /** A dish or course as it stands in lists: one that was taken off the menu says so. */
@@ -207,7 +213,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
 export function kitchenRow(
-  special: { number: number | null } & Where & { needs: readonly GivenNeed[]; words: string },
+  special: Pick<Special, 'number' | 'words' | 'unsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -220,6 +226,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(special.words === '' ? [] : [quoted(special.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
+    ...(special.unsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
