@@ -4,7 +4,7 @@ import {
   runInDurableObject,
   waitOnExecutionContext,
 } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '#contract/refusals'
@@ -14,9 +14,11 @@ import { database } from '#core/db'
 import { events } from '#core/schema/events'
 import { api } from '../app/api.ts'
 import { removeEvent } from '../events/remove.ts'
+import { cancelled, withBinding } from '../testing/cancelled.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
 import { Faults, injectFaults, overloaded, type Plan } from '../testing/fault-injection.ts'
 import { invariants } from '../testing/invariants.ts'
+import { wrapDatabase } from '../testing/wrap-database.ts'
 import type { Command, Result } from './commands.ts'
 import { EventDesk } from './event-desk.ts'
 
@@ -91,6 +93,28 @@ async function submitted(code: string, desk: object): Promise<Response> {
   await waitOnExecutionContext(context)
   return response
 }
+
+it('a batch whose first caller is cancelled stores that party, and the desk answers those after it', async () => {
+  const { event } = await openEvent()
+  const one = () => {
+    const body = JSON.stringify({ submissionId: crypto.randomUUID(), party: partyOf(1) })
+    const headers = { origin, 'content-type': 'application/json' }
+    return new Request(`${origin}/api/codes/${event.eventCode}/responses`, { method: 'POST', headers, body })
+  }
+  const faults = new Faults()
+  faults.latency = 100
+  let writing = false
+  const slow = wrapDatabase(env.DB, ({ kind, sql }, run) => {
+    writing ||= kind === 'batch' && sql.some((each) => /^insert into guest_selections/.test(each))
+    return faults.around('D1', run)
+  })
+  await withBinding('DB', slow, async () => {
+    await cancelled(one(), () => writing)
+    const later = await Promise.all([1, 2, 3].map(() => exports.default.fetch(one())))
+    expect(later.map(({ status }) => status)).toEqual([201, 201, 201])
+  })
+  expect((await storedIn(event.id)).size).toBe(4)
+})
 
 describe('a batch', () => {
   it('of twenty parties, one of which does not fit, stores nineteen', async () => {

@@ -30,15 +30,18 @@ export type Build = {
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
-let build: Promise<Build> | undefined
+// The promise of one request must not be kept: cancelled, it would never settle, and every later request would wait for it.
+let build: Build | undefined
 
-/** Reads the manifests once per isolate: a deploy brings new files and a new Worker together. */
-export function builtFiles(env: Env): Promise<Build> {
-  build ??= readBuild(env).catch((error: unknown) => {
-    build = undefined
-    throw error
-  })
+/** The manifests, read once per isolate: a deploy brings new files and a new Worker together. */
+export async function builtFiles(env: Env): Promise<Build> {
+  build ??= await readBuild(env)
   return build
+}
+
+/** Forgets the manifests, as in a new isolate. For tests. */
+export function forgetBuild(): void {
+  build = undefined
 }
 
 async function readBuild(env: Env): Promise<Build> {
