@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { database } from './db.ts'
-import { errorFields } from './log.ts'
+import { errorFields, isTransient } from './log.ts'
 import { user } from './schema/accounts.ts'
 
 const db = database(env.DB)
@@ -44,4 +44,20 @@ test('an address or an edit link in a message is not written', () => {
 
 test('a message is cut', () => {
   expect(errorFields(new Error('x'.repeat(1000))).reason).toHaveLength(300)
+})
+
+// Those that Cloudflare's list of D1 errors says to retry.
+test.for([
+  'D1 DB reset because its code was updated.',
+  'Internal error while starting up D1 DB storage caused object to be reset.',
+  'Network connection lost.',
+  'Internal error in D1 DB storage caused object to be reset.',
+  'Cannot resolve D1 DB due to transient issue on remote node.',
+  "Can't read from request stream because client disconnected.",
+])('the database’s error "%s" is one to try again after', (message) => {
+  expect(isTransient(new Error('Failed query', { cause: new Error(`D1_ERROR: ${message}`) }))).toBe(true)
+})
+
+test('a refused row is no error to try again after', () => {
+  expect(isTransient(new Error('D1_ERROR: UNIQUE constraint failed: user.email'))).toBe(false)
 })

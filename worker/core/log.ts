@@ -9,9 +9,10 @@ export function log(
   console[level](JSON.stringify({ level, message, ...fields }))
 }
 
-// Messages of D1 and Durable Objects after which the same call may succeed.
+// Messages of D1 and Durable Objects after which the same call may succeed:
+// https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
 const trouble =
-  /network connection lost|storage caused object to be reset|internal error|overloaded|too many requests queued|object to be reset|code was updated|no answer in time/i
+  /network connection lost|storage caused object to be reset|internal error|overloaded|too many requests queued|object to be reset|code was updated|transient issue on remote node|client disconnected|no answer in time/i
 
 /** Whether the caller may try again after an error. Looks through the causes of wrapped errors. */
 export function isTransient(error: unknown): boolean {
