@@ -65,3 +65,14 @@ it('tells the operator’s token another digest when a trigger is lost, and the 
   await env.DB.prepare(sql.replace('BEGIN', 'BEGIN -- with a comment\n')).run()
   expect(await digest()).toBe(whole)
 })
+
+it('tells the operator’s token the size of the database, which grows with what is stored', async () => {
+  await emptyDatabase()
+  const bytes = async () =>
+    (await health({ ...env, HEALTH_TOKEN: token }, `Bearer ${token}`)).databaseBytes as number
+  const before = await bytes()
+  expect(before).toBeGreaterThan(100_000)
+  const letter = { id: '1', kind: 'reset', subjectId: '1', dueAt: 1, createdAt: 1 } as const
+  await db.insert(outbox).values({ ...letter, dedupeKey: 'x'.repeat(200_000) })
+  expect(await bytes()).toBeGreaterThanOrEqual(before + 200_000)
+})

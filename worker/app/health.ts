@@ -10,13 +10,14 @@ import { paymentOrders } from '#core/schema/purchases'
 export type Health = { ok: true; schema: string | null; clock: number | null }
 
 /**
- * What the operator's token is told besides: since when the oldest letter is due, how many refunds failed, and a digest
- * of the tables and triggers that are there. No person is in it.
+ * What the operator's token is told besides: since when the oldest letter is due, how many refunds failed, a digest of
+ * the tables and triggers that are there, and the size of the database in bytes. No person is in it.
  */
 export type HealthInside = Health & {
   oldestLetterDue: number | null
   failedRefunds: number
   schemaDigest: string
+  databaseBytes: number
 }
 
 const oldestIn = (lane: string) =>
@@ -32,7 +33,7 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
   })
   const health: Health = { ok: true, schema, clock: clock[0]?.at ?? null }
   if (!inside) return health
-  const [[letters], [refunds], objects] = await Promise.all([
+  const [[letters], [refunds], { results: objects, meta }] = await Promise.all([
     db.all<{ due: number | null }>(
       sql`select min(due) as due from (${sql.join(lanes.map(oldestIn), sql` union all `)}) where due <= ${at}`,
     ),
@@ -40,13 +41,14 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
       .select({ failed: sql<number>`count(*)` })
       .from(paymentOrders)
       .where(and(isNull(paymentOrders.refundedAt), isNotNull(paymentOrders.refundFailedAt))),
-    db.all<SchemaObject>(sql.raw(schemaQuery)),
+    db.$client.prepare(schemaQuery).all<SchemaObject>(),
   ])
   return {
     ...health,
     oldestLetterDue: letters?.due ?? null,
     failedRefunds: refunds?.failed ?? 0,
     schemaDigest: await schemaDigest(objects),
+    databaseBytes: meta.size_after,
   }
 }
 
