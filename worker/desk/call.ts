@@ -4,9 +4,8 @@ import { timeoutMs, withTimeout } from '#core/with-timeout'
 
 /** How long a call to a desk may take with all its attempts, in milliseconds: longer than a batch, shorter than a request. */
 export const deskTimeoutMs = timeoutMs - 500
-const attemptsMax = 4
-/** The longest wait before the second attempt, in milliseconds. It doubles before each further one. */
-const firstWaitMs = 100
+/** The longest wait before the second attempt, in milliseconds. */
+const waitMsMax = 100
 
 export type DeskStub = ReturnType<typeof deskStub>
 
@@ -20,22 +19,24 @@ export function deskStub(env: Env, code: string) {
 }
 
 /**
- * Calls the desk of an event. Where the platform marks an error as `retryable`, it calls again through a new stub: three
- * times at most, after growing random waits, within `deskTimeoutMs`. An overloaded desk is not called again.
+ * Calls the desk of an event, and once more through a new stub where the platform marks an error as `retryable`, within
+ * `deskTimeoutMs`. The runtime itself repeats what never reached the desk; this call settles what may have taken effect
+ * before the connection was lost. An overloaded desk is not called again.
  * @param call must be safe to repeat: a call whose result is lost may have taken effect
  * @throws the last error
  */
 export async function callDesk<T>(env: Env, code: string, call: (desk: DeskStub) => Promise<T>): Promise<T> {
   const deadline = Date.now() + deskTimeoutMs
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await withTimeout(call(deskStub(env, code)), deadline - Date.now())
-    } catch (error) {
-      const wait = Math.random() * firstWaitMs * 2 ** (attempt - 1)
-      if (attempt === attemptsMax || !isRetryable(error) || Date.now() + wait >= deadline) throw error
-      log('warn', 'desk call retried', { code, attempt, ...errorFields(error) })
-      await new Promise((resolve) => setTimeout(resolve, wait))
-    }
+  const attempt = () => withTimeout(call(deskStub(env, code)), deadline - Date.now())
+  try {
+    return await attempt()
+  } catch (error) {
+    const wait = Math.random() * waitMsMax
+    if (!isRetryable(error) || Date.now() + wait >= deadline) throw error
+    log('warn', 'desk call retried', { code, ...errorFields(error) })
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    return attempt()
+  }
 }
 
 function isRetryable(error: unknown): boolean {
