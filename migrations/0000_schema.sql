@@ -276,6 +276,14 @@ CREATE TABLE `letters_off` (
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `contents_before` (
+	`item_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`contents` text NOT NULL,
+	PRIMARY KEY(`item_id`, `version`),
+	FOREIGN KEY (`item_id`) REFERENCES `menu_items`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `menu_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,

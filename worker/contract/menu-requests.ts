@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { itemsPerCategory, paidCategories } from './limits.ts'
 import { categoryInput, categoryName, itemInput } from './menu.ts'
-import { statedByPlanner, statedFields, turningFields } from './needs/contents-shapes.ts'
+import { contentsVersion, statedByPlanner, statedFields, turningFields } from './needs/contents-shapes.ts'
 import { drawnMenuId, givenMenuId } from './shapes.ts'
 
 // What a planner's page sends, as the server checks it. Pages need the types alone.
@@ -22,6 +22,8 @@ export const newItem = z.extend(itemFields, { id: givenMenuId }).check(statedByP
 export const itemChange = z
   .extend(itemFields, {
     ...turningFields,
+    /** What its statements were made on. */
+    contentsVersion,
     food: z.optional(z.enum(['same', 'different'])),
     newId: givenMenuId,
   })

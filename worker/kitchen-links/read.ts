@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { KitchenHead, KitchenView } from '#contract/kitchen/kitchen-link'
+import type { KitchenDishes, KitchenHead, KitchenView } from '#contract/kitchen/kitchen-link'
 import { scopedKitchen } from '#contract/kitchen/sheet-scope'
-import type { StoredContents } from '#contract/needs/stored-contents'
 import { type Database, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
@@ -56,8 +55,11 @@ function viewOf(
     ...kitchen,
     event: headOf(event),
     dishes: Object.fromEntries(
-      rows.stated.flatMap(({ itemId, contents }): [string, StoredContents][] =>
-        contents && items.has(itemId) ? [[itemId, contents]] : [],
+      rows.stated.flatMap(
+        ({ itemId, contents, version: contentsVersion }): [string, KitchenDishes[string]][] =>
+          items.has(itemId)
+            ? [[itemId, { ...(contents ?? { contents: [], facts: [] }), contentsVersion }]]
+            : [],
       ),
     ),
     label,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Kitchen, KitchenInput } from '#contract/kitchen/kitchen'
 import { kitchenSheet } from '#contract/kitchen/kitchen-sheet'
 import { type KitchenParty, peopleOf } from '#contract/kitchen/kitchen-totals'
@@ -152,7 +152,12 @@ function statedContents(db: Database, eventId: string | SQL<string>) {
     })
     .from(menuCategories)
     .innerJoin(menuItems, eq(menuItems.categoryId, menuCategories.id))
-    .where(and(eq(menuCategories.eventId, eventId), isNotNull(menuItems.contents)))
+    .where(
+      and(
+        eq(menuCategories.eventId, eventId),
+        or(isNotNull(menuItems.contents), gt(menuItems.contentsVersion, 0)),
+      ),
+    )
 }
 
 function alternativesOf(db: Database, eventId: string | SQL<string>) {

@@ -1,18 +1,26 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { mealIsOver } from '#contract/meal-over'
 import type { PlannerItem } from '#contract/menu'
 import type { Stated } from '#contract/needs/contents'
 import { contradictionIn } from '#contract/needs/contents-rules'
-import { merged, statesSame } from '#contract/needs/merged-contents'
+import { merged, rebased, statesSame } from '#contract/needs/merged-contents'
 import { type NewlyWarned, reachedBy } from '#contract/needs/newly-warned'
-import type { Said, Turning } from '#contract/needs/stored-contents'
+import {
+  type MadeOn,
+  type Said,
+  type SaidContent,
+  type SaidFact,
+  type StoredContents,
+  saidOf,
+  type Turning,
+} from '#contract/needs/stored-contents'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
-import { menuItems } from '#core/schema/menu'
+import { contentsBefore, menuItems } from '#core/schema/menu'
 import { contradicts } from '#words/contents'
 import { whoChose } from './chosen.ts'
 import { needingParties, queueContentsLetters, raiseTold } from './contents-letters.ts'
@@ -30,30 +38,37 @@ type Of = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone'
 
 /**
  * Stores what is stated of a dish: all that the planner says, beside what the kitchen said of other things, or all that the
- * kitchen says. Equal statements write nothing. Where somebody else states something at the same moment, it is merged with
- * theirs. Parties that it newly warns are mailed, until the meal; those to whom nothing is new count as told.
- * @param stated what `plannerContents` or `kitchenContents` made of the request
+ * kitchen says. Equal statements write nothing. What others stated since the version it was made on is kept. Parties that
+ * it newly warns are mailed, until the meal; those to whom nothing is new count as told.
+ * @param stated what `plannerContents` or `kitchenContents` made of the request; without a version it was made on what is
+ *   stored when it arrives
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a dish that is not this event's, 400 `invalid` for an own need that the event does not have, or
- *   where it contradicts what the kitchen said, 409 `changed` where others keep on changing it
+ *   where it contradicts what the kitchen said, 409 `changed` where it clashes with what others stated since (`details`:
+ *   what is stored, and `both` sides), or they keep on changing it
  */
 export async function setContents(
   db: Database,
   event: Of,
   itemId: string,
-  stated: Stated & Turning,
+  stated: Stated & Turning & MadeOn,
   { actor, ...said }: Saying,
   at: number,
 ): Promise<PlannerItem> {
+  let seen: Seen | undefined
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
-    const { row, before, after, text, reached } = await foresee(db, event, itemId, stated, { ...said, at })
+    const found = await foresee(db, event, itemId, stated, { ...said, at }, seen)
+    const { row, before, after, text, reached } = found
+    seen = found.seen
     if (text === row.contents) return itemOfRow(row)
     const differs = !statesSame(before, after)
     const nextVersion = sql`(select menu_version + 1 from events where id = ${event.id})`
     const stored = sql`exists (select 1 from menu_items where id = ${itemId} and contents is ${text}
       and contents_version = (select menu_version from events where id = ${event.id}))`
     const mailed = mealIsOver(event, at) ? [] : reached.warned
+    const unchanged = and(liveItem(db, itemId, event.id), sql`${menuItems.contents} is ${row.contents}`)
     const { updated } = await runBatch(db, {
+      ...(differs && before && { kept: keep(db, unchanged, before) }),
       updated: db
         .update(menuItems)
         .set({
@@ -61,7 +76,7 @@ export async function setContents(
           // Who only confirms what stands changes nothing that a guest was told.
           ...(differs && { contentsVersion: nextVersion }),
         })
-        .where(and(liveItem(db, itemId, event.id), sql`${menuItems.contents} is ${row.contents}`))
+        .where(unchanged)
         .returning(itemColumns),
       audit: auditStatement(db, {
         actor,
@@ -91,7 +106,7 @@ export async function foreseeContents(
   db: Database,
   event: Of,
   itemId: string,
-  stated: Stated & Turning,
+  stated: Stated & Turning & MadeOn,
   at: number,
 ): Promise<NewlyWarned> {
   const { chose, reached } = await foresee(db, event, itemId, stated, { by: 'planner', at })
@@ -100,13 +115,27 @@ export async function foreseeContents(
   return { chose, warned: sum(reached.warned), mailed: sum(mailed), allergic: reached.allergic }
 }
 
-async function foresee(db: Database, event: Of, itemId: string, stated: Stated & Turning, said: Said) {
+/** The contents that a statement was made on. */
+type Seen = { version: number; contents: StoredContents | null }
+
+async function foresee(
+  db: Database,
+  event: Of,
+  itemId: string,
+  stated: Stated & Turning & MadeOn,
+  said: Said,
+  known?: Seen,
+) {
   checkKnown(event, stated)
-  const { found, parties, counted } = await runBatch(db, {
+  const { found, earlier, parties, counted } = await runBatch(db, {
     found: db
       .select(itemColumns)
       .from(menuItems)
       .where(liveItem(db, itemId, event.id)),
+    earlier: db
+      .select({ contents: contentsBefore.contents })
+      .from(contentsBefore)
+      .where(and(eq(contentsBefore.itemId, itemId), eq(contentsBefore.version, stated.version ?? -1))),
     parties: needingParties(db, event.id, itemId),
     counted: db
       .select({ chose: sql<number>`(select count(*) ${whoChose(event.id, itemId)})`.as('chose') })
@@ -116,13 +145,57 @@ async function foresee(db: Database, event: Of, itemId: string, stated: Stated &
   const [row] = found
   if (!row) throw notFound('item_not_found')
   const before = contentsIn(row.contents)
-  const after = merged(before, stated, said)
-  const contradiction = after && contradictionIn(after)
-  if (contradiction)
-    throw new Refusal('invalid', { fields: { contents: contradicts(contradiction, event.ownNeeds) } })
+  const { version = row.contentsVersion } = stated
+  // Of a version that is not known nothing was seen.
+  const contents = version === row.contentsVersion ? before : (earlier[0]?.contents ?? null)
+  const seen = known ?? { version, contents }
+  const after = together(event, stated, said, seen, { ...row, before })
   const was = { ...(before ?? nothing), version: row.contentsVersion }
   const reached = reachedBy(parties, itemId, was, after ?? nothing)
-  return { row, before, after, text: after && JSON.stringify(after), reached, chose: counted[0]?.chose ?? 0 }
+  return {
+    row,
+    seen,
+    before,
+    after,
+    text: after && JSON.stringify(after),
+    reached,
+    chose: counted[0]?.chose ?? 0,
+  }
 }
 
-const nothing: Stated = { contents: [], facts: [] }
+/** What is stored once it is stated. @throws Refusal 400, 409 as `setContents` */
+function together(
+  { ownNeeds }: Of,
+  stated: Stated & Turning,
+  said: Said,
+  seen: Seen,
+  { before, contentsVersion }: { before: StoredContents | null; contentsVersion: number },
+): StoredContents | null {
+  const { alone, after, clashes } =
+    seen.version === contentsVersion
+      ? onWhatStands(merged(before, stated, said))
+      : rebased(seen.contents, before ?? nothing, stated, said)
+  const contradiction = contradictionIn(alone)
+  if (contradiction)
+    throw new Refusal('invalid', { fields: { contents: contradicts(contradiction, ownNeeds) } })
+  if (clashes.length > 0)
+    throw new Refusal('contents_changed', { details: { ...saidOf(before, contentsVersion), both: clashes } })
+  return after
+}
+
+function onWhatStands(after: StoredContents | null) {
+  return { alone: after ?? nothing, after, clashes: [] }
+}
+
+/** Keeps what was stated under its version: a page that shows it may still be open. Names are not needed there. */
+function keep(db: Database, unchanged: SQL | undefined, { contents, facts }: StoredContents) {
+  const plain = (row: SaidContent | SaidFact) => ({ ...row, saidBy: undefined })
+  const text = JSON.stringify({ contents: contents.map(plain), facts: facts.map(plain) })
+  return db
+    .insert(contentsBefore)
+    .select(
+      sql`select id, contents_version, ${text} from menu_items where ${unchanged} on conflict do nothing`,
+    )
+}
+
+const nothing: StoredContents = { contents: [], facts: [] }

@@ -1,7 +1,7 @@
 import { and, ne, or, sql } from 'drizzle-orm'
 import type { ItemInput, PlannerItem } from '#contract/menu'
 import type { Stated } from '#contract/needs/contents'
-import type { StatedOfDish, Turning } from '#contract/needs/stored-contents'
+import type { SaidOfDish, StatedOfDish, Turning } from '#contract/needs/stored-contents'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit'
 import { type Database, runBatch } from '#core/db'
@@ -19,18 +19,22 @@ import { bumpMenuVersion } from './version.ts'
  * @param food `same` where the planner said that it is the food it was: without it, nothing is written while guests
  *   have chosen the item
  * @param at the server's time in milliseconds
- * @throws Refusal 404 for an item that is not this event's, 409 `dish_chosen` with how many guests chose it
+ * @throws Refusal 404 for an item that is not this event's, 409 `dish_chosen` with how many guests chose it, and as
+ *   `setContents`
  */
 export async function updateItem(
   db: Database,
   event: EventRow,
   itemId: string,
-  input: ItemInput & StatedOfDish & Turning & { food?: 'same' | undefined },
+  input: ItemInput &
+    StatedOfDish &
+    Turning &
+    Pick<SaidOfDish, 'contentsVersion'> & { food?: 'same' | undefined },
   actor: UserActor,
   at: number,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
-  const { name, description, food, contents, facts, takeBack, restore } = input
+  const { name, description, food, contents, facts, takeBack, restore, contentsVersion: version } = input
   const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
   const chose = whoChose(eventId, itemId)
   const { after, chosen } = await runBatch(db, {
@@ -72,7 +76,7 @@ export async function updateItem(
   const [heldBack] = chosen
   if (heldBack) throw new Refusal('dish_chosen', { params: heldBack, details: heldBack })
   if (!contents && !facts) return itemOfRow(item)
-  const stated = { ...plannersWords(item, { contents, facts }), takeBack, restore }
+  const stated = { ...plannersWords(item, { contents, facts }), takeBack, restore, version }
   return setContents(db, event, itemId, stated, { by: 'planner', actor }, at)
 }
 

@@ -37,6 +37,7 @@ it('begins with what is stated, and sends all of it', () => {
     soup: {
       contents: [{ what: 'milk', state: 'without', ...said }],
       facts: [{ fact: 'vegan', value: 'no', ...said }],
+      contentsVersion: 2,
     },
   } as KitchenView['dishes']
   expect(sentOf(statementOf({ dishes }, 'soup'))).toEqual({

@@ -84,7 +84,7 @@ export type KitchenHead = {
 }
 
 /** What is stated of a dish, by the dish's id: with names, which stand on links and sheets alone. */
-export type KitchenDishes = Record<string, StoredContents>
+export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
 
 /** What a link opens, within its scope. */
 export type KitchenView = ReturnType<typeof scopedKitchen> &

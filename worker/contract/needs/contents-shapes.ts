@@ -5,7 +5,7 @@ import { contentsInOrder, contradictionIn, plannerMaySay } from './contents-rule
 import { factIds } from './diets.ts'
 import { ingredient } from './need-shapes.ts'
 import { ownNeedsMax, vocabulary } from './needs.ts'
-import type { StatedOfDish, Turning } from './stored-contents.ts'
+import type { MadeOn, StatedOfDish, Turning } from './stored-contents.ts'
 
 const content = z.object({ what: ingredient, state: z.enum(contentStates) })
 const fact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']) })
@@ -31,8 +31,15 @@ const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
   ),
 }))
 
-/** Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}]}`, each once and in order. */
-export const kitchenContents = said.check(z.superRefine(consistent), inOrder)
+/** The version of a dish's contents that a statement was made on. */
+export const contentsVersion = z.optional(z.int().check(z.nonnegative()))
+const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<MadeOn>
+
+/**
+ * Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}], version?}`, each once and
+ * in order.
+ */
+export const kitchenContents = z.intersection(said.check(z.superRefine(consistent), inOrder), madeOn)
 
 const words = z.optional(
   z.array(z.object({ of: z.string().check(z.maxLength(40)), at: z.number() })).check(z.maxLength(100)),
@@ -43,7 +50,7 @@ export const turningFields = { takeBack: words, restore: words }
 /** The same from a planner, limited to what plannerMaySay allows. The kitchen's words can be taken back and restored. */
 export const plannerContents = z.intersection(
   said.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
-  z.object(turningFields) satisfies z.ZodMiniType<Turning>,
+  z.extend(madeOn, turningFields) satisfies z.ZodMiniType<Turning & MadeOn>,
 )
 
 /** The two keys of what a planner states of a dish, among the other keys of the dish's form. Check with `statedByPlanner`. */

@@ -1,5 +1,6 @@
 import type { Content, Stated } from './contents.ts'
 import { plannerMaySay } from './contents-rules.ts'
+import { type Clash, mergeStates, type States, statesOf } from './merge-states.ts'
 import { isOwn, type OwnNeed } from './needs.ts'
 import type {
   KitchensWord,
@@ -48,6 +49,52 @@ export function merged(
   }
   const after = { contents, facts, ...(takenBack && count(takenBack) > 0 && { takenBack }) }
   return count(after) > 0 || after.takenBack ? after : null
+}
+
+/**
+ * The same where somebody else stated something since: what either changed is kept, and what both changed differently is a
+ * clash. `alone` is what would be stored if nobody else had.
+ * @param base what the statements were made on
+ * @param now what is stored
+ */
+export function rebased(
+  base: StoredContents | null,
+  now: StoredContents,
+  stated: Stated & Turning,
+  said: Said,
+): { alone: StoredContents; after: StoredContents | null; clashes: Clash[] } {
+  const { takenBack = nothing } = now
+  const alone = merged({ ...(base ?? nothing), takenBack }, stated, said) ?? nothing
+  const before = statesOf(base ?? nothing)
+  const { merged: states, clashes } = mergeStates(before, statesOf(alone), statesOf(now))
+  const contents = rowsOf(states, alone.contents, now.contents, said)
+  const facts = rowsOf(states, alone.facts, now.facts, said)
+  // The kitchen has not spoken again of what was taken back since.
+  const turnedSince = <One extends SaidContent | SaidFact>(live: readonly One[], back: readonly One[]) =>
+    said.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one))
+  const words = {
+    contents: gone(turnedSince(now.contents, takenBack.contents), contents),
+    facts: gone(turnedSince(now.facts, takenBack.facts), facts),
+  }
+  const after = { contents, facts, ...(count(words) > 0 && { takenBack: words }) }
+  return { alone, after: count(after) > 0 || after.takenBack ? after : null, clashes }
+}
+
+/** The rows of merged statements: as stored where they say the same, unless the kitchen now says what a planner said. */
+function rowsOf<One extends SaidContent | SaidFact>(
+  states: States,
+  alone: readonly One[],
+  now: readonly One[],
+  { by }: Said,
+): One[] {
+  const ids = [...new Set([...alone, ...now].map(idOf))]
+  return ids.flatMap((id) => {
+    const [yours, theirs] = [alone, now].map((rows) =>
+      rows.find((one) => idOf(one) === id && stateIn(one) === states[id]),
+    )
+    const row = by === 'planner' || theirs?.by === 'kitchen' ? (theirs ?? yours) : (yours ?? theirs)
+    return row ? [row] : []
+  })
 }
 
 const nothing: StoredContents = { contents: [], facts: [] }

@@ -26,6 +26,9 @@ export type KitchensWord = { of: string; at: number }
 /** What a planner takes back of the kitchen's words, and which of them they restore. */
 export type Turning = { takeBack?: KitchensWord[] | undefined; restore?: KitchensWord[] | undefined }
 
+/** The `contentsVersion` that a statement was made on; left out, the present one. */
+export type MadeOn = { version?: number | undefined }
+
 /** A dish's statements as its planner and its kitchen read them. A key is absent where it would be empty. */
 export type SaidOfDish = {
   contents?: SaidContent[] | undefined

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { StoredContents } from '#contract/needs/stored-contents'
 import { events } from './events.ts'
 
@@ -48,4 +48,20 @@ export const menuItems = sqliteTable(
     check('items_changed_in_a_version', sql`${table.changedIn} >= 0`),
     index('items_of_category_in_order').on(table.categoryId, table.sortOrder),
   ],
+)
+
+/**
+ * What was stated of a dish in an earlier version of its contents: a statement that was made on it is merged with what was
+ * stated since.
+ */
+export const contentsBefore = sqliteTable(
+  'contents_before',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => menuItems.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    contents: text('contents', { mode: 'json' }).$type<StoredContents>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 )

@@ -11,6 +11,8 @@ export const nothingStatedYet = 'Nothing stated yet. Guests with an allergy read
 export const contentsHint =
   'State only what you know from the kitchen. Whatever you leave open, guests read as “not confirmed”.'
 
+export const contentsMovedOn = 'Somebody else changed what is in this dish meanwhile. Please look at both.'
+
 /** The states that are chosen among, the first where nothing is stated. */
 export const notConfirmed = 'not confirmed'
 export function stateOption(state: ContentState | undefined): string {

@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as api from './api.ts'
 import * as chooseAgain from './choose-again.ts'
 import * as closing from './closing.ts'
+import * as dishContents from './dish-contents.ts'
 import * as edit from './edit.ts'
 import * as editLater from './edit-later.ts'
 import * as editLink from './edit-link.ts'
@@ -62,6 +63,7 @@ export const refusals: RefusalWords = {
   dish_chosen: ({ guests }) => chooseAgain.dishChosen(guests),
   id_taken: guest.somethingWrong,
   item_limit: ({ limit }) => planner.itemLimitReached(limit),
+  contents_changed: dishContents.contentsMovedOn,
   menu_moved_on: planner.menuMovedOn,
   event_refunded: purchases.eventRefunded,
   reopen_over: closing.reopenOver,
