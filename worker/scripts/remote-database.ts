@@ -1,0 +1,40 @@
+import { type ExecFileException, execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+export type Row = Record<string, unknown>
+
+/** The database of a place that is deployed to. */
+export type RemoteDatabase = {
+  /** Runs statements one after another. @returns the rows of each @throws Error with wrangler's words */
+  query(sql: string): Promise<Row[][]>
+  /** Applies a file by D1's import, which takes it whole or not at all. @returns whether it was taken */
+  importFile(file: string): Promise<boolean>
+}
+
+/** The database of `[env.<place>]`, reached by wrangler. */
+export function remoteDatabase(place: string): RemoteDatabase {
+  const execute = async (...args: string[]): Promise<string> => {
+    const where = ['d1', 'execute', 'DB', '--remote', '--env', place, '--json']
+    const ran = promisify(execFile)('wrangler', [...where, ...args])
+    const { stdout } = await ran.catch(({ stdout, stderr }: ExecFileException) => {
+      throw new Error(`${stdout}${stderr}`)
+    })
+    return stdout
+  }
+  return {
+    async query(sql) {
+      const answers = JSON.parse(await execute('--command', sql)) as { results: Row[] }[]
+      return answers.map(({ results }) => results)
+    },
+    async importFile(file) {
+      try {
+        await execute('--yes', '--file', file)
+        console.log(`applied ${file}`)
+        return true
+      } catch (error) {
+        console.error(String(error))
+        return false
+      }
+    },
+  }
+}
