@@ -59,7 +59,9 @@ export function personOf(sent: SentPerson, before: Person, saying: Saying): Pers
     wishes && filled(decidedOf({ ...sent, needs, wishes, ...(planner && { decided: {} }) }, before))
   const told = needs && filled(planner ? ofChosen(before.told, selections) : toldOf(selections, saying))
   const consent = consentOf({ ...sent, needs }, before, saying)
-  const sorted = before.sorted && allergies === before.allergies && statesNeedAnywhere(allergies)
+  const turned = planner && needs?.some((need) => need.by === 'planner' && !before.needs?.includes(need))
+  const sorted =
+    (turned || (before.sorted && allergies === before.allergies)) && statesNeedAnywhere(allergies)
   return {
     name,
     allergies,
@@ -71,7 +73,7 @@ export function personOf(sent: SentPerson, before: Person, saying: Saying): Pers
     ...(age && { age }),
     ...(told && { told }),
     ...(consent && { consent }),
-    ...(sorted && { sorted }),
+    ...(sorted && { sorted: true as const }),
     ...(before.special !== undefined && { special: before.special }),
   }
 }

@@ -317,3 +317,30 @@ it('counts words that became a need, and has them wait again once that is taken 
   expect((await sort({ needs: [] })).status).toBe(200)
   expect(await kitchen()).toMatchObject({ unsorted: [], specials: [{ words: 'nut allergy' }] })
 })
+
+it('has words that a guest writes anew wait, though a need stays of those before', async () => {
+  const { event, eats, beef, kitchen, send } = await given()
+  const party = [eats(beef, { id: 'mamama', name: 'Mia', allergies: 'nut allergy', special: 1 })]
+  const { id, token } = await makeResponse(env, event, party)
+  const nuts = { what: 'nuts', how: 'allergy' }
+  await send('PUT', `/responses/${id}/words`, { person: party[0]?.id, words: 'nut allergy', needs: [nuts] })
+  expect(await kitchen()).toMatchObject({ unsorted: [], wordsNotSorted: 0 })
+  const anew = { ...party[0], needs: [nuts], allergies: 'nut allergy, and no kiwi', consent: true }
+  expect((await call('PUT', `/api/responses/${token}`, { party: [anew] })).status).toBe(200)
+  expect(await kitchen()).toMatchObject({
+    ...{ unsorted: [{ words: 'nut allergy, and no kiwi' }], wordsNotSorted: 1 },
+    specials: [{ unsorted: true, needs: [{ what: 'nuts', by: 'planner' }] }],
+  })
+})
+
+it('takes words for sorted that a planner turns into a need while correcting the response', async () => {
+  const { event, eats, beef, kitchen, send } = await given()
+  const mia = eats(beef, { id: 'mamama', name: 'Mia', allergies: 'nut allergy', special: 1 })
+  const { id } = await makeResponse(env, event, [mia])
+  const correct = (more: object) =>
+    send('PUT', `/responses/${id}`, { party: [{ ...mia, ...more }] }).then(({ status }) => status)
+  expect(await correct({ name: 'Mia Ott' })).toBe(200)
+  expect((await kitchen()).wordsNotSorted).toBe(1)
+  expect(await correct({ needs: [{ what: 'nuts', how: 'allergy' }] })).toBe(200)
+  expect((await kitchen()).wordsNotSorted).toBe(0)
+})

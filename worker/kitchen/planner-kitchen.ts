@@ -1,4 +1,3 @@
-import { isSorted } from '#contract/kitchen/kitchen-sheet'
 import { type KitchenParty, missingOf, peopleOf } from '#contract/kitchen/kitchen-totals'
 import type { PlannerKitchen, UnsortedWords } from '#contract/kitchen/planner-kitchen'
 import { statesKitchenNeed } from '#contract/needs/denies-need'
@@ -33,7 +32,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
 
 function unsortedOf(party: KitchenParty, own: readonly OwnNeed[]): UnsortedWords[] {
   return peopleOf(party)
-    .filter((person) => statesKitchenNeed(person.words) && !isSorted(person))
+    .filter((person) => statesKitchenNeed(person.words) && !person.sorted)
     .map(({ responseId, personId, name, words, needs }) => ({
       ...{ responseId, personId, name, words },
       named: worded({ allergies: words, ...(needs && { needs: [...needs] }) }, own),

@@ -249,6 +249,7 @@ describe('the figures', () => {
         person('beef', {
           words: 'no eggs',
           special: 3,
+          sorted: true,
           needs: [{ what: 'eggs', how: 'allergy', by: 'planner' }],
         }),
         person('beef', { words: '-', special: 4, needs: [need('milk', 'allergy')] }),

@@ -75,7 +75,7 @@ function eatersOf(
     const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
     const special = isSpecial(person, dishes, given)
     const plate = getsPlate(person)
-    const unsorted = words !== '' && !isSorted(person)
+    const unsorted = words !== '' && !person.sorted
     const inWords = foundIn(unsorted ? named(person) : [], dishes, input.dishes)
     return {
       person,
@@ -127,11 +127,6 @@ function holding(
       words !== '' && dishes.some((dish) => dish.categoryId === categoryId && dish.itemId === itemId),
   )
   return new Map(held.map((alternative) => [alternative.categoryId, alternative]))
-}
-
-/** Whether words were sorted: left as words, or turned into needs, which are then the planner's. */
-export function isSorted({ sorted, needs }: Pick<KitchenPerson, 'sorted' | 'needs'>): boolean {
-  return sorted === true || (needs ?? []).some(({ by }) => by === 'planner')
 }
 
 /** Diets of those the kitchen has no line for. */
