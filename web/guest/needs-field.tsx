@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { allergiesLabel } from '#words/flow'
-import { anythingElse, givenChange, loadingNeeds, nothingGiven } from '#words/needs-form'
+import { anythingElse, givenChange, loadingNeeds, nothingGiven, ownWordsRead } from '#words/needs-form'
 import { Late } from '../client/late.tsx'
 import type { FieldErrors } from './answer.ts'
 import { needsGiven, needsPanel, passOnPart } from './late-needs.ts'
@@ -49,6 +49,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
         name={words}
         rows={2}
         label={<span id={`${words}-label`}>{anythingElse}</span>}
+        hint={ownWordsRead}
         aria-labelledby={`${path}-label ${words}-label`}
         value={person.allergies}
         complaint={fieldErrors[words]}

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Button } from '#ui/button'
 import { guestName } from '#words/needs'
+import { ownWordsRead } from '#words/needs-form'
 import { addedToWords, addIt, seenBy, youWroteFor } from '#words/needs-panel'
 import { say } from '../client/say.ts'
 import { passOn } from './agreeing.ts'
@@ -10,7 +11,7 @@ import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
 import { organizerOf, TheEvent } from './who-asks.tsx'
 
-/** At the review: what a person's own words name and nobody has ticked, each to be added by one press. */
+/** At the review: what a person's own words name and nobody has ticked, each to be added by one press, and who reads them. */
 export function WordsAtReview({
   person,
   index,
@@ -24,7 +25,7 @@ export function WordsAtReview({
   const { ownNeeds = [] } = event
   const { needs = [], allergies } = person
   const offers = useOffers(allergies, needs, ownNeeds)
-  if (offers.length === 0) return null
+  if (offers.length === 0) return <p className="hint">{ownWordsRead}</p>
   return (
     <div className="words-at-review">
       <p>{youWroteFor(allergies.trim(), nameOf(person, index))}</p>
@@ -43,7 +44,9 @@ export function WordsAtReview({
           )
         })}
       </p>
-      <p className="hint">{seenBy(organizerOf(event))}</p>
+      <p className="hint">
+        {ownWordsRead} {seenBy(organizerOf(event))}
+      </p>
     </div>
   )
 }

@@ -6,6 +6,8 @@ export function givenChange(given: string): string {
   return `${given} · Change`
 }
 export const anythingElse = 'Anything else?'
+/** Below that, and again at the review. */
+export const ownWordsRead = 'Own words are read by people and not compared with the dishes.'
 /** Asked before going on, beside the buttons that pass on and remove. */
 export const notPassedOn = 'This is not passed on yet.'
 export const loadingNeeds = 'Loading the list…'
