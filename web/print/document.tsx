@@ -12,7 +12,7 @@ import {
 import { backToKitchen } from '#words/kitchen-paper'
 import { forKitchen } from '#words/kitchen-phone'
 import * as words from '#words/print'
-import { notIssued, sheetHead, superseded } from '#words/sheets'
+import { sheetHead, superseded } from '#words/sheets'
 import { SheetByTable } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
 import { Choice, Choices } from './choices.tsx'
@@ -103,9 +103,10 @@ function issuedHead({ number, kind }: PrintedIssue): string {
 
 /** Whose paper it is, and what it is where it is no numbered sheet. */
 function standingOf(printed: PrintedListing): string[] {
+  if (printed.kind === 'sheet') return [printed.standing]
   if (printed.kind !== 'kitchen') return []
-  const { issued, link } = printed
-  return [...(link ? [forKitchen(link.label)] : []), ...(issued ? [] : [link?.standing ?? notIssued])]
+  const { issued, link, standing = '' } = printed
+  return [...(link ? [forKitchen(link.label)] : []), ...(issued ? [] : [standing])]
 }
 
 /** What an address asks for besides its paper. */

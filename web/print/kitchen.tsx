@@ -22,7 +22,7 @@ import { aboutItem } from './about-item.ts'
 import { densityOf } from './density.ts'
 import { PrintedList } from './list.tsx'
 import { Names } from './names.tsx'
-import { RestSince, Since } from './since.tsx'
+import { Later, RestSince, Since } from './since.tsx'
 import { PrintedSpecials } from './specials.tsx'
 
 /** The kitchen's sheet: every count first, then who has not chosen, then the specials with what each eats. */
@@ -31,6 +31,7 @@ export function KitchenSheet(printed: PrintedKitchen) {
   const { plates, notComing, guaranteed, courses, missing, specials } = kitchen
   return (
     <>
+      <Later {...printed} />
       <Since {...printed} />
       <p className="guests">
         <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}

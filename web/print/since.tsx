@@ -1,5 +1,5 @@
 import type { PrintedKitchen } from '#contract/print'
-import { moreSince, since, sinceGoesOn } from '#words/sheets'
+import { changedLater, moreSince, since, sinceGoesOn } from '#words/sheets'
 
 /** As many changes stand above the counts, the gravest first: with more the counts would leave the first page. */
 const aboveCounts = 12
@@ -13,6 +13,16 @@ export function Since({ since: changed, event }: PrintedKitchen) {
     <p className="since">
       {since(sheet, at, event.timeZone, lines.slice(0, aboveCounts))}
       {rest > 0 && <strong> {sinceGoesOn(rest)}</strong>}
+    </p>
+  )
+}
+
+/** What is new since a sheet was issued: it is printed without. */
+export function Later({ issued, later = [] }: PrintedKitchen) {
+  if (!issued || later.length === 0) return null
+  return (
+    <p className="since">
+      <strong>{changedLater(issued.number, issued.kind, later)}</strong>
     </p>
   )
 }

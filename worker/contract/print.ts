@@ -42,8 +42,8 @@ export type PrintedIssue = {
 /** What is new on a sheet, from which sheet on. */
 export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
 
-/** Through whose link a sheet is printed; `standing` says how its figures stand to the newest sheet. */
-export type PrintedLink = { token: string; label: string; standing: string }
+/** Through whose link a sheet is printed. */
+export type PrintedLink = { token: string; label: string }
 
 /** The kitchen's sheet: a numbered one, or without `issued` how it stands now. */
 export type PrintedKitchen = PrintedHead & {
@@ -51,6 +51,10 @@ export type PrintedKitchen = PrintedHead & {
   kitchen: PlannerKitchen
   since: PrintedSince | null
   issued?: PrintedIssue
+  /** What is new since an issued sheet that is the newest. */
+  later?: DiffWords[]
+  /** How figures that are no sheet stand to the newest one. */
+  standing?: string
   link?: PrintedLink
 }
 export type PrintedPeople = PrintedHead & { kind: 'people' } & (
@@ -90,7 +94,7 @@ export type PrintedDishes = PrintedHead & {
 }
 
 /** The kitchen's sheet by table. */
-export type PrintedByTable = PrintedHead & { kind: 'sheet'; kitchen: PlannerKitchen }
+export type PrintedByTable = PrintedHead & { kind: 'sheet'; kitchen: PlannerKitchen; standing: string }
 
 /** A list, which flows over pages. */
 export type PrintedListing = PrintedKitchen | PrintedPeople | PrintedTables | PrintedByTable

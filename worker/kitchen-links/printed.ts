@@ -7,7 +7,7 @@ import { standing } from '#words/kitchen-paper'
 export function printedView(
   view: KitchenView,
   token: string,
-): Pick<PrintedKitchen, 'event' | 'kitchen' | 'since' | 'issued' | 'link'> {
+): Pick<PrintedKitchen, 'event' | 'kitchen' | 'since' | 'issued' | 'standing' | 'link'> {
   const { event, label, sheet, diff, ...figures } = view
   const changes = changesOfNewest(view)
   return {
@@ -18,7 +18,8 @@ export function printedView(
       changes === 0 && {
         issued: { number: sheet.number, kind: sheet.kind, newest: sheet.number, erased: [], amiss: null },
       }),
-    link: { token, label, standing: standing(sheet?.number ?? null, changes) },
+    standing: standing(sheet?.number ?? null, changes),
+    link: { token, label },
   }
 }
 

@@ -219,6 +219,29 @@ describe('a numbered sheet on paper', () => {
     for (const nothing of ['9', '0', 'x', '']) expect((await paper(`?sheet=${nothing}`)).status).toBe(404)
   })
 
+  it('says what changed since it was issued, and the figures of now say how they stand to it', async () => {
+    const { event, cookie, eats, answer, close, issue, beef } = await makeDinner()
+    const ana = await answer([eats('aaaaaa', beef, { name: 'Ana' })])
+    await close()
+    const paper = async (kind: string) =>
+      saidIn(await (await call('GET', `/events/${event.id}/print/${kind}`, undefined, { cookie })).text())
+    expect(await paper('kitchen')).toMatch(/ · not an issued sheet 1 plate/)
+    expect((await issue('final')).status).toBe(201)
+    expect(await paper('kitchen?sheet=1')).not.toContain('change')
+    const late = { id: 'aaaaaa', needs: [{ what: 'peanuts', how: 'allergy' }], consent: true }
+    const told = await call('PUT', `/api/responses/${ana.token}/needs`, { people: [late] })
+    expect(told.status).toBe(200)
+    expect(await paper('kitchen?sheet=1')).toMatch(
+      /SHEET 1 · FINAL .* 1 change since the final sheet\. The kitchen has not been told\. ALLERGY new S1, peanuts\. 1 plate/,
+    )
+    for (const kind of ['kitchen', 'sheet'])
+      expect(await paper(kind)).toContain(' · not an issued sheet: 1 change since sheet 1 ')
+    await issue('final')
+    expect(await paper('kitchen?sheet=1')).toMatch(/Sheet 2 has replaced this one\.(?!.* since the final)/)
+    expect(await paper('kitchen?sheet=2')).not.toContain('since the final')
+    expect(await paper('kitchen')).toContain(' · not an issued sheet: nothing changed since sheet 2 ')
+  })
+
   it('keeps its counts on the first page where much has changed, and tells all of it', async () => {
     const { event, cookie, eats, answer, issue, beef } = await makeDinner()
     await issue()

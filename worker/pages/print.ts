@@ -31,7 +31,7 @@ import { kitchenQueries } from '../kitchen/read.ts'
 import { peopleBy } from '../kitchen/totals.ts'
 import { printedView } from '../kitchen-links/printed.ts'
 import { readKitchen } from '../kitchen-links/read.ts'
-import { issuedSheetOf } from '../sheets/printed.ts'
+import { issuedSheetOf, standingOf, standingQueries } from '../sheets/printed.ts'
 import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
 import { builtFiles } from './build.ts'
 import { documentOf, scriptsOf, stylesOf } from './document.ts'
@@ -52,9 +52,9 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/kitchen', async (context) => {
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
-    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
-    const kitchen = plannerKitchenOf(rows)
-    return printed(context, { kind: 'kitchen', ...headOf(context, event), kitchen, since: null })
+    const { printedEvent: event, ...rows } = await readEvent(context, standingPrinted)
+    const figures = { kitchen: plannerKitchenOf(rows), since: null, standing: standingOf(rows) }
+    return printed(context, { kind: 'kitchen', ...headOf(context, event), ...figures })
   })
   /** The same by a kitchen's link, as it stands: 404, 410 once revoked or expired, 429 after too many misses. */
   .get('/kitchen/:kitchenToken/print', async (context) => {
@@ -102,8 +102,9 @@ export const documents = new Hono<AppEnv>()
   })
   /** The kitchen's sheet by table: what each gets, and its specials. */
   .get('/events/:id/print/sheet', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
-    return printed(context, { kind: 'sheet', ...headOf(context, event), kitchen: plannerKitchenOf(rows) })
+    const { printedEvent: event, ...rows } = await readEvent(context, standingPrinted)
+    const figures = { kitchen: plannerKitchenOf(rows), standing: standingOf(rows) }
+    return printed(context, { kind: 'sheet', ...headOf(context, event), ...figures })
   })
   .notFound((context) => page(context.req.raw, context.env))
   .onError((error, context) => {
@@ -117,6 +118,7 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
   const number = numberIn(asked)
   const { printedEvent, ...rows } = await readEvent(context, (db, eventId) => ({
     ...sheetQueries(db, eventId, number),
+    ...kitchenQueries(db, eventId),
     printedEvent: eventPrinted(db, eventId),
   }))
   const { event, paper } = headOf(context, printedEvent)
@@ -137,6 +139,10 @@ function eventPrinted(db: Database, eventId: SQL<string>) {
 
 function printedQueries(db: Database, eventId: SQL<string>) {
   return { ...kitchenQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
+}
+
+function standingPrinted(db: Database, eventId: SQL<string>) {
+  return { ...standingQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
 }
 
 function headOf({ req }: AppContext, [event]: PrintedEvent[]): PrintedHead {

@@ -1,17 +1,40 @@
+import type { SQL } from 'drizzle-orm'
 import type { Special } from '#contract/kitchen/kitchen'
 import { figuresOnPaper } from '#contract/kitchen/on-paper'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import type { SheetLine } from '#contract/kitchen/sheet'
 import type { IssuedSheet } from '#contract/kitchen/sheets'
 import type { PrintedEvent, PrintedKitchen } from '#contract/print'
-import type { SheetHeadRow } from './stored.ts'
+import { now } from '#core/clock'
+import type { Database, Results } from '#core/db'
+import { standing } from '#words/kitchen-paper'
+import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
+import { differenceToNow, sheetNow } from './difference.ts'
+import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
 
-/** A numbered sheet as its paper shows it: figures and head as they were then, whom to ring as it is now. */
+/** The queries for figures as they stand, and for the newest sheet, with which they are compared. */
+export function standingQueries(db: Database, eventId: SQL<string>) {
+  return { ...kitchenQueries(db, eventId), ...sheetContents(db, eventId, newestSheet(eventId)) }
+}
+
+/** The rows of `standingQueries` as how the figures stand to the newest sheet. */
+export function standingOf(rows: Results<ReturnType<typeof standingQueries>>): string {
+  const [last] = sheetsOf(rows).values()
+  return last
+    ? standing(last.number, differenceToNow(last, sheetNow(rows), now()).length)
+    : standing(null, null)
+}
+
+/**
+ * A numbered sheet as its paper shows it: figures and head as they were then, whom to ring as it is now. The newest says
+ * what has changed since.
+ */
 export function issuedSheetOf(
   issued: IssuedSheet,
-  { heads }: { heads: SheetHeadRow[] },
+  rows: KitchenRows & { heads: SheetHeadRow[] },
   { id, hostName, hostContact, kitchenContact }: PrintedEvent,
-): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued'> {
+): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
+  const { heads } = rows
   const { number, kind, at, changes, newest, amiss, sheet } = issued
   const { title, timeZone, closesAt, serviceDay, serviceTime, venue } = sheet.body.head
   const before = heads.find((head) => head.number === number - 1)
@@ -35,6 +58,7 @@ export function issuedSheetOf(
       ...{ number, kind, newest, amiss },
       erased: sheet.lines.filter(({ line }) => line === null).map(({ special }) => special),
     },
+    later: number === newest ? differenceToNow(issued, sheetNow(rows), now()) : [],
   }
 }
 

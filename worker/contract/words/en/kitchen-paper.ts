@@ -1,6 +1,6 @@
 import { changes as counted } from './sheets.ts'
 
-// The sheet on paper, printed through a kitchen's link.
+// The sheet on paper.
 
 export const backToKitchen = 'Back to the kitchen page'
 
@@ -9,5 +9,5 @@ export function standing(sheet: number | null, changes: number | null): string {
   const none = 'not an issued sheet'
   if (sheet === null) return none
   if (changes === null) return `${none}: sheet ${sheet} is the newest`
-  return `${none}: ${counted(changes)} since sheet ${sheet}`
+  return `${none}: ${changes === 0 ? 'nothing changed' : counted(changes)} since sheet ${sheet}`
 }

@@ -18,6 +18,15 @@ export function sinceGoesOn(count: number): string {
   return `${figure(count)} more ${count === 1 ? 'change stands' : 'changes stand'} below the counts.`
 }
 
+/** On the paper of an issued sheet: "1 change since the final sheet. … ALLERGY new S14, Table 4, peanuts." */
+export function changedLater(sheet: number, kind: SheetKind, lines: readonly DiffWords[]): string {
+  const counted = changes(lines.length)
+  const head = kind === 'final' ? changedSinceFinal(lines.length) : `${counted} since sheet ${sheet}.`
+  return `${head} ${inARow(lines.slice(0, laterMax))}${lines.length > laterMax ? ' …' : ''}`
+}
+/** As many stand on a sheet that was issued without them, the gravest first. */
+const laterMax = 12
+
 /** Those: "More since sheet 3: GUESTS 119 → 120." */
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
   return `More since sheet ${sheet}: ${inARow(lines)}`
@@ -33,9 +42,6 @@ export function sheetHead(sheet: number, kind: SheetKind, older: number | null):
   const named = `SHEET ${figure(sheet)} · ${kind === 'final' ? 'FINAL' : 'PROVISIONAL'}`
   return older === null ? named : `${named}, replaces ${figure(older)}`
 }
-/** On the paper of figures as they stand. */
-export const notIssued = 'not an issued sheet'
-
 /** On screen, where a numbered sheet is opened. */
 export const asIssued = 'This sheet is as it was issued.'
 export const amissIn: Record<Amiss, string> = {
