@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { migrationFiles } from '../checks/migration-files.ts'
+import { migrateRemote } from './migrate-remote.ts'
+import { remoteDatabase } from './remote-database.ts'
 
 // `npm run deploy -- staging` or `-- production`: builds, migrates the database, then deploys. Migrations run first
 // and are additive, so the running version keeps working.
@@ -9,17 +12,35 @@ if (place !== 'staging' && place !== 'production') {
   process.exit(1)
 }
 const [, section = ''] = readFileSync('wrangler.toml', 'utf8').split(`[env.${place}]`)
-if (/database_id = "00000000-/.test(section.split('\n[env.')[0] ?? '')) {
-  console.error(
-    `Create the database first, and put its id under [env.${place}] in wrangler.toml (see README.md).`,
-  )
-  process.exit(1)
+if (/database_id = "00000000-/.test(section.split('\n[env.')[0] ?? ''))
+  stop(`Create the database first, and put its id under [env.${place}] in wrangler.toml (see README.md).`)
+
+run('vite', 'build')
+
+const folder = `.local/deploy-${place}`
+mkdirSync(folder, { recursive: true })
+const { faults, mend } = await migrateRemote(remoteDatabase(place), migrationFiles(), folder)
+if (faults.length > 0) {
+  const file = `${folder}/mend.sql`
+  if (mend) writeFileSync(file, mend)
+  stop(`The database is not what the migrations make of it, so the Worker stays as it is:
+${faults.map((fault) => `  - ${fault}`).join('\n')}
+${
+  mend
+    ? `Read ${file}. If it is what you want, apply it, and deploy again:
+  npx wrangler d1 execute DB --remote --env ${place} --file ${file}`
+    : 'Mend it and deploy again.'
+}`)
 }
-for (const [command, ...args] of [
-  ['vite', 'build'],
-  ['wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote', '--env', place],
-  ['wrangler', 'deploy', '--minify', '--env', place],
-]) {
-  const { status } = spawnSync(command ?? '', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+
+run('wrangler', 'deploy', '--minify', '--env', place)
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+function stop(words: string): never {
+  console.error(words)
+  process.exit(1)
 }
