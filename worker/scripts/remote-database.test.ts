@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { remoteDatabase } from './remote-database.ts'
 // wrangler itself, and in the place of Cloudflare's API a server that notes what it is asked.
 const asked: string[] = []
 let uploaded = ''
-const api = createServer(async (request, response) => {
+const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const body = await text(request)
   const path = (request.url ?? '').replace(/^.*\/d1\/database\/[0-9-]+/, '')
   const answer = (result: unknown) =>
@@ -57,7 +57,8 @@ const api = createServer(async (request, response) => {
           result: { num_queries: 2, final_bookmark: etag, meta },
         },
   )
-})
+}
+const api = createServer((request, response) => void respond(request, response))
 const origin = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`
 
 beforeAll(async () => {
