@@ -15,13 +15,15 @@ import {
   partyOf,
 } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
-import { type Change, ChangeLimits, changeMax } from './change-limits.ts'
+import { ChangeLimits } from './change-limits.ts'
+import { Room } from './room.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000
 const fresh = () => crypto.randomUUID()
 const email = () => `${fresh()}@example.com`
 const from = (address: string) => ({ 'cf-connecting-ip': address })
+const tables = "select name from sqlite_master where name in ('changes', 'room')"
 const deskStub = (code: string) => env.DESK.get(env.DESK.idFromName(code))
 afterEach(() => setClock())
 
@@ -131,47 +133,77 @@ describe('a response', () => {
       expect((await edit(token, to.replace('@', `+${each}@`))).status).toBe(200)
   })
 
-  it('over the limit of addresses is stored without an address, and so is a decline', async () => {
+  it('is stored without an address where the event has no room for more, and so is a decline', async () => {
     const { event, submit, decline } = await openEvent()
-    const sender = fresh()
-    const { sender: of } = changeMax.addresses
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
-      const limits = new ChangeLimits(storage)
-      for (let each = 0; each < of(100); each++)
-        limits.finish(
-          { response: fresh(), sender: 'other', edits: false, mailbox: fresh() },
-          true,
-          100,
-          now(),
-        )
-    })
-    // Only the server can hash the sender: every counted change is set to this sender's.
-    expect((await submit(email(), sender)).status).toBe(201)
-    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
-      storage.sql.exec("update changes set sender = (select sender from changes where sender <> 'other')")
-    })
-    const refused = await submit(email(), sender)
-    expect(refused.status).toBe(429)
-    const declined = await decline(email(), sender)
-    expect(declined.status).toBe(429)
-    expect((await declined.json<ErrorBody>()).error).toMatchObject({
-      code: 'too_many',
-      fields: { email: expect.stringContaining(tooManyAddresses) },
+      const room = new Room(storage)
+      for (let each = 0; each < 400; each++) room.take({ kind: 'addresses', sender: fresh() }, 100, now())
     })
     for (const send of [submit, decline]) {
-      expect((await send('', sender)).status).toBe(201)
-      expect((await send(email(), fresh())).status).toBe(201)
+      const refused = await send(email())
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(4 * 60)
+      expect((await refused.json<ErrorBody>()).error).toMatchObject({
+        code: 'too_many',
+        fields: { email: expect.stringContaining(tooManyAddresses) },
+      })
+      expect((await send('')).status).toBe(201)
     }
+    setClock(() => Date.now() + 10 * 60_000)
+    for (const send of [submit, decline]) expect((await send(email())).status).toBe(201)
   })
 
-  it('counts corrections of its planner too', async () => {
-    const { planner, event } = await openEvent()
+  it('keeps its count when its party changes its mind', async () => {
+    const { event } = await openEvent()
+    const { token } = await makeResponse(env, event, partyOf(1))
+    for (let each = 0; each < 28; each++) expect((await edit(token, '')).status).toBe(200)
+    const declined = await call('POST', `/api/codes/${event.eventCode}/declines`, {
+      submissionId: fresh(),
+      names: ['Ann'],
+      editToken: token,
+    })
+    const { declineToken } = await declined.json<{ declineToken: string }>()
+    const coming = await call('PUT', `/api/declines/${declineToken}`, {
+      submissionId: fresh(),
+      party: partyOf(1),
+    })
+    expect([declined.status, coming.status]).toEqual([201, 201])
+    const { editToken } = await coming.json<{ editToken: string }>()
+    expect((await edit(editToken, '')).status).toBe(429)
+  })
+})
+
+describe('a planner', () => {
+  it('corrects, adds and declines beyond every limit, and from then on the letters wait', async () => {
+    const { planner, event, submit } = await openEvent()
     const { id } = await makeResponse(env, event, partyOf(1))
-    const cookie = await makeSession(env, planner.id)
+    const headers = { cookie: await makeSession(env, planner.id), ...from(fresh()) }
+    const path = `/api/events/${event.id}`
+    const start = now()
+    setClock(() => start)
+    const dueIn = (subject: string) =>
+      env.DB.prepare('select due_at as at from outbox where subject_id = ? and sent_at is null')
+        .bind(subject)
+        .first<number>('at')
+        .then((at) => (at === null ? null : at - start))
     const correct = (to: string) =>
-      call('PUT', `/api/events/${event.id}/responses/${id}`, { email: to, party: partyOf(1) }, { cookie })
-    for (let each = 0; each < 5; each++) expect((await correct(email())).status).toBe(200)
-    expect((await correct(email())).status).toBe(429)
+      call('PUT', `${path}/responses/${id}`, { email: to, party: partyOf(1) }, headers)
+    for (let each = 0; each < 40; each++) expect((await correct(email())).status).toBe(200)
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
+      const room = new Room(storage)
+      for (let each = 0; each < 360; each++) room.take({ kind: 'addresses', sender: fresh() }, 100, start)
+    })
+    expect((await correct(email())).status).toBe(200)
+    expect(await dueIn(id)).toBeGreaterThan(60_000)
+    const body = { submissionId: fresh(), email: email() }
+    const added = await call('POST', `${path}/responses`, { ...body, party: partyOf(1) }, headers)
+    expect(added.status).toBe(201)
+    expect(await dueIn((await added.json<{ responseId: string }>()).responseId)).toBeGreaterThan(60_000)
+    const declining = { submissionId: fresh(), email: email(), names: ['Ann'] }
+    const declined = await call('POST', `${path}/declines`, declining, headers)
+    expect(declined.status).toBe(201)
+    expect(await dueIn((await declined.json<{ id: string }>()).id)).toBeGreaterThan(60_000)
+    expect((await submit(email())).status).toBe(429)
   })
 })
 
@@ -211,7 +243,7 @@ describe('a change that was not made', () => {
       party: partyOf(1),
     })
     await runInDurableObject(deskStub('NOPE77'), async (_, { storage }) => {
-      expect(storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()).toEqual([])
+      expect(storage.sql.exec(tables).toArray()).toEqual([])
       expect(await storage.getAlarm()).toBeNull()
     })
   })
@@ -224,51 +256,41 @@ it('the desk deletes expired counts, and stores no address', async () => {
   expect((await submit(to, '192.0.2.7')).status).toBe(201)
   const desk = deskStub(event.eventCode)
   await runInDurableObject(desk, async (_, { storage }) => {
-    const rows = storage.sql.exec('select * from changes').toArray()
-    expect(rows).toHaveLength(1)
+    const rows = [
+      ...storage.sql.exec('select * from changes').toArray(),
+      ...storage.sql.exec('select * from room').toArray(),
+    ]
+    expect(rows).toHaveLength(5)
     expect(JSON.stringify(rows)).not.toMatch(/example|192\.0\.2/)
     expect(await storage.getAlarm()).toBeLessThanOrEqual(start + 24 * hour + 10_000)
   })
   setClock(() => start + 25 * hour)
   await runDurableObjectAlarm(desk)
   await runInDurableObject(desk, async (_, { storage }) => {
-    expect(storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()).toEqual([])
+    expect(storage.sql.exec(tables).toArray()).toEqual([])
     expect(await storage.getAlarm()).toBeNull()
   })
 })
 
-describe('the limits', () => {
-  type Part = Partial<Change>
-  /** Reserves as many changes as the limits allow. They differ in everything but the given fields. */
-  async function fitting(
-    kind: 'edits' | 'addresses',
-    same: Part,
-    guestLimit: number | null,
-  ): Promise<number> {
-    const { event } = await openEvent()
-    return runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
-      const limits = new ChangeLimits(storage)
+it('a response makes thirty edits an hour and names five addresses a day, done or in progress', async () => {
+  const { event } = await openEvent()
+  await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
+    const limits = new ChangeLimits(storage)
+    const fitting = (mailbox: () => string | null) => {
+      const response = fresh()
       for (let taken = 0; ; taken++) {
-        const edits = kind === 'edits'
-        const change = { response: fresh(), sender: fresh(), edits, mailbox: edits ? null : fresh(), ...same }
-        if (limits.reserve(change, guestLimit, now())) return taken
-        // Half of them are finished, half are reserved.
-        if (taken % 2) limits.finish(change, true, guestLimit, now())
+        const change = {
+          as: 'edit',
+          response,
+          becomes: response,
+          sender: fresh(),
+          mailbox: mailbox(),
+        } as const
+        if (limits.reserve(change, 100, now())) return taken
+        if (taken % 2) limits.finish(change, true, 100, now())
       }
-    })
-  }
-
-  it('of edits are 30 for a response, 2,000 for a sender, 5,000 for an event', async () => {
-    expect(await fitting('edits', { response: 'same' }, 100)).toBe(30)
-    expect(await fitting('edits', { sender: 'same' }, 100)).toBe(2000)
-    expect(await fitting('edits', {}, 100)).toBe(5000)
-  })
-
-  it('of addresses are 5 for a response, the guest limit plus 100 for a sender, three times that limit plus 100 for an event', async () => {
-    expect(await fitting('addresses', { response: 'same' }, 500)).toBe(5)
-    expect(await fitting('addresses', { sender: 'same' }, 500)).toBe(600)
-    expect(await fitting('addresses', {}, 500)).toBe(1600)
-    // An unknown guest limit counts as the largest.
-    expect(await fitting('addresses', { sender: 'same' }, null)).toBe(2100)
+    }
+    expect(fitting(() => null)).toBe(30)
+    expect(fitting(fresh)).toBe(5)
   })
 })

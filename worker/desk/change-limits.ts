@@ -1,84 +1,99 @@
 import { asksEmail } from '#contract/capacity'
 import { plans } from '#contract/plans'
 import type { Command, Sender, TooMany } from './commands.ts'
+import { Room, type Taken } from './room.ts'
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /**
- * How many edits, and how many new mail addresses, are accepted within a time in milliseconds: for one response, from one
- * network address, at one event. A submission names a mail address, and so does an edit that changes it. Guests of a venue
- * may all share one network, so its limit is the number of places, and a hundred more for corrections.
+ * How many changes of one response are accepted within a time in milliseconds, and how many mail addresses it may name. These
+ * alone refuse a change of what is stored.
  */
 export const changeMax = {
-  edits: { within: hour, response: 30, sender: () => 2000, event: () => 5000 },
-  addresses: {
-    within: day,
-    response: 5,
-    sender: (guestLimit: number) => guestLimit + 100,
-    event: (guestLimit: number) => 3 * guestLimit + 100,
-  },
+  edits: { within: hour, max: 30 },
+  addresses: { within: 24 * hour, max: 5 },
 }
 
 const largest = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
-/** A change as it is counted. All three texts are hashes. */
+/** What a command stores or changes, as it is counted. All texts but `as` are hashes or ids. */
 export type Change = {
+  /** A guest's new answer, a guest's change of what is stored, or anything a planner writes. */
+  as: 'answer' | 'edit' | 'planner'
+  /** The response or decline, as the command names it. */
   response: string
+  /** What takes its place, where a party changes its mind: the count goes on with it. */
+  becomes: string
   sender: string
-  edits: boolean
   /** Null where the change names no mail address. */
   mailbox: string | null
 }
 
-/** The change a command makes, as it is counted; null for what is not counted: a removal, or a submission without an address. */
+/** The change a command makes, as it is counted; null for what is not counted, such as a removal. */
 export function changeOf(command: Command, { from: sender, mailbox }: Sender): Change | null {
-  if (command.kind === 'edit' || command.kind === 'needs')
-    return { response: command.response, sender, edits: true, mailbox }
-  if (!('tokenHash' in command) || mailbox === null) return null
-  return { response: command.tokenHash, sender, edits: false, mailbox }
+  const { kind } = command
+  const planner = command.actor.kind !== 'guest' && 'planner'
+  if (kind === 'edit' || kind === 'needs')
+    return { as: planner || 'edit', response: command.response, becomes: command.response, sender, mailbox }
+  if (kind !== 'submit' && kind !== 'rejoin' && kind !== 'decline') return null
+  const replaced = kind === 'rejoin' ? command.decline : kind === 'decline' ? command.response : null
+  const becomes = command.tokenHash
+  const as = planner || (replaced === null ? 'answer' : 'edit')
+  return { as, response: replaced ?? becomes, becomes, sender, mailbox }
 }
 
 type Kind = keyof typeof changeMax
-type Counts = {
-  event: number
-  sender: number
-  response: number
-  /** The times at which the first of each was counted. */
-  eventSince: number | null
-  senderSince: number | null
-  responseSince: number | null
-  /** How often the response has named this mailbox. */
-  named: number
-}
 
 /**
- * Counts the changes of one event's responses in the desk's storage. Only changes that were made count in the end. A change
- * in progress is reserved, so that concurrent ones cannot exceed a limit.
+ * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's room
+ * refuses new answers only; of addresses that edits and planners name beyond it, the letters wait. Only changes that were
+ * made count in the end. A guest's edit in progress is reserved, so that concurrent ones cannot exceed a limit.
  */
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
+  readonly #room: Room
   readonly #reserved = new Set<Change>()
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
+    this.#room = new Room(storage)
   }
 
   /**
    * Reserves a change until it is finished.
    * @param guestLimit the event's, or null when it is not known
-   * @returns the refusal when a limit is reached, else null
+   * @returns the refusal when the response has reached a limit of its own, else null
    */
   reserve(change: Change, guestLimit: number | null, at: number): TooMany | null {
-    const limit = guestLimit ?? this.#storage.kv.get<number>('guestLimit') ?? largest
-    for (const kind of kindsOf(change, limit)) {
-      const until = this.#fullUntil(kind, change, limit, at)
-      if (until === null) continue
-      const retryAfter = Math.max(1, Math.ceil((until - at) / 1000))
-      return { refused: kind === 'edits' ? 'too_many_edits' : 'too_many_addresses', retryAfter }
+    if (change.as !== 'edit') return null
+    for (const kind of kindsOf(change, guestLimit)) {
+      const until = this.#fullUntil(kind, change, at)
+      if (until !== null) return tooMany(kind, until - at)
     }
     this.#reserved.add(change)
     return null
+  }
+
+  /**
+   * Whether the event has room for the next changes of a batch, each with those before it.
+   * @param changes reserved ones, null for commands that are not counted
+   * @returns for each its refusal; or, where no room refuses it, the time from which its letter may go; or null
+   */
+  admit(
+    changes: { change: Change | null; at: number }[],
+    guestLimit: number | null,
+  ): (TooMany | { mailAt: number } | null)[] {
+    const ahead: Taken[] = []
+    return changes.map(({ change, at }) => {
+      if (!change) return null
+      const taken = this.#takes(change, guestLimit, at)
+      const waits = taken.map((one) => this.#room.waitFor(one, guestLimit ?? largest, at, ahead))
+      const full = waits.findIndex((wait) => wait > 0)
+      if (full >= 0 && change.as === 'answer')
+        return tooMany(taken[full]?.kind === 'addresses' ? 'addresses' : 'edits', waits[full] ?? 0)
+      ahead.push(...taken)
+      return full >= 0 ? { mailAt: at + (waits[full] ?? 0) } : null
+    })
   }
 
   /**
@@ -87,21 +102,28 @@ export class ChangeLimits {
    */
   finish(change: Change, made: boolean, guestLimit: number | null, at: number): number | null {
     this.#reserved.delete(change)
-    const kinds = kindsOf(change, guestLimit ?? largest)
-    if (!made || kinds.length === 0) return null
-    const { sql, kv } = this.#storage
-    sql.exec(
-      'create table if not exists changes (kind text, response text, sender text, mailbox text, at integer)',
+    if (!made) return null
+    const free = this.#takes(change, guestLimit, at).map((one) =>
+      this.#room.take(one, guestLimit ?? largest, at),
     )
-    if (guestLimit !== null && kv.get<number>('guestLimit') !== guestLimit) kv.put('guestLimit', guestLimit)
-    const { response, sender, mailbox } = change
+    const { response, becomes, mailbox } = change
+    const kinds = kindsOf(change, guestLimit).filter(
+      (kind) => kind === 'edits' || this.#stored(kind, change, at).named === 0,
+    )
+    const { sql } = this.#storage
+    if (kinds.length > 0) {
+      sql.exec('create table if not exists changes (kind text, response text, mailbox text, at integer)')
+      sql.exec('create index if not exists changes_of_response on changes (response)')
+    }
     for (const kind of kinds)
-      if (kind === 'edits' || this.#counts(kind, change, at).named === 0)
-        sql.exec(
-          'insert into changes values (?, ?, ?, ?, ?)',
-          ...[kind, response, sender, kind === 'edits' ? null : mailbox, at],
-        )
-    return at + Math.max(...kinds.map((kind) => changeMax[kind].within))
+      sql.exec(
+        'insert into changes values (?, ?, ?, ?)',
+        ...[kind, response, kind === 'edits' ? null : mailbox, at],
+      )
+    if (becomes !== response && this.#hasTable())
+      sql.exec('update changes set response = ? where response = ?', becomes, response)
+    const ends = [...free, ...kinds.map((kind) => at + changeMax[kind].within)]
+    return ends.length > 0 ? Math.max(...ends) : null
   }
 
   /**
@@ -109,8 +131,13 @@ export class ChangeLimits {
    * @returns the time at which the next one expires, or null when nothing is left
    */
   sweep(at: number): number | null {
+    const next = [this.#sweepChanges(at), this.#room.sweep(at)].filter((time) => time !== null)
+    return next.length > 0 ? Math.min(...next) : null
+  }
+
+  #sweepChanges(at: number): number | null {
     if (!this.#hasTable()) return null
-    const { sql, kv } = this.#storage
+    const { sql } = this.#storage
     for (const [kind, { within }] of Object.entries(changeMax))
       sql.exec('delete from changes where kind = ? and at <= ?', kind, at - within)
     const { edits, addresses } = changeMax
@@ -121,62 +148,58 @@ export class ChangeLimits {
         addresses.within,
       )
       .one()
-    if (next === null) {
-      sql.exec('drop table changes')
-      kv.delete('guestLimit')
-    }
+    if (next === null) sql.exec('drop table changes')
     return next
   }
 
-  #fullUntil(kind: Kind, change: Change, limit: number, at: number): number | null {
-    const max = changeMax[kind]
-    const counts = this.#counts(kind, change, at)
-    if (kind === 'addresses' && counts.named > 0) return null
-    const full = [
-      counts.response >= max.response && (counts.responseSince ?? at),
-      counts.sender >= max.sender(limit) && (counts.senderSince ?? at),
-      counts.event >= max.event(limit) && (counts.eventSince ?? at),
-    ].filter((since) => since !== false)
-    return full.length > 0 ? Math.max(...full) + max.within : null
+  /** What of the event's room a change takes: a new answer, and an address that its response has not named. */
+  #takes(change: Change, guestLimit: number | null, at: number): Taken[] {
+    const { sender, as } = change
+    const names =
+      kindsOf(change, guestLimit).includes('addresses') && this.#stored('addresses', change, at).named === 0
+    return [
+      ...(as === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
+      ...(names ? [{ kind: 'addresses' as const, sender }] : []),
+    ]
   }
 
-  /** The stored and the reserved changes of a kind. */
-  #counts(kind: Kind, { response, sender, mailbox }: Change, at: number): Counts {
-    const none = { event: 0, sender: 0, response: 0, named: 0 }
-    const stored: Counts = this.#hasTable()
-      ? this.#storage.sql
-          .exec<Counts>(
-            `select count(*) as event, min(at) as eventSince,
-               count(iif(sender = ?1, 1, null)) as sender, min(iif(sender = ?1, at, null)) as senderSince,
-               count(iif(response = ?2, 1, null)) as response, min(iif(response = ?2, at, null)) as responseSince,
-               count(iif(response = ?2 and mailbox = ?3, 1, null)) as named
-             from changes where kind = ?4 and at > ?5`,
-            ...[sender, response, mailbox, kind, at - changeMax[kind].within],
-          )
-          .one()
-      : { ...none, eventSince: null, senderSince: null, responseSince: null }
-    const reserved = [...this.#reserved].filter((one) =>
-      kind === 'edits' ? one.edits : one.mailbox !== null,
+  #fullUntil(kind: Kind, change: Change, at: number): number | null {
+    const { within, max } = changeMax[kind]
+    const { made, named, since } = this.#stored(kind, change, at)
+    const { response, mailbox } = change
+    const reserved = [...this.#reserved].filter(
+      (one) => one.response === response && (kind === 'edits' || one.mailbox !== null),
     )
-    const ofResponse = reserved.filter((one) => one.response === response)
-    return {
-      ...stored,
-      event: stored.event + reserved.length,
-      sender: stored.sender + reserved.filter((one) => one.sender === sender).length,
-      response: stored.response + ofResponse.length,
-      named: stored.named + ofResponse.filter((one) => one.mailbox === mailbox).length,
-    }
+    if (made + reserved.length < max) return null
+    if (kind === 'addresses' && (named > 0 || reserved.some((one) => one.mailbox === mailbox))) return null
+    return (since ?? at) + within
+  }
+
+  /** The stored changes of a response, the time of the first, and how often it has named this mailbox. */
+  #stored(kind: Kind, { response, mailbox }: Change, at: number) {
+    if (!this.#hasTable()) return { made: 0, since: null, named: 0 }
+    return this.#storage.sql
+      .exec<{ made: number; since: number | null; named: number }>(
+        `select count(*) as made, min(at) as since, count(iif(mailbox = ?, 1, null)) as named
+         from changes where response = ? and kind = ? and at > ?`,
+        ...[mailbox, response, kind, at - changeMax[kind].within],
+      )
+      .one()
   }
 
   // The table is created with the first change: the desk of an unknown code stores nothing.
   #hasTable(): boolean {
-    const tables = this.#storage.sql.exec("select name from sqlite_master where name = 'changes'").toArray()
-    return tables.length > 0
+    return this.#storage.sql.exec("select 1 from sqlite_master where name = 'changes'").toArray().length > 0
   }
 }
 
-/** What a change counts as. Addresses count only at events that ask for them. */
-function kindsOf({ edits, mailbox }: Change, guestLimit: number): Kind[] {
-  const kinds: Kind[] = edits ? ['edits'] : []
-  return mailbox !== null && asksEmail(guestLimit) ? [...kinds, 'addresses'] : kinds
+/** What a change counts as of its response. Addresses count only at events that ask for them. */
+function kindsOf({ as, mailbox }: Change, guestLimit: number | null): Kind[] {
+  const kinds: Kind[] = as === 'edit' ? ['edits'] : []
+  return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds
+}
+
+function tooMany(kind: Kind, wait: number): TooMany {
+  const retryAfter = Math.max(1, Math.ceil(wait / 1000))
+  return { refused: kind === 'edits' ? 'too_many' : 'too_many_addresses', retryAfter }
 }

@@ -68,7 +68,7 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     }
     case 'changed':
       return new Refusal('response_changed', { details: { response: responseView(result.newer) } })
-    case 'too_many_edits':
+    case 'too_many':
       return new Refusal('too_many', { retryAfter: result.retryAfter })
     case 'too_many_addresses':
       return new Refusal('too_many_addresses', { retryAfter: result.retryAfter, field: 'email' })

@@ -71,8 +71,11 @@ export type DeclineCommand =
   | { kind: 'remove_decline'; decline: string; erase: boolean; actor: Actor }
   | { kind: 'restore_decline'; decline: string; actor: Actor }
 
-/** A command with the time in milliseconds at which it arrived: what the deadline is compared with. */
-export type ReceivedCommand = Command & { at: number }
+/**
+ * A command with the time in milliseconds at which it arrived: what the deadline is compared with. `mailAt`: the letter it
+ * queues waits until then.
+ */
+export type ReceivedCommand = Command & { at: number; mailAt?: number }
 
 /** A received command of some kinds. */
 export type Received<Kind extends Command['kind']> = Extract<ReceivedCommand, { kind: Kind }>
@@ -146,8 +149,8 @@ export type Capacity = {
 /** Who sends a command, for counting only: keyed hashes of the network address and of the mailbox the command names. */
 export type Sender = { from: string; mailbox: string | null }
 
-/** One change too many. `retryAfter`: seconds until the next one is accepted. */
-export type TooMany = { refused: 'too_many_edits' | 'too_many_addresses'; retryAfter: number }
+/** One answer, change or address too many. `retryAfter`: seconds until the next one is accepted. */
+export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: number }
 
 /** What became of a command. A union and no error: RPC loses the classes of errors. */
 export type Result =

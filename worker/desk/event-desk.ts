@@ -10,7 +10,7 @@ import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import { d1Store, type Store } from './store.ts'
 
-type WaitingCommand = Waiting & { reply: (result: Result) => void }
+type WaitingCommand = Waiting & { change: Change | null; reply: (result: Result) => void }
 
 /**
  * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
@@ -29,17 +29,18 @@ export class EventDesk extends DurableObject<Env> {
   #processing = false
   #snapshot: Snapshot | null = null
   #lastCapacity: string | null = null
+  #guestLimit: number | null = null
   #capacityOutdated = false
 
   /**
    * Executes a command. The deadline is compared with the time of this call.
    * @param code the event's code, by which this desk is named
-   * @param sender who is counted for edits and addresses; without one nobody is
+   * @param sender who is counted; without one nobody is, and planners never are
    */
   execute(code: string, command: Command, sender?: Sender): Promise<Result> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? changeOf(command, sender) : null
-    const tooMany = change && this.#limits.reserve(change, this.#guestLimit(), received.at)
+    const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
     return new Promise((resolve) => {
       // Behind batches that hang, a command waits no longer than one batch may take. The first command of an idle desk is
@@ -47,10 +48,10 @@ export class EventDesk extends DurableObject<Env> {
       const timer = this.#processing ? setTimeout(() => this.#giveUp(received, reply), batchTimeoutMs) : null
       const reply = (result: Result) => {
         if (timer !== null) clearTimeout(timer)
-        if (change) this.#finishChange(change, 'done' in result, received.at)
+        if (change) this.#finishChange(change, 'done' in result && result.done !== 'repeated', received.at)
         resolve(result)
       }
-      this.#waiting.push({ command: received, bytes: JSON.stringify(command).length, reply })
+      this.#waiting.push({ command: received, bytes: JSON.stringify(command).length, change, reply })
       if (!this.#processing) this.ctx.waitUntil(this.#processAll(code))
     })
   }
@@ -61,12 +62,8 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   #finishChange(change: Change, made: boolean, at: number): void {
-    const until = this.#limits.finish(change, made, this.#guestLimit(), at)
+    const until = this.#limits.finish(change, made, this.#guestLimit, at)
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
-  }
-
-  #guestLimit(): number | null {
-    return this.#snapshot?.event?.guestLimit ?? null
   }
 
   async #processAll(code: string): Promise<void> {
@@ -92,6 +89,7 @@ export class EventDesk extends DurableObject<Env> {
     try {
       const { event, menu } = await withTimeout(this.#store.load(code, []), batchTimeoutMs)
       this.#snapshot = { event, menu, rows: null, declines: null }
+      this.#guestLimit = event?.guestLimit ?? null
       if (event) this.#sendCapacity(event)
     } catch (error) {
       // Waiting commands go on: a refusal is decided on a loaded snapshot anyway.
@@ -101,15 +99,33 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   async #processNext(code: string): Promise<void> {
-    const batch = nextBatch(this.#waiting)
-    this.#waiting = this.#waiting.filter((one) => !batch.includes(one))
+    const next = nextBatch(this.#waiting)
+    this.#waiting = this.#waiting.filter((one) => !next.includes(one))
+    const batch = this.#admit(next)
+    if (batch.length === 0) return
     const commands = batch.map(({ command }) => command)
     const { results, snapshot, capacity } = await processBatch(this.#store, code, this.#snapshot, commands)
     this.#snapshot = snapshot
+    this.#guestLimit = capacity?.guestLimit ?? this.#guestLimit
     for (const { command, reply } of batch) reply(results.get(command) ?? { refused: 'unavailable' })
     if (capacity) this.#sendCapacity(capacity)
     if ([...results.values()].some((result) => 'done' in result && result.done !== 'repeated'))
       this.responsesChanged()
+  }
+
+  /** Refuses new answers for which the event has no room, and returns the rest. */
+  #admit(batch: WaitingCommand[]): WaitingCommand[] {
+    const found = this.#limits.admit(
+      batch.map(({ change, command }) => ({ change, at: command.at })),
+      this.#guestLimit,
+    )
+    return batch.flatMap((one, index) => {
+      const limited = found[index] ?? null
+      if (limited === null) return [one]
+      if ('mailAt' in limited) return [{ ...one, command: { ...one.command, ...limited } }]
+      one.reply(limited)
+      return []
+    })
   }
 
   /**
@@ -183,6 +199,7 @@ export class EventDesk extends DurableObject<Env> {
   /** The event was deleted or hidden: sends `{gone: true}` to every open page, closes its view and deletes all state. */
   async eventGone(): Promise<void> {
     this.#snapshot = null
+    this.#guestLimit = null
     this.#lastCapacity = null
     this.#views.send({ gone: true })
     this.#views.endAll()

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#contract/person'
 import { userIdOf } from '#core/actor'
-import { database, statement } from '#core/db'
+import { type Database, database, statement } from '#core/db'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
 import { type Changing, inPlaceOfUnread, partyAfter } from './changing.ts'
@@ -89,6 +89,7 @@ export function d1Store(d1: D1Database): Store {
         ...(ofDeclines.length > 0 ? [declinesOf(ofDeclines)] : []),
         ...(submissions.length > 0 ? [submitting(db, code, snapshot, submissions)] : []),
         ...replaced.map((query) => statement(db, query)),
+        ...commands.flatMap((command) => lettersThatWait(db, command)),
         capacityOf(code),
       ])
       const written = new Set<ReceivedCommand>(
@@ -163,6 +164,20 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
     guest_count = ${party.length}, selections = ${people}, ${stamp}
     ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
+}
+
+/** The letter that a trigger has queued for a command waits with it. */
+function lettersThatWait(db: Database, command: ReceivedCommand): D1PreparedStatement[] {
+  if (command.mailAt === undefined) return []
+  const subject = subjectOf(command)
+  return [
+    statement(
+      db,
+      sql`update outbox set due_at = max(due_at, ${command.mailAt}) where created_at = ${command.at}
+        and sent_at is null and failed_at is null
+        and subject_id in (${subject}, (select id from guest_selections where edit_token_hash = ${subject}))`,
+    ),
+  ]
 }
 
 /** Needs may be changed until the meal: as late as was decided by a day of the meal and a closing that are still the same. */

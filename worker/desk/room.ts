@@ -1,0 +1,92 @@
+const hour = 3_600_000
+
+/**
+ * What an event takes of new answers, and of mail addresses they name, at once. As much again comes free within the given
+ * time in milliseconds, evenly, so an event takes at most ten times its guest limit of new answers an hour.
+ */
+export const roomOf = {
+  answers: { atOnce: (guestLimit: number) => 5 * guestLimit, freeIn: hour },
+  addresses: { atOnce: (guestLimit: number) => 3 * guestLimit + 100, freeIn: 24 * hour },
+}
+
+export type Kind = keyof typeof roomOf
+
+/** One answer or address: who sent it, as a hash. */
+export type Taken = { kind: Kind; sender: string }
+
+const event = ''
+
+/**
+ * The room of one event, in the desk's storage. A network address gets as much of it as it leaves to the others: a stranger
+ * alone takes half, and a guest elsewhere finds room. What was taken comes free with time; so each row holds when a sender's
+ * share is free again, and what one answer takes is a piece of that time.
+ */
+export class Room {
+  readonly #storage: DurableObjectStorage
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+  }
+
+  /**
+   * @param ahead what is about to be taken before it
+   * @returns milliseconds until there is room for one more of a sender: 0 where there is
+   */
+  waitFor({ kind, sender }: Taken, guestLimit: number, at: number, ahead: readonly Taken[] = []): number {
+    const { freeIn } = roomOf[kind]
+    const piece = pieceOf(kind, guestLimit)
+    const same = ahead.filter((one) => one.kind === kind)
+    const own = this.#busy(kind, sender, at) + piece * same.filter((one) => one.sender === sender).length
+    const all = this.#busy(kind, event, at) + piece * same.length
+    const over = own + all + piece - freeIn
+    if (over <= 0) return 0
+    // Both come free at once, until the sender has nothing left.
+    return Math.ceil(over / 2 <= own ? over / 2 : all + piece - freeIn)
+  }
+
+  /**
+   * Takes room, also where there is none: then of the sender alone.
+   * @returns the time at which all of it is free again
+   */
+  take({ kind, sender }: Taken, guestLimit: number, at: number): number {
+    const { sql } = this.#storage
+    sql.exec(
+      'create table if not exists room (kind text, sender text, until integer, primary key (kind, sender))',
+    )
+    const piece = pieceOf(kind, guestLimit)
+    const [own, all] = [this.#busy(kind, sender, at) + piece, this.#busy(kind, event, at) + piece]
+    for (const [who, busy] of [[sender, own] as const, [event, Math.min(all, roomOf[kind].freeIn)] as const])
+      sql.exec('insert or replace into room values (?, ?, ?)', kind, who, Math.round(at + busy))
+    return at + Math.max(own, all)
+  }
+
+  /**
+   * Deletes what is free again.
+   * @returns the time at which the next is free, or null when nothing is left
+   */
+  sweep(at: number): number | null {
+    if (!this.#hasTable()) return null
+    const { sql } = this.#storage
+    sql.exec('delete from room where until <= ?', at)
+    const { next } = sql.exec<{ next: number | null }>('select min(until) as next from room').one()
+    if (next === null) sql.exec('drop table room')
+    return next
+  }
+
+  #busy(kind: Kind, sender: string, at: number): number {
+    if (!this.#hasTable()) return 0
+    const [row] = this.#storage.sql
+      .exec<{ until: number }>('select until from room where kind = ? and sender = ?', kind, sender)
+      .toArray()
+    return Math.max(0, (row?.until ?? at) - at)
+  }
+
+  // The table is created with the first answer: the desk of an unknown code stores nothing.
+  #hasTable(): boolean {
+    return this.#storage.sql.exec("select 1 from sqlite_master where name = 'room'").toArray().length > 0
+  }
+}
+
+function pieceOf(kind: Kind, guestLimit: number): number {
+  return roomOf[kind].freeIn / roomOf[kind].atOnce(guestLimit)
+}
