@@ -99,7 +99,8 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     const address = addressOf(context)
     const form = context.req.valid('json')
-    await beforeSubmission(context.env, address, code)
+    // Who has answered changes what is stored: only the response's own count may refuse that.
+    if (form.editToken === undefined) await beforeSubmission(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
       declineAsGuest(context.env, code, form, actor, address),
@@ -185,7 +186,6 @@ export const declines = new Hono<AppEnv>()
     const form = context.req.valid('json')
     const code = eventCodeOf(token)
     const address = addressOf(context)
-    await beforeSubmission(context.env, address, code)
     const actor = await linkActor(context, code)
     const { receipt, created } = await rejoinByToken(context.env, token, form, actor, address)
     context.set('mailDue', form.email !== '')
