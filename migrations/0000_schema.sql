@@ -158,7 +158,6 @@ CREATE TABLE `events` (
 	`cover_image_size` integer,
 	`user_id` text NOT NULL,
 	`registered_guests` integer DEFAULT 0 NOT NULL,
-	`decline_count` integer DEFAULT 0 NOT NULL,
 	`declined_guests` integer DEFAULT 0 NOT NULL,
 	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,

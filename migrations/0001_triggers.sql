@@ -266,22 +266,21 @@ END;
 CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
 WHEN NEW.deleted_at IS NULL
 BEGIN
-  UPDATE events SET decline_count = decline_count + 1, declined_guests = declined_guests + json_array_length(NEW.names)
+  UPDATE events SET declined_guests = declined_guests + json_array_length(NEW.names)
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER declines_counted_on_update AFTER UPDATE OF deleted_at ON declines
 WHEN (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL)
 BEGIN
-  UPDATE events SET decline_count = decline_count + (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END),
-    declined_guests = declined_guests + json_array_length(NEW.names) * (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END)
+  UPDATE events SET declined_guests = declined_guests + json_array_length(NEW.names) * (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END)
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER declines_counted_on_delete AFTER DELETE ON declines
 WHEN OLD.deleted_at IS NULL
 BEGIN
-  UPDATE events SET decline_count = decline_count - 1, declined_guests = declined_guests - json_array_length(OLD.names)
+  UPDATE events SET declined_guests = declined_guests - json_array_length(OLD.names)
   WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint

@@ -105,7 +105,6 @@ export const refusals = {
   link_invalid: { status: 404, code: 'not_found' },
   dish_changed: { status: 409, code: 'dish_changed' },
   edit_does_not_fit: { status: 409, code: 'capacity' },
-  declines_full: { status: 409, code: 'limit_reached' },
   decline_gone: { status: 409, code: 'decline_gone' },
   id_declined: { status: 409, code: 'id_declined' },
   id_reused: { status: 409, code: 'id_reused' },

@@ -21,7 +21,6 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
     registeredGuests: 0,
     closesAt: 1000,
     menuVersion: 1,
-    declineCount: 0,
   }
   const fail = (fault: Fault, when: 'before' | 'after') => {
     if (fault === `lost ${when}`) throw new Error('D1_ERROR: Network connection lost.')

@@ -101,8 +101,6 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('decline_gone')
     case 'id_declined':
       return new Refusal('id_declined')
-    case 'declines_full':
-      return new Refusal('declines_full')
     default:
       if (command.kind === 'decline') return new Refusal('decline_unavailable', { retryAfter: 2 })
       // `unavailable`, and refusals of a newer desk during a deploy.

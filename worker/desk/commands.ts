@@ -137,7 +137,6 @@ export type Capacity = {
   registeredGuests: number
   closesAt: number
   menuVersion: number
-  declineCount: number
   // Until when needs may be changed follows from these.
   timeZone?: string
   serviceDay?: string | null
@@ -176,6 +175,5 @@ export type Result =
         | 'unknown'
         | 'decline_gone'
         | 'id_declined'
-        | 'declines_full'
         | 'unavailable'
     }

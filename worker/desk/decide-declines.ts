@@ -27,7 +27,7 @@ export function refusalOfDecline(
     const replaced = rows?.get(command.response ?? '')
     if (rows && command.response !== null && (replaced?.eventId !== event.id || replaced.deletedAt !== null))
       return { refused: 'unknown' }
-    return event.declineCount >= event.guestLimit ? { refused: 'declines_full' } : null
+    return null
   }
   if (command.kind !== 'remove_decline' && command.kind !== 'restore_decline') return null
   const decline = own(declines?.get(command.decline))
@@ -35,7 +35,7 @@ export function refusalOfDecline(
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'remove_decline' || !decline || decline.deletedAt === null) return null
   if (isAnonymized(decline) || !inTimeToRestore(decline.deletedAt, command.at)) return { refused: 'removed' }
-  return event.declineCount >= event.guestLimit ? { refused: 'declines_full' } : null
+  return null
 }
 
 /**

@@ -304,7 +304,7 @@ class Book {
   }
 }
 
-/** Nobody both comes and does not come, and the count of declines is right. */
+/** Nobody both comes and does not come. */
 function checkDeclines(memory: MemoryEvent): void {
   for (const decline of memory.declines.values()) {
     const who = Number(decline.id.slice(1))
@@ -315,8 +315,6 @@ function checkDeclines(memory: MemoryEvent): void {
     if (memory.rows.has(decline.id)) throw new Error('one id for a response and a decline')
     if (memory.audit.get(decline.id) !== decline.version) throw new Error('a decline without its audit row')
   }
-  if (memory.event && memory.event.declineCount !== memory.liveDeclines().length)
-    throw new Error('the count of declines is wrong')
 }
 
 /** What a party says. The ids of its people are the database's own. */

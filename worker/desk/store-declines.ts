@@ -44,8 +44,7 @@ export function declineStatements(
   if (command.kind === 'restore_decline')
     return [
       sql`update declines set deleted_at = null, ${stamp} ${target} and ${personalDecline}
-        and deleted_at >= ${restorableSince(at)}
-        and (select decline_count < guest_limit from events where event_code = ${code}) returning id`,
+        and deleted_at >= ${restorableSince(at)} returning id`,
     ]
   return command.erase
     ? [
@@ -69,7 +68,7 @@ function declining(
       updated_at)
     select ${id}, id, ${JSON.stringify(names)}, case when guest_limit > 30 then ${email} end, ${hash}, ${tokenHash},
       ${userIdOf(actor)}, ${at}, ${at}
-    from events where id = (${event}) and decline_count < guest_limit
+    from events where id = (${event})
     and not exists (select 1 from guest_selections where id = ${id}) and ${replaces}
     on conflict (id) do nothing returning id`
   if (response === null) return [insert]

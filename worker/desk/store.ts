@@ -114,7 +114,7 @@ function isOfResponse(command: Exclude<ReceivedCommand, Submission>): command is
 }
 
 const capacity = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
-  menu_version as menuVersion, decline_count as declineCount, time_zone as timeZone, service_day as serviceDay,
+  menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,
   refunded_at as refundedAt, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
 
 const responses = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,

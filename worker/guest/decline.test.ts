@@ -125,11 +125,15 @@ describe('a party that cannot come', () => {
     })
   })
 
-  it('is refused once an event has as many declines as places', async () => {
-    const { event, codes } = await openEvent()
-    for (let made = 0; made < 29; made++) await makeDecline(env, event, ['Ann'])
-    const both = await Promise.all([1, 2].map(() => call('POST', `${codes}/declines`, decline())))
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  it('is taken however many have declined, and a deleted one is restored', async () => {
+    const { planner, event, codes, path } = await openEvent()
+    const [first] = await Promise.all(Array.from({ length: 40 }, () => makeDecline(env, event, ['Ann'])))
+    await declined(codes)
+    expect(await countsOf(event.id)).toEqual({ coming: 0, notComing: 42 })
+    const cookie = { cookie: await makeSession(env, planner.id) }
+    for (const [method, more] of [['DELETE', ''] as const, ['POST', '/restore'] as const])
+      expect((await call(method, `${path}/declines/${first?.id}${more}`, {}, cookie)).status).toBe(204)
+    expect(await countsOf(event.id)).toEqual({ coming: 0, notComing: 42 })
   })
 
   it('gives its places back when it had answered before, in one go', async () => {

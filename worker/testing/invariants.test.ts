@@ -58,11 +58,7 @@ const plants: Record<string, string[]> = {
     'update events set registered_guests = registered_guests + 1',
     'update guest_selections set deleted_at = 1',
   ],
-  'declines miscounted': [
-    'update events set decline_count = 2',
-    'update events set declined_guests = 2',
-    'update declines set deleted_at = 1',
-  ],
+  'declines miscounted': ['update events set declined_guests = 2', 'update declines set deleted_at = 1'],
   'one id for a response and a decline': ["update declines set id = 'r'"],
   'decline without event': ["update declines set event_id = 'x'"],
   'decline and audit differ': [

@@ -8,9 +8,7 @@ export const breaches: Record<string, string> = {
   oversold: 'select id from events where registered_guests > guest_limit',
   'counter is not the sum': `select e.id from events e where e.registered_guests <>
     coalesce((select sum(g.guest_count) from guest_selections g where g.event_id = e.id and g.deleted_at is null), 0)`,
-  'declines miscounted': `select e.id from events e where e.decline_count <>
-      (select count(*) from declines d where d.event_id = e.id and d.deleted_at is null)
-    or e.declined_guests <> coalesce((select sum(json_array_length(d.names)) from declines d
+  'declines miscounted': `select e.id from events e where e.declined_guests <> coalesce((select sum(json_array_length(d.names)) from declines d
       where d.event_id = e.id and d.deleted_at is null), 0)`,
   'one id for a response and a decline':
     'select id from declines where id in (select id from guest_selections)',

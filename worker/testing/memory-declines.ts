@@ -11,7 +11,6 @@ type Declining = {
   replaces: boolean
   find(subject: string): StoredResponse | undefined
   findDecline(subject: string): StoredDecline | undefined
-  liveDeclines(): StoredDecline[]
   audits(id: string): void
 }
 
@@ -19,11 +18,10 @@ type Declining = {
 export function applyToDeclines(memory: Declining, command: DeclineCommandOf): boolean {
   const { event, declines } = memory
   if (!event) return false
-  const full = memory.liveDeclines().length >= event.guestLimit
   if (command.kind === 'decline') {
     const { id, hash, tokenHash, names, at, response } = command
     const replaced = response === null ? null : memory.find(response)
-    if (full || declines.has(id) || memory.rows.has(id)) return false
+    if (declines.has(id) || memory.rows.has(id)) return false
     if (replaced !== null && replaced?.deletedAt !== null) return false
     declines.set(id, {
       id,
@@ -48,7 +46,7 @@ export function applyToDeclines(memory: Declining, command: DeclineCommandOf): b
   if (!row) return false
   const stamp = { version: row.version + 1, updatedAt: command.at }
   if (command.kind === 'restore_decline') {
-    if (full || row.deletedAt === null || row.submissionHash === '') return false
+    if (row.deletedAt === null || row.submissionHash === '') return false
     if (!inTimeToRestore(row.deletedAt, command.at)) return false
     declines.set(row.id, { ...row, ...stamp, deletedAt: null })
     return true

@@ -55,7 +55,6 @@ export class MemoryEvent {
       registeredGuests: 0,
       closesAt: 1_000_000,
       menuVersion: 1,
-      declineCount: 0,
     }
     this.menu = menu
   }
@@ -109,14 +108,9 @@ export class MemoryEvent {
         throw new Error('D1_ERROR: CHECK constraint failed: events_never_oversubscribed')
       }
     }
-    if (this.event)
-      this.event = { ...this.event, registeredGuests: this.sum(), declineCount: this.liveDeclines().length }
+    if (this.event) this.event = { ...this.event, registeredGuests: this.sum() }
     this.commits++
     return written
-  }
-
-  liveDeclines(): StoredDecline[] {
-    return [...this.declines.values()].filter((row) => row.deletedAt === null)
   }
 
   findDecline(subject: string): StoredDecline | undefined {

@@ -49,7 +49,6 @@ export const events = sqliteTable(
     /** Sum of guest_count of the responses that are not deleted. Maintained by triggers on guest_selections. */
     registeredGuests: integer('registered_guests').notNull().default(0),
     /** Number of declines that are not deleted, and of the people they name. Maintained by triggers on declines. */
-    declineCount: integer('decline_count').notNull().default(0),
     declinedGuests: integer('declined_guests').notNull().default(0),
     /** Copy of `registered_guests` made by cron. Admins sort by it, so a submission does not write their indexes. */
     sortedGuests: integer('sorted_guests').notNull().default(0),

@@ -71,7 +71,6 @@ export const firstAnswerSaved = 'Your first answer was already saved. Save your 
 export const declineSaved = 'You told us before that you cannot come.'
 export const declineGone =
   'This answer was changed or removed in the meantime. Please send it as a new answer.'
-export const declinesFull = 'No more answers can be taken. Please contact the event organizer.'
 export const declineFailed = 'We could not save your answer. Nothing is lost: please try again.'
 export const answerRemoved = 'This answer was removed. Please contact the event organizer.'
 export const linkInvalid = 'Invalid or expired edit link. Please contact the event organizer.'

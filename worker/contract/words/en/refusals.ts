@@ -79,7 +79,6 @@ export const refusals: RefusalWords = {
   link_invalid: guest.linkInvalid,
   dish_changed: guest.dishChanged,
   edit_does_not_fit: ({ guestLimit, otherGuests }) => guest.editDoesNotFit(guestLimit, otherGuests),
-  declines_full: guest.declinesFull,
   decline_gone: guest.declineGone,
   id_declined: guest.declineSaved,
   id_reused: guest.firstAnswerSaved,
