@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frozenFaults } from './frozen.ts'
+import { frozenFaults, linesToFreeze } from './frozen.ts'
 
 const first = { name: '0000_first.sql', sql: 'CREATE TABLE `a` (`id` text);' }
 const hashes = { '0000_first.sql': '' }
@@ -21,6 +21,14 @@ it('lets the first two files change while nothing went out, and freezes them by 
   const schema = { name: '0000_schema.sql', sql: 'DROP TABLE `a`;' }
   expect(frozenFaults([schema], {})).toEqual([])
   expect(frozenFaults([schema], { [schema.name]: '0' })).toHaveLength(1)
+})
+
+it('asks for the hash of each file that is not frozen, and accepts the file under it', () => {
+  const [line = '', ...others] = linesToFreeze([first], {})
+  const [, name = '', hash = ''] = /^'(.+)': '([0-9a-f]{64})',$/.exec(line) ?? []
+  expect({ name, others }).toEqual({ name: first.name, others: [] })
+  expect(frozenFaults([first], { [name]: hash })).toEqual([])
+  expect(linesToFreeze([first], { [name]: hash })).toEqual([])
 })
 
 it('accepts what only adds, and what is dropped and created again', () => {

@@ -5,8 +5,17 @@ type Migration = { name: string; sql: string }
 /** Both describe a new database, and are edited in place until the first deploy. */
 const beginning = ['0000_schema.sql', '0001_triggers.sql']
 
-/** SHA-256 of the migrations that went out. From the first deploy on it has every file, and only grows. */
+/** SHA-256 of the migrations that went to production. From the first deploy on it has every file, and only grows. */
 export const frozen: Record<string, string> = {}
+
+const hashOf = (sql: string) => createHash('sha256').update(sql).digest('hex')
+
+/** The lines that `frozen` lacks. A deploy to production asks for them, so that what goes out is frozen before. */
+export function linesToFreeze(migrations: Migration[], hashes: Record<string, string> = frozen): string[] {
+  return migrations
+    .filter(({ name }) => hashes[name] === undefined)
+    .map(({ name, sql }) => `'${name}': '${hashOf(sql)}',`)
+}
 
 /**
  * Finds changes to frozen migrations, and statements in later migrations that are not additive. Both are unsafe once
@@ -22,7 +31,7 @@ export function frozenFaults(migrations: Migration[], hashes: Record<string, str
     ...migrations.flatMap(({ name, sql }) => {
       const hash = hashes[name]
       if (hash === undefined) return beginning.includes(name) ? [] : notAdditive({ name, sql })
-      const now = createHash('sha256').update(sql).digest('hex')
+      const now = hashOf(sql)
       return now === hash
         ? []
         : [`${name} is frozen: add a migration. (Its hash in worker/checks/frozen.ts would be ${now})`]

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linesToFreeze } from '../checks/frozen.ts'
 import { migrationFiles } from '../checks/migration-files.ts'
 import { migrateRemote } from './migrate-remote.ts'
 import { remoteDatabase } from './remote-database.ts'
@@ -15,11 +16,17 @@ const [, section = ''] = readFileSync('wrangler.toml', 'utf8').split(`[env.${pla
 if (/database_id = "00000000-/.test(section.split('\n[env.')[0] ?? ''))
   stop(`Create the database first, and put its id under [env.${place}] in wrangler.toml (see README.md).`)
 
+const migrations = migrationFiles()
+const unfrozen = place === 'production' ? linesToFreeze(migrations) : []
+if (unfrozen.length > 0)
+  stop(`A migration that went out must not change. Add to frozen in worker/checks/frozen.ts, commit, and deploy again:
+  ${unfrozen.join('\n  ')}`)
+
 run('vite', 'build')
 
 const folder = `.local/deploy-${place}`
 mkdirSync(folder, { recursive: true })
-const { faults, mend } = await migrateRemote(remoteDatabase(place), migrationFiles(), folder)
+const { faults, mend } = await migrateRemote(remoteDatabase(place), migrations, folder)
 if (faults.length > 0) {
   const file = `${folder}/mend.sql`
   if (mend) writeFileSync(file, mend)
