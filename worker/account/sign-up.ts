@@ -5,8 +5,8 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { countOrRefuse, uncount } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
+import { queueMails } from '#core/mail/outbox'
 import { passwords, user } from '#core/schema/accounts'
-import { outbox } from '#core/schema/outbox'
 import { attempts } from '#core/schema/rate-limit'
 import { settings } from '#core/settings'
 import { type Asker, hashOf, refuseWithoutPlace } from './kdf.ts'
@@ -53,9 +53,10 @@ async function made(
       .returning({ id: user.id }),
     // Only for a user that was really made.
     db.insert(passwords).select(sql`select id, ${hash}, ${at} from ${user} where id = ${id}`),
-    db.insert(outbox).select(
-      sql`select ${crypto.randomUUID()}, 'confirm', ${id}, ${`confirm:${id}`}, ${at}, 0, null, null, null, ${at}, null
-          from ${user} where id = ${id}`,
+    queueMails(
+      db,
+      { kind: 'confirm', subjectId: id, dedupeKey: `confirm:${id}`, at },
+      sql`from ${user} where id = ${id}`,
     ),
     db
       .update(attempts)

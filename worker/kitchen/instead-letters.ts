@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { outbox } from '#core/schema/outbox'
+import { queueMails } from '#core/mail/outbox'
 
 /** The key of a letter about what is served instead begins so, after its response's id. */
 export const insteadKey = ':instead:'
@@ -15,12 +15,12 @@ const waits = 60_000
  * @param isThem the condition that finds the person among `guest_selections g` and their people `p`
  */
 export function queueInsteadLetter(db: Database, isThem: SQL, at: number) {
-  return db.insert(outbox).select(
-    sql`select lower(hex(randomblob(16))), 'edit_link', g.id, 'edit_link:' || g.id || ${insteadKey} || ${at},
-        ${at + waits}, 0, null, null, null, ${at}, null
-      from guest_selections g, json_each(g.selections) p
-      where ${isThem} and g.lead_guest_email is not null and changes() > 0
-      on conflict do nothing`,
+  const dedupeKey = sql`'edit_link:' || g.id || ${insteadKey} || ${at}`
+  return queueMails(
+    db,
+    { kind: 'edit_link', subjectId: sql`g.id`, dedupeKey, at, dueAt: at + waits },
+    sql`from guest_selections g, json_each(g.selections) p
+      where ${isThem} and g.lead_guest_email is not null and changes() > 0`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { outbox } from '#core/schema/outbox'
+import { queueMails } from '#core/mail/outbox'
 import { whoChose } from './chosen.ts'
 
 /**
@@ -9,11 +9,11 @@ import { whoChose } from './chosen.ts'
  * @param removed the condition that this batch removed the item
  */
 export function queueChooseAgain(db: Database, eventId: string, itemId: string, removed: SQL, at: number) {
-  return db.insert(outbox).select(
-    sql`select lower(hex(randomblob(16))), 'edit_link', id, 'edit_link:' || id || ':gone:' || ${itemId},
-        ${at}, 0, null, null, null, ${at}, null
-      from (select distinct g.id ${whoChose(eventId, itemId)} and g.lead_guest_email is not null
-        and ${removed} and (select closes_at from events where id = ${eventId}) > ${at})
-      where true on conflict do nothing`,
+  const dedupeKey = sql`'edit_link:' || id || ':gone:' || ${itemId}`
+  return queueMails(
+    db,
+    { kind: 'edit_link', subjectId: sql`id`, dedupeKey, at },
+    sql`from (select distinct g.id ${whoChose(eventId, itemId)} and g.lead_guest_email is not null
+      and ${removed} and (select closes_at from events where id = ${eventId}) > ${at}) where true`,
   )
 }

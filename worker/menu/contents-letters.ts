@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PartyOfDish, PersonToRaise } from '#contract/needs/newly-warned'
 import type { Database } from '#core/db'
-import { outbox } from '#core/schema/outbox'
+import { queueMails } from '#core/mail/outbox'
 import { guestSelections } from '#core/schema/responses'
 
 /** The parties that chose a dish and have somebody with needs. Those whose names are erased have none. */
@@ -37,13 +37,14 @@ export function queueContentsLetters(
   changed: SQL,
   at: number,
 ) {
-  return db.insert(outbox).select(
-    sql`select lower(hex(randomblob(16))), 'edit_link', g.id,
-        'edit_link:' || g.id || ${contentsKey} || ${itemId} || ':' || (select menu_version from events where id = ${eventId}),
-        ${at}, 0, null, null, null, ${at}, null
-      from json_each(${JSON.stringify(parties.map(({ id }) => id))}) one
+  const menuVersion = sql`(select menu_version from events where id = ${eventId})`
+  const dedupeKey = sql`'edit_link:' || g.id || ${contentsKey} || ${itemId} || ':' || ${menuVersion}`
+  return queueMails(
+    db,
+    { kind: 'edit_link', subjectId: sql`g.id`, dedupeKey, at },
+    sql`from json_each(${JSON.stringify(parties.map(({ id }) => id))}) one
       join guest_selections g on g.id = one.value and g.deleted_at is null and g.lead_guest_email is not null
-      where ${changed} on conflict do nothing`,
+      where ${changed}`,
   )
 }
 

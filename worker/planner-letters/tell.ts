@@ -1,9 +1,8 @@
 import { and, asc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { LetterKind } from '#contract/letters'
 import { type Database, runBatch } from '#core/db'
-import type { MailKind } from '#core/mail/outbox'
+import { type MailKind, queueMails } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
-import { outbox } from '#core/schema/outbox'
 import { wants } from './planners-event.ts'
 
 /** A closing is told within this time, or never: nobody waits for one of last week. */
@@ -43,11 +42,10 @@ function due(db: Database, condition: SQL | undefined) {
 }
 
 function queued(db: Database, letter: LetterKind, kind: MailKind, ids: ReturnType<typeof due>, at: number) {
-  return db
-    .insert(outbox)
-    .select(
-      sql`select lower(hex(randomblob(16))), ${kind}, id, ${`${kind}:`} || id || ${`:${at}`}, ${at}, 0, null, null, null, ${at}, null
-        from ${events} where ${and(inArray(events.id, ids), wants(letter))}`,
-    )
-    .onConflictDoNothing()
+  const dedupeKey = sql`${`${kind}:`} || id || ${`:${at}`}`
+  return queueMails(
+    db,
+    { kind, subjectId: sql`id`, dedupeKey, at },
+    sql`from ${events} where ${and(inArray(events.id, ids), wants(letter))}`,
+  )
 }

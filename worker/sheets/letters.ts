@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { outbox } from '#core/schema/outbox'
+import { queueMails } from '#core/mail/outbox'
 
 type Issued = { eventId: string; sheetId: string; number: number; at: number }
 
@@ -9,11 +9,11 @@ type Issued = { eventId: string; sheetId: string; number: number; at: number }
  * for a link already tells the newest when it is sent.
  */
 export function queueSheetLetters(db: Database, { eventId, sheetId, number, at }: Issued) {
-  return db.insert(outbox).select(
-    sql`select lower(hex(randomblob(16))), 'kitchen_sheet', k.id, 'kitchen_sheet:' || k.id || ':' || ${number}, ${at}, 0,
-        null, null, null, ${at}, null
-      from kitchen_links k where k.event_id = ${eventId} and k.revoked_at is null and k.email is not null and ${number} > 1
-        and exists (select 1 from sheets where id = ${sheetId})
-      on conflict do nothing`,
+  const dedupeKey = sql`'kitchen_sheet:' || k.id || ':' || ${number}`
+  return queueMails(
+    db,
+    { kind: 'kitchen_sheet', subjectId: sql`k.id`, dedupeKey, at },
+    sql`from kitchen_links k where k.event_id = ${eventId} and k.revoked_at is null and k.email is not null
+      and ${number} > 1 and exists (select 1 from sheets where id = ${sheetId})`,
   )
 }

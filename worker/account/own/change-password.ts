@@ -3,6 +3,7 @@ import { auditStatement } from '#core/audit'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
+import { queueMails } from '#core/mail/outbox'
 import { accountLinks, addressChanges, passwords, session } from '#core/schema/accounts'
 import { outbox } from '#core/schema/outbox'
 import { hashOf } from '../kdf.ts'
@@ -51,14 +52,12 @@ export async function changePassword(
 
 /** The insert that queues the mail to the owner. One that waits already tells of this change too. */
 function tellsOwner(db: Database, owner: SQL, at: number) {
-  const id = crypto.randomUUID()
-  return db
-    .insert(outbox)
-    .select(
-      sql`select ${id}, 'password_told', user_id, ${`password_told:${id}`}, ${at}, 0, null, null, null, ${at}, null
-        from ${owner} where true`,
-    )
-    .onConflictDoNothing()
+  const dedupeKey = `password_told:${crypto.randomUUID()}`
+  return queueMails(
+    db,
+    { kind: 'password_told', subjectId: sql`user_id`, dedupeKey, at },
+    sql`from ${owner} where true`,
+  )
 }
 
 /** The account that has this very hash: none when another request was faster. Hashes are salted. */

@@ -71,6 +71,25 @@ export function queueMail(
     .onConflictDoNothing()
 }
 
+/**
+ * The same for each row of a query: subject and key may be SQL over its columns. Two that would wait for one subject are one
+ * mail as well.
+ * @param from from its FROM on; SQLite wants a WHERE there
+ */
+export function queueMails(
+  db: Database,
+  mail: { kind: MailKind; subjectId: SQL | string; dedupeKey: SQL | string; at: number; dueAt?: number },
+  from: SQL,
+) {
+  const { kind, subjectId, dedupeKey, at, dueAt = at } = mail
+  return db
+    .insert(outbox)
+    .select(
+      sql`select lower(hex(randomblob(16))), ${kind}, ${subjectId}, ${dedupeKey}, ${dueAt}, 0, null, null, null, ${at}, null ${from}`,
+    )
+    .onConflictDoNothing()
+}
+
 /** Until when an address takes no more mails of a kind, or null where it takes one now. */
 export function mailboxFullUntil(env: Env, db: Database, to: string, kind: MailKind): Promise<number | null> {
   return fullUntil(db, settings(env).secret, recipientLimit(to, kind))
