@@ -123,7 +123,7 @@ END;
 CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
 WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
 BEGIN
-  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL;
+  DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
 -- Letters of declines share the queue of their mailbox with the edit links of the event.
@@ -131,12 +131,12 @@ CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
   UPDATE outbox SET queue = (CASE
-    WHEN NEW.kind IN ('edit_link', 'decline_link') THEN (SELECT event_id || ' ' || lower(CASE
+    WHEN NEW.kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead') THEN (SELECT event_id || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
         ELSE address END)
-      FROM (SELECT event_id, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id AND NEW.kind = 'edit_link'
-        UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id AND NEW.kind = 'decline_link'))
+      FROM (SELECT event_id, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id
+        UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id))
     WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
@@ -145,7 +145,7 @@ BEGIN
     ORDER BY other.due_at DESC LIMIT 1 OFFSET 2), 0))
   WHERE id = NEW.id AND queue IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL
-  WHERE id = NEW.id AND kind IN ('edit_link', 'decline_link') AND due_at > NEW.created_at + 86400000;
+  WHERE id = NEW.id AND kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead') AND due_at > NEW.created_at + 86400000;
 END;
 --> statement-breakpoint
 -- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.

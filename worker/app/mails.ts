@@ -6,8 +6,12 @@ import type { MailKind, Template } from '#core/mail/outbox'
 export const templates: Record<MailKind, Template> = {
   confirm: async (env, userId) => (await import('../account/confirm-mail.ts')).confirmMail(env, userId),
   reset: async (env, userId) => (await import('../account/reset-mail.ts')).resetMail(env, userId),
-  edit_link: async (env, responseId, queued) =>
-    (await import('../guest/edit-link-mail.ts')).editLinkMail(env, responseId, queued),
+  edit_link: async (env, responseId) =>
+    (await import('../guest/edit-link-mail.ts')).editLinkMail(env, responseId),
+  contents_changed: async (env, responseId) =>
+    (await import('../guest/edit-link-mail.ts')).contentsMail(env, responseId),
+  served_instead: async (env, responseId, queued) =>
+    (await import('../guest/edit-link-mail.ts')).insteadMail(env, responseId, queued),
   decline_link: async (env, declineId) =>
     (await import('../guest/decline-mail.ts')).declineMail(env, declineId),
   kitchen_link: async (env, linkId) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '#contract/closing'
 import { mealIsOver } from '#contract/meal-over'
 import { chosenDishes } from '#contract/needs/conflicts'
@@ -18,99 +18,133 @@ import { longDay, zoneName } from '#words/days'
 import { chooseAgainLetter, contentsLetter, deadlineIn, insteadLetter, editLink as words } from '#words/mail'
 import { layout } from '../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../desk/notify.ts'
-import { agreedSince, insteadKey, takenBackSince } from '../kitchen/instead-letters.ts'
+import { agreedSince, takenBackSince } from '../kitchen/instead-letters.ts'
 import { choicesGone } from '../menu/chosen.ts'
-import { contentsKey } from '../menu/contents-letters.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
-import { wasAskedFor } from './asked-letter.ts'
 import { mealFacts } from './meal-facts.ts'
 import { editToken, editUrl } from './token.ts'
 
 /**
- * The mail with a guest's edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what
- * people typed it holds the guest's name, the event's title, the place of the meal and who asks only, plain and short. The
- * choices are behind the link: who has to choose again reads that a dish is gone, not which one, and whom new contents warn
- * reads neither the dish nor the need, and who is served something else reads that there is news.
- * Null when the response, its address or its event is gone, or the event has closed. About contents it goes until the meal,
- * and only while somebody is warned of what they have not been told, or their planner wrote since; about what is served
- * instead until the meal as well, and only while it stands, or once what they were told of was taken back. A letter that was asked for goes whatever became of the news.
+ * The mail with a guest's edit link. Who has to choose again, or is warned of contents they were not told of, reads that
+ * instead. Null when the response, its address or its event is gone, or the event has closed; who is warned is still
+ * mailed until the meal.
  */
-export async function editLinkMail(env: Env, responseId: string, queued?: Queued): Promise<Email | null> {
+export async function editLinkMail(env: Env, responseId: string): Promise<Email | null> {
   const db = database(env.DB)
-  const queuedAt = queued?.createdAt ?? now()
-  const [found] = await db
-    .select({
-      response: guestSelections,
-      event: events,
-      gone: sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone'),
-      agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
-      takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
+  const gone = sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone')
+  const found = await mailedParty(db, responseId, { gone })
+  if (!found) return null
+  const { response, event } = found
+  const open = isOpen(event, now())
+  const warned = await isWarned(db, event.id, response.selections, false)
+  if (!open && (!warned || mealIsOver(event, now()))) return null
+  const guest = plainName(response.leadGuestName, plainLength.person)
+  const until = longDay(event.eventDate)
+  if (found.gone && open)
+    return mailTo(env, found, {
+      subject: chooseAgainLetter.subject,
+      preview: chooseAgainLetter.preview(until),
+      paragraphs: [chooseAgainLetter.gone(guest), chooseAgainLetter.please],
+      action: chooseAgainLetter.action,
     })
+  if (warned) return mailTo(env, found, newContents)
+  return mailTo(env, found, {
+    subject: words.subject,
+    preview: words.preview(until),
+    paragraphs: [words.thanks(guest), words.saved(response.guestCount)],
+    action: words.action,
+  })
+}
+
+/**
+ * The mail that what is in a dish somebody chose has changed. Null unless they are warned of contents they have not been
+ * told of, and after the meal.
+ */
+export async function contentsMail(env: Env, responseId: string): Promise<Email | null> {
+  const db = database(env.DB)
+  const found = await mailedParty(db, responseId)
+  if (!found || mealIsOver(found.event, now())) return null
+  const warned = await isWarned(db, found.event.id, found.response.selections, true)
+  return warned ? mailTo(env, found, newContents) : null
+}
+
+/**
+ * The mail that something is served to somebody instead, or no longer. Null unless that stands, or they read of it and it
+ * was taken back, and after the meal.
+ */
+export async function insteadMail(env: Env, responseId: string, queued?: Queued): Promise<Email | null> {
+  const queuedAt = queued?.createdAt ?? now()
+  const found = await mailedParty(database(env.DB), responseId, {
+    agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
+    takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
+  })
+  if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
+  const news = found.agreed ? insteadLetter.please : insteadLetter.over
+  return mailTo(env, found, {
+    subject: insteadLetter.subject,
+    preview: news,
+    paragraphs: [insteadLetter.news, news],
+    action: lookAgain,
+  })
+}
+
+type Party = { response: typeof guestSelections.$inferSelect; event: typeof events.$inferSelect }
+type Words = { subject: (title: string) => string; preview: string; paragraphs: string[]; action: string }
+
+const newContents: Words = {
+  subject: contentsLetter.subject,
+  preview: contentsLetter.please,
+  paragraphs: [contentsChanged, contentsLetter.please],
+  action: lookAgain,
+}
+
+/** A response that is there and has an address, its event, and what else is asked of it. */
+async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
+  db: Database,
+  responseId: string,
+  more: More = {} as More,
+) {
+  const [found] = await db
+    .select({ response: guestSelections, event: events, ...more })
     .from(guestSelections)
     .innerJoin(events, eq(events.id, guestSelections.eventId))
-    .where(and(eq(guestSelections.id, responseId), isNull(guestSelections.deletedAt)))
-  if (!found) return null
-  const { response, event, gone, agreed, takenBack } = found
-  const instead = agreed || takenBack
-  const { leadGuestName, leadGuestEmail: to, guestCount } = response
-  const open = isOpen(event, now())
-  const aboutContents = queued?.dedupeKey.includes(contentsKey) ?? false
-  const aboutInstead = queued?.dedupeKey.includes(insteadKey) ?? false
-  const warned = await isWarned(db, event.id, response.selections, aboutContents)
-  if (!to || !(open || ((warned || instead) && !mealIsOver(event, now())))) return null
-  if (isSuspended(event)) throw new Waits()
-  const asked = queued !== undefined && wasAskedFor(queued.dedupeKey)
-  if (aboutInstead && !asked && !instead && !warned && !gone) return null
-  const writtenSince = response.writtenBy !== null && response.updatedAt > (queued?.createdAt ?? 0)
-  if (aboutContents && !asked && !warned && !gone && !writtenSince) return null
-  const { secrets, origin } = settings(env)
-  const deadline = deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))
-  const title = plainName(event.title, plainLength.event)
-  const guest = plainName(leadGuestName, plainLength.person)
-  const { subject, preview, paragraphs, action } =
-    gone && open
-      ? {
-          subject: chooseAgainLetter.subject(title),
-          preview: chooseAgainLetter.preview(longDay(event.eventDate)),
-          paragraphs: [chooseAgainLetter.gone(guest), chooseAgainLetter.please],
-          action: chooseAgainLetter.action,
-        }
-      : warned
-        ? {
-            subject: contentsLetter.subject(title),
-            preview: contentsLetter.please,
-            paragraphs: [contentsChanged, contentsLetter.please],
-            action: lookAgain,
-          }
-        : instead
-          ? {
-              subject: insteadLetter.subject(title),
-              preview: agreed ? insteadLetter.please : insteadLetter.over,
-              paragraphs: [insteadLetter.news, agreed ? insteadLetter.please : insteadLetter.over],
-              action: lookAgain,
-            }
-          : {
-              subject: words.subject(title),
-              preview: words.preview(longDay(event.eventDate)),
-              paragraphs: [words.thanks(guest), words.saved(guestCount)],
-              action: words.action,
-            }
-  const mail = layout({
-    to,
-    subject,
-    preview,
-    heading: words.heading(title),
-    paragraphs,
-    facts: [...mealFacts(event), ...(open ? [[words.until, deadline] as [string, string]] : [])],
-    action: {
-      label: action,
-      url: editUrl(
-        origin,
-        await tokenOfHash(secrets, response.editTokenHash, (secret) =>
-          editToken(secret, event.eventCode, response.id),
-        ),
+    .where(
+      and(
+        eq(guestSelections.id, responseId),
+        isNull(guestSelections.deletedAt),
+        isNotNull(guestSelections.leadGuestEmail),
       ),
-    },
+    )
+  return found as (Party & Record<keyof More, number>) | undefined
+}
+
+/**
+ * A mail with the edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what people
+ * typed it holds the guest's name, the event's title, the place of the meal and who asks only, plain and short. Dishes,
+ * needs and what was agreed are behind the link.
+ */
+async function mailTo(
+  env: Env,
+  { response, event }: Party,
+  { subject, action, ...text }: Words,
+): Promise<Email> {
+  if (isSuspended(event)) throw new Waits()
+  const { secrets, origin } = settings(env)
+  const title = plainName(event.title, plainLength.event)
+  const deadline = deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))
+  const token = await tokenOfHash(secrets, response.editTokenHash, (secret) =>
+    editToken(secret, event.eventCode, response.id),
+  )
+  const mail = layout({
+    ...text,
+    to: response.leadGuestEmail ?? '',
+    subject: subject(title),
+    heading: words.heading(title),
+    facts: [
+      ...mealFacts(event),
+      ...(isOpen(event, now()) ? [[words.until, deadline] as [string, string]] : []),
+    ],
+    action: { label: action, url: editUrl(origin, token) },
     afterwards: [words.keepToYourself, words.ignore],
   })
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }

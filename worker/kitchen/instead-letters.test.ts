@@ -41,10 +41,10 @@ async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@exa
     db
       .select()
       .from(outbox)
-      .where(and(eq(outbox.subjectId, id), like(outbox.dedupeKey, '%:instead:%')))
+      .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'served_instead')))
       .orderBy(outbox.createdAt)
   return {
-    ...{ event, id, token, letters, address: leadGuestEmail },
+    ...{ event, id, token, letters },
     /** The link is asked for again, by the guest or by their planner. */
     ask: (by: 'guest' | 'planner') =>
       by === 'guest'
@@ -58,7 +58,7 @@ async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@exa
       await processOutbox(env, templates)
     },
     /** What the newest of its letters says now. */
-    letter: async () => templates.edit_link(env, id, (await letters()).at(-1)),
+    letter: async () => templates.served_instead(env, id, (await letters()).at(-1)),
   }
 }
 
@@ -118,14 +118,12 @@ it('sends none for what was taken back before', async () => {
   expect(await letter()).toBeNull()
 })
 
-it('has a letter that waits already tell the news, and say what it was for once that is taken back', async () => {
-  const { agree, id, letters } = await given()
+it('mails the news by itself while the letter of the answer waits', async () => {
+  const { agree, id, letters, letter } = await given()
   await agree()
-  expect(await letters()).toEqual([])
-  const [first] = await db.select().from(outbox).where(eq(outbox.subjectId, id))
-  expect((await templates.edit_link(env, id, first))?.subject).toContain('There is news')
-  await agree({ words: '' })
-  expect((await templates.edit_link(env, id, first))?.subject).not.toContain('There is news')
+  expect(await letters()).toHaveLength(1)
+  expect((await letter())?.subject).toContain('There is news')
+  expect((await templates.edit_link(env, id))?.subject).not.toContain('There is news')
 })
 
 it('mails nobody without an address, and nobody where nothing was agreed', async () => {
@@ -204,24 +202,25 @@ it('stands on the receipt of the person it is for, with who agreed, until it is 
 })
 
 it.each(['guest', 'planner'] as const)(
-  'a letter that waits is sent when the %s asks for the link meanwhile, even if there is no news any more',
+  'the link that the %s asks for while news waits is mailed by itself, and the news only while there is any',
   async (asker) => {
-    const { agree, settle, letters, letter, ask, address, id, token } = await given()
+    const { agree, settle, letters, letter, ask, id } = await given()
+    const start = now()
+    setClock(() => start)
     await settle()
     await agree()
     for (let asked = 0; asked < 2; asked++) expect((await ask(asker)).ok).toBe(true)
+    await settle()
+    const links = await db
+      .select({ sentAt: outbox.sentAt })
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, id), like(outbox.dedupeKey, '%:asked:%')))
+    expect(links).toEqual([{ sentAt: expect.any(Number) }])
     expect(await letters()).toMatchObject([{ sentAt: null }])
-    // As long as there is news, it is told.
     expect((await letter())?.text).toContain('There is news')
+    setClock(() => start + 1000)
     expect((await agree({ words: '', agreedBy: '' })).status).toBe(200)
-    setClock(() => Date.now() + 2 * minute)
-    const sent: { to: string; text: string }[] = []
-    const send = async (mail: { to: string; text: string }) => void sent.push(mail)
-    await processOutbox({ ...env, EMAIL: { send } as unknown as SendEmail }, templates)
-    const own = sent.filter(({ to }) => to === address)
-    expect(own).toHaveLength(1)
-    expect(own[0]?.text).toContain(`/edit/${token}`)
-    expect(own[0]?.text).not.toContain('There is news')
+    expect(await letter()).toBeNull()
     const audited = await env.DB.prepare(
       "select count(*) as n from audit_logs where action = 'RESEND_EDIT_LINK' and entity_id = ?",
     )

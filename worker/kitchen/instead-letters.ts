@@ -2,23 +2,20 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMails } from '#core/mail/outbox'
 
-/** The key of a letter about what is served instead begins so, after its response's id. */
-export const insteadKey = ':instead:'
-
 /** Letters wait so long, in milliseconds: what is taken back before it was told is never told. */
 const waits = 60_000
 
 /**
  * Queues the letter to a party with an address for which the batch has just stored what is served instead, or taken it back: one for
- * each change of mind. A letter that waits for the response already tells the same when it is sent. It stands right after the
+ * each change of mind. One that waits for the response already tells the same when it is sent. It stands right after the
  * audit row of that change.
  * @param isThem the condition that finds the person among `guest_selections g` and their people `p`
  */
 export function queueInsteadLetter(db: Database, isThem: SQL, at: number) {
-  const dedupeKey = sql`'edit_link:' || g.id || ${insteadKey} || ${at}`
+  const dedupeKey = sql`'served_instead:' || g.id || ':' || ${at}`
   return queueMails(
     db,
-    { kind: 'edit_link', subjectId: sql`g.id`, dedupeKey, at, dueAt: at + waits },
+    { kind: 'served_instead', subjectId: sql`g.id`, dedupeKey, at, dueAt: at + waits },
     sql`from guest_selections g, json_each(g.selections) p
       where ${isThem} and g.lead_guest_email is not null and changes() > 0`,
   )
@@ -36,5 +33,5 @@ export function agreedSince(responseId: Column, queuedAt: number): SQL {
 export function takenBackSince(responseId: Column, queuedAt: number): SQL {
   return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.because = 'taken_back'
     and (e.at = ${queuedAt} or e.at > ${queuedAt} and exists (select 1 from outbox o where o.subject_id = ${responseId}
-      and o.dedupe_key like '%' || ${insteadKey} || '%' and o.sent_at <= ${queuedAt})))`
+      and o.kind = 'served_instead' and o.sent_at <= ${queuedAt})))`
 }

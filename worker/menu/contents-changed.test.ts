@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { EventRead } from '#contract/event'
 import type { NewlyWarned } from '#contract/needs/newly-warned'
@@ -52,10 +52,11 @@ async function given() {
     (
       await call('POST', `${path}/items/${beef}/contents/foresee`, { contents }, { cookie })
     ).json<NewlyWarned>()
-  const letters = async (responseId: string) =>
-    (await db.select().from(outbox).where(eq(outbox.subjectId, responseId))).filter(({ dedupeKey }) =>
-      dedupeKey.includes(':contents:'),
-    )
+  const letters = (responseId: string) =>
+    db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.subjectId, responseId), eq(outbox.kind, 'contents_changed')))
   // Whatever the answer itself queued is sent before.
   const settled = async () => {
     await processOutbox(env, templates)
@@ -65,10 +66,7 @@ async function given() {
     (await db.select().from(guestSelections).where(eq(guestSelections.id, id)))[0]?.selections
   const address = `${crypto.randomUUID()}@example.com`
   /** What the queued letter about contents says now. */
-  const letter = async (id: string) => {
-    const [queued] = await letters(id)
-    return templates.edit_link(env, id, queued)
-  }
+  const letter = (id: string) => templates.contents_changed(env, id)
   return {
     left,
     address,
@@ -102,16 +100,15 @@ describe('contents that change after guests chose', () => {
     expect(await own.foresee([celery])).toEqual(foreseen)
     expect(await own.letters(ann.id)).toEqual([])
     expect((await own.put([celery])).status).toBe(200)
-    expect([await own.letters(ann.id), await own.letters(bob.id)]).toMatchObject([
-      [{ kind: 'edit_link' }],
-      [],
-    ])
+    expect([await own.letters(ann.id), await own.letters(bob.id)]).toMatchObject([[{ sentAt: null }], []])
     const letter = await own.letter(ann.id)
     expect(letter).toMatchObject({ to: own.address })
     expect(letter?.subject).toBe(`What is in a dish you chose for ${own.event.title} has changed`)
     expect(letter?.text).toContain('What is in a dish you chose has changed.')
     expect(letter?.text).toContain('Look again')
     expect(JSON.stringify(letter)).not.toMatch(/celery|Beef/i)
+    // The edit link sent again tells it as well.
+    expect((await templates.edit_link(env, ann.id))?.subject).toBe(letter?.subject)
     expect(await own.left()).toEqual({
       guests: 2,
       mailed: 1,

@@ -21,11 +21,8 @@ export function needingParties(db: Database, eventId: string, itemId: string) {
     )
 }
 
-/** The key of a letter about contents begins so, after its response's id. */
-export const contentsKey = ':contents:'
-
 /**
- * Queues the letters to parties that new contents of a dish warn: one for each change. A letter that waits for the response
+ * Queues the letters to parties that new contents of a dish warn: one for each change. One that waits for the response
  * already tells the same when it is sent.
  * @param changed the condition that this batch changed the contents
  */
@@ -38,10 +35,10 @@ export function queueContentsLetters(
   at: number,
 ) {
   const menuVersion = sql`(select menu_version from events where id = ${eventId})`
-  const dedupeKey = sql`'edit_link:' || g.id || ${contentsKey} || ${itemId} || ':' || ${menuVersion}`
+  const dedupeKey = sql`'contents_changed:' || g.id || ':' || ${itemId} || ':' || ${menuVersion}`
   return queueMails(
     db,
-    { kind: 'edit_link', subjectId: sql`g.id`, dedupeKey, at },
+    { kind: 'contents_changed', subjectId: sql`g.id`, dedupeKey, at },
     sql`from json_each(${JSON.stringify(parties.map(({ id }) => id))}) one
       join guest_selections g on g.id = one.value and g.deleted_at is null and g.lead_guest_email is not null
       where ${changed}`,

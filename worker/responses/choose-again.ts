@@ -1,25 +1,29 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { type ChooseAgain, whyUntold } from '#contract/choose-again'
 import { isOpen } from '#contract/closing'
 import type { Database, Results } from '#core/db'
+import type { MailKind } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
 import { choicesGone } from '../menu/chosen.ts'
 
-/** Of a response's last letter, as SQL. A letter tells what changed when it is sent, whatever it was queued for. */
-const lastLetter = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${guestSelections}.id
-  and o.kind = 'edit_link' order by o.created_at desc, o.id limit 1)`
-
-/** Which party a row is, and what became of its last letter. */
-export const partyToTell = {
-  id: guestSelections.id,
-  name: guestSelections.leadGuestName,
-  email: guestSelections.leadGuestEmail,
-  failed: sql<number | null>`${lastLetter(sql`o.failed_at is not null`)}`.as('letter_failed'),
-  // One that waits will be sent later than now.
-  sentAt: sql<number | null>`${lastLetter(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
-    'letter_sent_at',
-  ),
+/**
+ * Which party a row is, and what became of its last letter of the kinds that tell it what changed. A letter tells that when
+ * it is sent, whatever it was queued for.
+ */
+export function partyToTell(...kinds: MailKind[]) {
+  const last = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${guestSelections}.id
+    and ${inArray(sql`o.kind`, kinds)} order by o.created_at desc, o.id limit 1)`
+  return {
+    id: guestSelections.id,
+    name: guestSelections.leadGuestName,
+    email: guestSelections.leadGuestEmail,
+    failed: sql<number | null>`${last(sql`o.failed_at is not null`)}`.as('letter_failed'),
+    // One that waits will be sent later than now.
+    sentAt: sql<number | null>`${last(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
+      'letter_sent_at',
+    ),
+  }
 }
 
 /** The parties of an event that are there and have their names, without those whose names are erased. */
@@ -39,7 +43,7 @@ export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) 
     closing: db.select({ closesAt: events.closesAt }).from(events).where(eq(events.id, eventId)),
     parties: db
       .select({
-        ...partyToTell,
+        ...partyToTell('edit_link'),
         guests: sql<number>`(select count(distinct p.key) ${gone})`.as('gone_guests'),
         goneAt: sql<number>`(select max(i.deleted_at) ${gone})`.as('gone_at'),
       })

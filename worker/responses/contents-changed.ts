@@ -13,7 +13,7 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
     menu: liveMenu(db, eventId),
     parties: db
       .select({
-        ...partyToTell,
+        ...partyToTell('edit_link', 'contents_changed'),
         party: guestSelections.selections,
       })
       .from(guestSelections)

@@ -26,6 +26,8 @@ export const outbox = sqliteTable(
         'confirm',
         'reset',
         'edit_link',
+        'contents_changed',
+        'served_instead',
         'decline_link',
         'kitchen_link',
         'kitchen_sheet',
