@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { costOfThousand } from '../bench/event-cost.ts'
+import { misleadingCommands } from './documented-commands.ts'
 
-// Checks that every file a document names in backticks exists, every test SECURITY.md names is in its file, and
-// OPERATING.md says what events cost as it is counted.
+// Checks that every file a document names in backticks exists, every test SECURITY.md names is in its file, every
+// command reaches the place it means, and OPERATING.md says what events cost as it is counted.
 const documents = ['README.md', 'worker/OPERATING.md', 'worker/SCALE.md', 'worker/SECURITY.md']
 const folders = ['worker', 'web/e2e', '.']
 const find = (path: string) =>
@@ -24,6 +25,10 @@ for (const document of documents)
           problems.push(`${document}: ${path} has no test "${name}"`)
       }
     }
+
+const scripts = readdirSync('worker/scripts').map((name) => `worker/scripts/${name}`)
+for (const file of [...documents, ...scripts])
+  for (const fault of misleadingCommands(readFileSync(file, 'utf8'))) problems.push(`${file}: ${fault}`)
 
 const operating = readFileSync('worker/OPERATING.md', 'utf8')
 const cost = costOfThousand()

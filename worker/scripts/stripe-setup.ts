@@ -50,7 +50,7 @@ for (const plan of plans) {
 
 console.log(`${settings.join('\n')}
 
-Set these with \`wrangler secret put NAME\`, with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.
+Set these with \`npx wrangler secret put NAME --env production\`, with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.
 The webhook's address is <your origin>/api/stripe; its events are
 checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded,
 checkout.session.async_payment_failed, charge.refunded, charge.refund.updated, refund.created, refund.updated,
