@@ -55,7 +55,7 @@ test('the first usable form of a menu of five by six stays within its budget', a
     expect(html.toString()).toContain(`"/${script}"`)
   expect(measured.requests).toBeLessThanOrEqual(5)
   expect(measured.html).toBeLessThanOrEqual(14 * kB)
-  expect(measured.js).toBeLessThanOrEqual(78 * kB)
+  expect(measured.js).toBeLessThanOrEqual(92 * kB)
   expect(measured.js).toBeGreaterThan(50 * kB)
   expect(measured.css).toBeLessThanOrEqual(12 * kB)
 })
