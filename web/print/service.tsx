@@ -7,7 +7,7 @@ import type { ServedPerson, ServiceTable } from '#contract/print-service'
 import { noneName } from '#words/guest'
 import { named, needsLine, quoted, specialNumber, tableName } from '#words/kitchen'
 import { noChoice } from '#words/planner'
-import { everybody, headed, nameHead, seatHead, somethingElse, withoutTable } from '#words/print'
+import { everybody, headed, nameHead, seatHead, somethingElse, toldApart, withoutTable } from '#words/print'
 import { nobodyToPlace } from '#words/print-cards'
 import { countsOf } from './by-table.tsx'
 import { Legend } from './legend.tsx'
@@ -60,6 +60,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
               {seats && <td className="seat">{person.seat}</td>}
               <th scope="row">
                 <bdi>{person.name}</bdi>
+                {person.apart && <small> {toldApart(person.apart)}</small>}
                 {!inColumns && <Served person={person} kitchen={kitchen} />}
               </th>
               {inColumns &&

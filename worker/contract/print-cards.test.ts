@@ -92,6 +92,18 @@ describe('a place card', () => {
     expect(cards({ marks: false }).every((card) => card.marks.length === 0)).toBe(true)
   })
 
+  it('has the special number among namesakes at one table, wanted or not', () => {
+    const anas = [person('a', 'Ana'), person('b', 'ANA'), person('c', 'Ana'), person('d', 'Leo')]
+    const seats = [placed('a', 't1'), placed('b', 't1'), placed('c', 't2'), placed('d', 't1')]
+    const there = atTables({ people: anas, tables, placements: seats }, 'table')
+    const specials = ['b', 'c', 'd'].map((id, at) => ({ ...special(id), number: at + 1 }))
+    const numbers = placeCards(there, menu, specials, { marks: true, special: false }).map((card) => [
+      card.key,
+      card.special,
+    ])
+    expect(Object.fromEntries(numbers)).toEqual({ 'r/a': null, 'r/b': 1, 'r/c': null, 'r/d': null })
+  })
+
   it('has its marks told by a legend of the courses that have a choice now', () => {
     const told = legendOf(menu).map(({ name, dishes }) => [
       name,

@@ -4,6 +4,7 @@ import { type Mark, type Marks, marksOf } from './kitchen/marks.ts'
 import { offsetIn, type StockId, stockIds, stockOf } from './kitchen/stock.ts'
 import type { Paper } from './paper.ts'
 import { type AtTable, type Order, orders } from './seating/at-tables.ts'
+import { namesakesOf } from './seating/namesakes.ts'
 import { guestKey } from './seating/seating.ts'
 
 /** How cards are printed: on which stock, how far the printer is set right in mm, what stands on them, in which order. */
@@ -111,7 +112,7 @@ export function marksByGuest(
 }
 
 /**
- * The place cards of people in their order.
+ * The place cards of people in their order. Namesakes at one table have their special numbers whatever is chosen.
  * @param specials those who have a number on the kitchen's sheet
  */
 export function placeCards(
@@ -122,7 +123,9 @@ export function placeCards(
 ): PlaceCard[] {
   const markOf = marksByGuest(menu, specials)
   const numbers = new Map(specials.map((one) => [guestKey(one), one.number]))
-  return people.map(({ person, table }) => {
+  const alike = new Set(namesakesOf(people).flat())
+  return people.map((one) => {
+    const { person, table } = one
     const slots = marks ? [...markOf(person).values()] : []
     return {
       key: guestKey(person),
@@ -130,7 +133,7 @@ export function placeCards(
       table: table?.name ?? null,
       // A card on which every place would be empty has none.
       marks: slots.every((mark) => mark === null) ? [] : slots,
-      special: special ? (numbers.get(guestKey(person)) ?? null) : null,
+      special: special || alike.has(one) ? (numbers.get(guestKey(person)) ?? null) : null,
     }
   })
 }

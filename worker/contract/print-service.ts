@@ -1,7 +1,8 @@
 import type { Kitchen, KitchenInput, Special, TableCount } from './kitchen/kitchen.ts'
 import type { Mark } from './kitchen/marks.ts'
 import { marksByGuest } from './print-cards.ts'
-import { atTables } from './seating/at-tables.ts'
+import { type AtTable, atTables } from './seating/at-tables.ts'
+import { namesakesOf } from './seating/namesakes.ts'
 import { guestKey } from './seating/seating.ts'
 
 /** A person as those who serve find them: `itemId` is null where nothing is chosen and 'none' for "None for me". */
@@ -11,7 +12,12 @@ export type ServedPerson = {
   seat: number | null
   dishes: { categoryId: string; itemId: string | null; mark: Mark | null }[]
   special: Special | null
+  /** How somebody is told from namesakes at the table; null where there are none. */
+  apart: Apart | null
 }
+
+/** The special number, the lead guest of the party unless they lead it, and which of how many where that is not enough. */
+export type Apart = { number: number | null; lead: string | null; nth: [nth: number, of: number] | null }
 
 /** Who sits at a table, in the order of seats. `table` is null for those without one. */
 export type ServiceTable = {
@@ -32,20 +38,26 @@ export type SeatedName = {
   marks: (Mark | null)[]
 }
 
-/** The tables somebody sits at, then those without one; without tables all are in one list by name. */
+/**
+ * The tables somebody sits at, then those without one; without tables all are in one list by name.
+ * @param leads the names of lead guests by response
+ */
 export function serviceTables(
   input: KitchenInput,
   { specials, courses, tables }: Pick<Kitchen, 'specials' | 'courses' | 'tables'>,
+  leads: ReadonlyMap<string, string>,
 ): ServiceTable[] {
   const markOf = marksByGuest(input.menu, specials)
   const special = new Map(specials.map((one) => [guestKey(one), one]))
   const counts = new Map(tables.map((one) => [one.tableId, one]))
   const people = atTables(input, input.tables.length > 0 ? 'table' : 'name')
+  const apart = toldApart(people, special, leads)
   return [...Map.groupBy(people, ({ table }) => table?.id ?? null)].map(([id, all]) => ({
     id,
     table: all[0]?.table?.name ?? null,
     counts: counts.get(id) ?? null,
-    people: all.map(({ person, seat }) => {
+    people: all.map((one) => {
+      const { person, seat } = one
       const marks = markOf(person)
       return {
         ...{ key: guestKey(person), name: person.name, seat },
@@ -55,9 +67,35 @@ export function serviceTables(
           mark: marks.get(categoryId) ?? null,
         })),
         special: special.get(guestKey(person)) ?? null,
+        apart: apart.get(one) ?? null,
       }
     }),
   }))
+}
+
+function toldApart(
+  people: readonly AtTable[],
+  specials: ReadonlyMap<string, Special>,
+  leads: ReadonlyMap<string, string>,
+): Map<AtTable, Apart> {
+  return new Map(
+    namesakesOf(people).flatMap((group) => {
+      const all = group.map(({ person }) => {
+        const lead = leads.get(person.responseId) ?? ''
+        return {
+          number: specials.get(guestKey(person))?.number ?? null,
+          lead: lead === '' || lead === person.name ? null : lead,
+        }
+      })
+      const same = ({ number, lead }: (typeof all)[number]) =>
+        all.filter((one) => one.number === number && one.lead === lead).length
+      return group.map((one, index): [AtTable, Apart] => {
+        const { number = null, lead = null } = all[index] ?? {}
+        const enough = (number !== null || lead !== null) && same({ number, lead }) === 1
+        return [one, { number, lead, nth: enough ? null : [index + 1, group.length] }]
+      })
+    }),
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.t
 export function printedTables(rows: KitchenRows): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend'> {
   const input = kitchenInputOf(rows)
   const kitchen = plannerKitchenOf(rows)
-  return { kitchen, tables: serviceTables(input, kitchen), legend: legendOf(input.menu) }
+  return { kitchen, tables: serviceTables(input, kitchen, leadsOf(rows)), legend: legendOf(input.menu) }
 }
 
 /** The same rows as everybody by name. `tables` tells whether there are any. */
@@ -18,7 +18,10 @@ export function peopleByName(rows: KitchenRows): {
   tables: boolean
 } {
   const input = kitchenInputOf(rows)
-  const leads = new Map(partiesOf(rows).map(({ id, name }) => [id, name]))
-  const list = seatedNames(input, kitchenOf(rows), leads)
+  const list = seatedNames(input, kitchenOf(rows), leadsOf(rows))
   return { list, legend: legendOf(input.menu), tables: input.tables.length > 0 }
+}
+
+function leadsOf(rows: KitchenRows): Map<string, string> {
+  return new Map(partiesOf(rows).map(({ id, name }) => [id, name]))
 }

@@ -2,7 +2,9 @@ import { dayAt } from '../../closing.ts'
 import { figure } from '../../figures.ts'
 import type { Paper } from '../../paper.ts'
 import type { Listing, Paging, PrintKind } from '../../print.ts'
+import type { Apart } from '../../print-service.ts'
 import { dayText, whenText, zoneName } from './days.ts'
+import { specialNumber } from './places.ts'
 
 // Printed documents: their head, and the bar above them on screen.
 
@@ -71,6 +73,14 @@ export function needing(count: number): string {
 /** Behind a name: whose party it is. */
 export function withLead(lead: string): string {
   return `with ${lead}`
+}
+/** Behind the name of somebody with namesakes at the table: S7 · with Tom Keller, 2 of 3. */
+export function toldApart({ number, lead, nth }: Apart): string {
+  return [
+    ...(number === null ? [] : [specialNumber(number)]),
+    ...(lead === null ? [] : [withLead(lead)]),
+    ...(nth === null ? [] : [`${figure(nth[0])} of ${figure(nth[1])}`]),
+  ].join(' · ')
 }
 export const needHead = 'Need, and the guest’s words'
 export const seenBy = 'Seen by ______________________ at ____________'
