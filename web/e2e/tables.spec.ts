@@ -153,6 +153,29 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
   })
 
+  await test.step('two of one name at one table are told of, here and in the kitchen', async () => {
+    const [, , three] = parties
+    const alike = (three?.people ?? []).slice(0, 7).map(({ personId, name }, at) => ({
+      ...{ id: personId, name: at === 2 ? 'renamed' : at === 1 ? 'Renamed' : name },
+      ...{ allergies: '', selections: {} },
+    }))
+    await sent(page, 'put', `/events/${id}/responses/${three?.responseId}`, { party: alike })
+    const told = '2 guests at Table 4 are called Renamed.'
+    await expect(page.getByText(told)).toContainText('A second name or an initial tells them apart.')
+    await accessible(page)
+    await page.goto(`/events/${id}/kitchen`)
+    await expect(page.getByText(told)).toContainText('Their place cards look alike.')
+    await page.goto(`/events/${id}/tables`)
+    const apart = { ...alike[2], name: 'Someone' }
+    const party = [...alike.slice(0, 2), apart, ...alike.slice(3)]
+    await sent(page, 'put', `/events/${id}/responses/${three?.responseId}`, {
+      party: [...party, { name: 'Newcomer', allergies: '', selections: {} }],
+    })
+    await expect(page.getByText(told)).toBeHidden()
+    await page.getByRole('button', { name: 'Seat at Table 4' }).click()
+    await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
+  })
+
   await test.step('what cannot be stored goes back, and says so', async () => {
     // Only the move: the page may be reading at the same moment what the last step changed.
     const refuse = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort())

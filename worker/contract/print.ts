@@ -7,6 +7,7 @@ import type { CourseList, PartyList } from './people-lists.ts'
 import type { CardChoices, MarkedCourse, PlaceCard } from './print-cards.ts'
 import type { DishCard, DishCardChoices } from './print-dishes.ts'
 import type { SeatedName, ServiceTable } from './print-service.ts'
+import type { Namesakes } from './seating/namesakes.ts'
 
 /** What stands in the head of every printed document of an event. */
 export type PrintedEvent = {
@@ -81,6 +82,7 @@ export type PrintedCards = PrintedHead & {
   kind: 'cards'
   choices: CardChoices
   cards: PlaceCard[]
+  namesakes: Namesakes[]
   legend: MarkedCourse[]
   tables: boolean
 }

@@ -1,10 +1,14 @@
+import type { Kitchen } from '#contract/kitchen/kitchen'
 import { type KitchenParty, missingOf, peopleOf } from '#contract/kitchen/kitchen-totals'
 import type { PlannerKitchen, UnsortedWords } from '#contract/kitchen/planner-kitchen'
 import { statesKitchenNeed } from '#contract/needs/denies-need'
 import type { OwnNeed } from '#contract/needs/needs'
 import { worded } from '#contract/needs/worded'
+import { atTables } from '#contract/seating/at-tables'
+import { type Namesakes, namesakesAt } from '#contract/seating/namesakes'
+import { guestKey } from '#contract/seating/seating'
 import { knownMenuOf } from '../menu/read.ts'
-import { type KitchenRows, kitchenOf, partiesOf } from './read.ts'
+import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
 import { settingsOf } from './settings.ts'
 
 /** The rows of `kitchenQueries` as the planner's page reads them. */
@@ -19,6 +23,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
     missing: missingOf(parties, knownMenuOf(rows.menu)),
     unsorted: parties.flatMap((party) => unsortedOf(party, own)),
     settings: settingsOf(rows),
+    namesakes: namesakesIn(rows, kitchen),
     parties: Object.fromEntries(
       rows.parties
         .filter(({ id }) => special.has(id))
@@ -28,6 +33,15 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
         ]),
     ),
   }
+}
+
+/** Who share a name and a table, with the special numbers among them. */
+export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'specials'>): Namesakes[] {
+  const numbers = new Map(specials.map((special) => [guestKey(special), special.number]))
+  return namesakesAt(
+    atTables(kitchenInputOf(rows), 'table'),
+    ({ person }) => numbers.get(guestKey(person)) ?? null,
+  )
 }
 
 function unsortedOf(party: KitchenParty, own: readonly OwnNeed[]): UnsortedWords[] {

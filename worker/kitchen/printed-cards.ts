@@ -2,6 +2,7 @@ import type { Paper } from '#contract/paper'
 import type { PrintedCards } from '#contract/print'
 import { type AskedCards, cardChoices, legendOf, paperOfStock, placeCards } from '#contract/print-cards'
 import { atTables } from '#contract/seating/at-tables'
+import { namesakesIn } from './planner-kitchen.ts'
 import { type KitchenRows, kitchenInputOf, kitchenOf } from './read.ts'
 
 /**
@@ -12,13 +13,14 @@ export function printedCards(
   rows: KitchenRows,
   asked: AskedCards,
   paper: Paper,
-): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'legend' | 'tables'> {
+): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'namesakes' | 'legend' | 'tables'> {
   const input = kitchenInputOf(rows)
   const tables = input.tables.length > 0
   const choices = cardChoices(asked, paper, tables)
-  const { specials } = kitchenOf(rows)
+  const kitchen = kitchenOf(rows)
   return {
     ...{ paper: paperOfStock(choices.stock), choices, tables, legend: legendOf(input.menu) },
-    cards: placeCards(atTables(input, choices.order), input.menu, specials, choices),
+    cards: placeCards(atTables(input, choices.order), input.menu, kitchen.specials, choices),
+    namesakes: namesakesIn(rows, kitchen),
   }
 }

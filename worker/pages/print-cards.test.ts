@@ -153,6 +153,33 @@ it('ends the line of who wrote their own words with a warning, until the planner
   for (const said of [...(await papers()), saidIn(await opened(''))]) expect(said).not.toMatch(/not checked/i)
 })
 
+it('tells namesakes at one table apart, and tells the planner of them', async () => {
+  const { party, table, place, paper, kitchen } = await given()
+  const needs = [{ what: 'peanuts' as const, how: 'allergy' as const, by: 'guest' as const }]
+  const anna = { name: 'Anna Weber', allergies: '', selections: {} }
+  const { id, ids } = await party('Tom Keller', { ...anna, needs, special: 7 })
+  const others = await party(anna, { ...anna, needs, special: 8 }, 'Leo')
+  const t4 = await table('4')
+  const sit = (responseId: string, all: (string | undefined)[]) =>
+    all.map((personId) => ({ responseId, personId, tableId: t4 }))
+  await place([...sit(id, ids), ...sit(others.id, others.ids.slice(0, 2))])
+  expect((await kitchen()).namesakes).toEqual([{ name: 'Anna Weber', table: '4', count: 3, numbers: [7, 8] }])
+  const told = '3 guests at Table 4 are called Anna Weber. S7 and S8 stand on their cards.'
+  const cards = await paper('cards')
+  expect(saidIn(cards)).toContain(told)
+  expect(facesIn(cards).filter((face) => face.includes('Anna'))).toEqual([
+    'S7|Anna Weber|Table 4',
+    'Anna Weber|Table 4',
+    'S8|Anna Weber|Table 4',
+  ])
+  const said = saidIn(await paper('tables'))
+  for (const one of ['S7 · with Tom Keller', 'Anna Weber 2 of 3', 'Anna Weber S8'])
+    expect(said).toContain(one)
+  expect(said).not.toContain(told)
+  await place(sit(others.id, others.ids.slice(0, 2)).map((one) => ({ ...one, tableId: null })))
+  expect((await kitchen()).namesakes).toEqual([{ name: 'Anna Weber', table: null, count: 2, numbers: [8] }])
+})
+
 it('prints a card for each dish of a buffet: what it contains, and whom to ask', async () => {
   const { send, dishes, paper } = await given()
   const [beef = ''] = dishes

@@ -7,10 +7,18 @@ import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { agreementsEnded, agreementsEndedAbout } from '#words/conflicts'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
-import { needsLine, placeName, quoted, specialNumber, wordsNotChecked } from '#words/kitchen'
+import {
+  namesakesOnCards,
+  needsLine,
+  placeName,
+  quoted,
+  specialNumber,
+  wordsNotChecked,
+} from '#words/kitchen'
 import { eatsNothing, noSpecials, specialsAbout, specialsTitle } from '#words/kitchen-page'
 import { ContentsChangedNotice } from '../contents-changed.tsx'
 import { useEvent } from '../event-place.ts'
+import { NamesakesNotice } from '../namesakes.tsx'
 import { PersonName } from './person-name.tsx'
 import { SpecialDish } from './special-dish.tsx'
 
@@ -32,6 +40,7 @@ export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
         </Notice>
       )}
       <ContentsChangedNotice event={event} fresh={kitchen} />
+      <NamesakesNotice namesakes={kitchen.namesakes} line={namesakesOnCards} />
       {specials.length >= worthFinding && (
         <search>
           <Field

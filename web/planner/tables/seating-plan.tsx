@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { namesakesAt } from '#contract/seating/namesakes'
 import type { Seating } from '#contract/seating/seating-view'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
-import { erased } from '#words/places'
+import { erased, namesakesLine } from '#words/places'
 import { loading } from '#words/site'
 import * as words from '#words/tables-page'
 import { useEvent } from '../event-place.ts'
+import { NamesakesNotice } from '../namesakes.tsx'
 import { Fill } from './fill.tsx'
 import { gripText, heldBy } from './grip.ts'
 import { type Actions, nameOf } from './party-row.tsx'
 import { SeatingFile } from './seating-file.tsx'
 import { SeatingSettings } from './settings.tsx'
-import { movesTo, type ShownTable, shownOf } from './shown.ts'
+import { movesTo, type ShownTable, seatedIn, shownOf } from './shown.ts'
 import { ChangeTable, RemoveTable } from './table-dialogs.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { Unplaced } from './unplaced.tsx'
@@ -73,6 +75,7 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
     }),
     [],
   )
+  const namesakes = useMemo(() => namesakesAt(seatedIn(tables)), [tables])
   const ids = useMemo(() => tables.map(({ id }) => id), [tables])
   const { held, handlers } = usePlacing(ids, placing)
   const close = () => setOpen(null)
@@ -82,6 +85,7 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
         {words.seatedOf(guests - left, guests)}
       </p>
       <Fill seating={seating} left={left} primary={left > 0} />
+      <NamesakesNotice namesakes={namesakes} line={namesakesLine} />
       <p className="visually-hidden" id="drag-hint">
         {words.dragHint}
       </p>

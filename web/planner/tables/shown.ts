@@ -86,6 +86,13 @@ export function shownOf(seating: Seating, moves: readonly MoveUnderWay[] = []): 
   }
 }
 
+/** Everybody at a table, with it. */
+export function seatedIn(tables: readonly ShownTable[]): { person: Person; table: ShownTable }[] {
+  return tables.flatMap((table) =>
+    table.groups.flatMap(({ people }) => people.map((person) => ({ person, table }))),
+  )
+}
+
 /**
  * The moves that take people to a table, or with null from theirs.
  * @param seats true to give each the lowest seat that nobody has

@@ -1,4 +1,6 @@
 import type { PrintedCards, PrintedDishes } from '#contract/print'
+import { namesakesOnCards } from '#words/kitchen'
+import { namesakesAbout } from '#words/places'
 import { backToEvent, documentTitle, printIt } from '#words/print'
 import { printAtFullSize, tryFirst } from '#words/print-cards'
 import { Documents } from '../documents.tsx'
@@ -26,6 +28,16 @@ export function CardsDocument(printed: PrintedCards | PrintedDishes) {
           <p>
             {printAtFullSize} {tryFirst}
           </p>
+          {printed.kind === 'cards' && printed.namesakes.length > 0 && (
+            <ul className="namesakes">
+              {printed.namesakes.map((one) => (
+                <li key={`${one.name} ${one.table}`}>
+                  <strong>{namesakesOnCards(one)}</strong>
+                </li>
+              ))}
+              <li>{namesakesAbout}</li>
+            </ul>
+          )}
         </div>
         <div className="sheets">
           {printed.kind === 'cards' ? <CardSheets {...printed} /> : <DishSheets {...printed} />}

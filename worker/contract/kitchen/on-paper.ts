@@ -15,6 +15,7 @@ export function figuresOnPaper(figures: Figures): PlannerKitchen {
     },
     missing: [],
     unsorted: [],
+    namesakes: [],
     parties: {},
     settings: {
       ...{ contact: null, guaranteedPlates: null, guaranteedDue: null, asksAge: false, courses: [] },

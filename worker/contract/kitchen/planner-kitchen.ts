@@ -1,6 +1,7 @@
 import type { Totals } from '../answers.ts'
 import type { Met } from '../needs/conflicts.ts'
 import type { OwnNeed } from '../needs/needs.ts'
+import type { Namesakes } from '../seating/namesakes.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { KitchenSettings } from './settings.ts'
 
@@ -22,6 +23,8 @@ export type PlannerKitchen = Kitchen & {
   missing: Totals['missing']
   unsorted: UnsortedWords[]
   settings: KitchenSettings
+  /** Who share a name and a table. */
+  namesakes: Namesakes[]
   /** The lead guest of each special's party, and whether mail reaches the party, by the response's id. */
   parties: Record<string, { lead: string; mailed: boolean }>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesakesOf } from './namesakes.ts'
+import { namesakesAt, namesakesOf } from './namesakes.ts'
 
 const at = (table: string | null, ...names: string[]) =>
   names.map((name, index) => ({
@@ -22,4 +22,13 @@ it('finds people of one name at one table, however it is typed', () => {
 
 it('takes people without a table for those of one table: their cards are alike, too', () => {
   expect(groups([...at(null, 'Tom', 'Ana', 'Tom'), ...at('5', 'Tom', '', '')])).toEqual([['Tom -', 'Tom -']])
+})
+
+it('tells of those first of whom somebody has a special number', () => {
+  const people = [...at('4', 'Tom', 'Tom'), ...at('5', 'Ana', 'Ana')]
+  const numbers = [null, null, 12, 9]
+  expect(namesakesAt(people, (one) => numbers[people.indexOf(one)] ?? null)).toEqual([
+    { name: 'Ana', table: '5', count: 2, numbers: [9, 12] },
+    { name: 'Tom', table: '4', count: 2, numbers: [] },
+  ])
 })

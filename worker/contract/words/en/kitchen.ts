@@ -4,10 +4,11 @@ import type { Ended, EndedBecause } from '../../kitchen/ended.ts'
 import type { Guaranteed, Kitchen, Special } from '../../kitchen/kitchen.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
 import { diets as allDiets, isDiet, type OwnNeed } from '../../needs/needs.ts'
+import type { Namesakes } from '../../seating/namesakes.ts'
 import { whenText } from './days.ts'
 import { noneName } from './guest.ts'
 import { inCapitals, inText, listed } from './needs.ts'
-import { specialNumber, tableName, tableShort } from './places.ts'
+import { namesakesLine, specialNumber, tableName, tableShort } from './places.ts'
 
 export { figure, specialNumber, tableName, tableShort }
 
@@ -19,6 +20,14 @@ export function placeName({ table, seat }: Where): string {
 /** The same on paper: T4/3; nothing without a table. */
 export function placeShort({ table, seat }: Where): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+/** 2 guests at Table 4 are called Anna Weber. S7 and S8 stand on their cards. */
+export function namesakesOnCards(found: Namesakes): string {
+  const numbers = found.numbers.map(specialNumber)
+  const on = numbers.length === 1 ? 'stands on one of their cards' : 'stand on their cards'
+  const cards = numbers.length === 0 ? 'Their place cards look alike.' : `${listed(numbers)} ${on}.`
+  return `${namesakesLine(found)} ${cards}`
 }
 
 export const detailsErased = 'details erased'

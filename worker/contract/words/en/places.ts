@@ -1,3 +1,5 @@
+import { figure } from '../../figures.ts'
+
 // What tables, specials and people without a name are called. It needs nothing of what they eat.
 
 /** In the place of a name that was erased. */
@@ -18,4 +20,22 @@ export function tableName(name: string): string {
 export function tableShort(name: string): string {
   const number = /^(?:table\s*)?(\d+)$/i.exec(name)?.[1]
   return number === undefined ? name : `T${number}`
+}
+
+/** 2 guests at Table 4 are called Anna Weber. */
+export function namesakesLine({
+  name,
+  table,
+  count,
+}: {
+  name: string
+  table: string | null
+  count: number
+}): string {
+  const at = table === null ? '' : ` at ${tableName(table)}`
+  return `${figure(count)} guests${at} are called ${name}.`
+}
+export const namesakesAbout = 'A second name or an initial tells them apart.'
+export function moreNamesakes(count: number): string {
+  return `${figure(count)} more ${count === 1 ? 'name is' : 'names are'} shared.`
 }
