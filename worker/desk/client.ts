@@ -73,7 +73,7 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     case 'too_many_addresses':
       return new Refusal('too_many_addresses', { retryAfter: result.retryAfter, field: 'email' })
     case 'no_event':
-      return notFound(submits ? 'code_not_found' : 'event_not_found')
+      return notFound(submits && command.kind !== 'rejoin' ? 'code_not_found' : 'link_invalid')
     case 'closed':
       if (command.kind === 'needs') return new Refusal('needs_closed')
       return new Refusal(submits ? 'deadline_passed' : 'link_expired')

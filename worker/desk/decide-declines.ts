@@ -8,13 +8,12 @@ export function refusalOfDecline(
   event: Capacity,
   command: ReceivedCommand,
 ): Result | null {
-  const own = (decline: StoredDecline | undefined) => (decline?.eventId === event.id ? decline : undefined)
   if (command.kind === 'submit' || command.kind === 'rejoin') {
     const sameId = declines?.get(command.id)
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_declined' : 'removed' }
   }
   if (command.kind === 'rejoin') {
-    const replaced = own(declines?.get(command.decline))
+    const replaced = declines?.get(command.decline)
     const there = replaced?.deletedAt === null && !isAnonymized(replaced)
     return declines && !there ? { refused: 'decline_gone' } : null
   }
@@ -25,13 +24,11 @@ export function refusalOfDecline(
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_reused' : 'removed' }
     if (isLate(command, event)) return { refused: 'closed' }
     const replaced = rows?.get(command.response ?? '')
-    if (rows && command.response !== null && (replaced?.eventId !== event.id || replaced.deletedAt !== null))
-      return { refused: 'unknown' }
+    if (rows && command.response !== null && replaced?.deletedAt !== null) return { refused: 'unknown' }
     return null
   }
   if (command.kind !== 'remove_decline' && command.kind !== 'restore_decline') return null
-  const decline = own(declines?.get(command.decline))
-  if (declines && !decline) return { refused: 'unknown' }
+  const decline = declines?.get(command.decline)
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'remove_decline' || !decline || decline.deletedAt === null) return null
   if (isAnonymized(decline) || !inTimeToRestore(decline.deletedAt, command.at)) return { refused: 'removed' }

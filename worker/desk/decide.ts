@@ -72,12 +72,12 @@ function refusalOf(
   // A repeated submission gets the result of the first one, even after the deadline.
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
+  if (opensNothing(snapshot, event, command)) return { refused: 'unknown' }
   if (isPaused(command, event)) return { refused: 'suspended' }
   const declined = refusalOfDecline(snapshot, event, command)
   if (declined) return declined
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
     return null
-  if (rows && !isSubmission(command) && (!row || row.eventId !== event.id)) return { refused: 'unknown' }
   if (isLate(command, event)) return { refused: 'closed' }
   // Erased after a closing, an answer stays so when the event opens again.
   if (row && isChanging(command) && command.actor.kind === 'guest' && isAnonymized(row))
@@ -98,6 +98,18 @@ function refusalOf(
     return { refused: 'capacity', guestLimit: event.guestLimit, registeredGuests: registered - own }
   }
   return null
+}
+
+/**
+ * Whether a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
+ * there is an event under its code.
+ */
+function opensNothing({ rows, declines }: Snapshot, { id }: Capacity, command: ReceivedCommand): boolean {
+  if (!rows || !declines || command.kind === 'submit') return false
+  if (command.kind === 'decline')
+    return command.response !== null && rows.get(command.response)?.eventId !== id
+  const named = 'decline' in command ? declines.get(command.decline) : rows.get(command.response)
+  return named?.eventId !== id
 }
 
 /** A deleted response can be restored for a minute, an anonymized one never. */

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { now } from '#core/clock'
 import { database } from '#core/db'
 import { tooMany } from '#words/guest'
-import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
+import { makeDecline, makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 import { withinAMinute } from '../testing/within-a-minute.ts'
 
@@ -116,10 +117,9 @@ test('declines count with submissions: beyond 2,000 of an address nobody new dec
   })
 })
 
-test('made-up edit links are wrong codes as well, on their page and in every call; a real one is not counted', async () => {
-  const event = await openEvent()
-  const { token } = await makeResponse(env, event, partyOf(1))
-  const ways: ((link: string, address: string) => Promise<Response>)[] = [
+/** Every call and page that a guest's link opens, by the kind of link. */
+const ways: Record<'edit' | 'decline', ((link: string, address: string) => Promise<Response>)[]> = {
+  edit: [
     (link, address) => call('GET', `/edit/${link}`, undefined, from(address)),
     (link, address) => call('GET', `/api/responses/${link}`, undefined, from(address)),
     (link, address) => call('GET', `/api/responses/${link}/deadline.ics`, undefined, from(address)),
@@ -128,12 +128,48 @@ test('made-up edit links are wrong codes as well, on their page and in every cal
       call('PUT', `/api/responses/${link}/needs`, { people: [{ id: 'aaaaaa' }] }, from(address)),
     (link, address) => call('POST', `/api/responses/${link}/mail`, {}, from(address)),
     (link, address) => call('DELETE', `/api/responses/${link}`, {}, from(address)),
-  ]
+  ],
+  decline: [
+    (link, address) => call('GET', `/not-coming/${link}`, undefined, from(address)),
+    (link, address) => call('GET', `/api/declines/${link}`, undefined, from(address)),
+    (link, address) => rejoin(link, address),
+    (link, address) => call('DELETE', `/api/declines/${link}`, {}, from(address)),
+  ],
+}
+const madeUp = (code: string) => `${code}-${'x'.repeat(43)}`
+
+test('made-up links are wrong codes as well, on their page and in every call; a real one is not counted', async () => {
+  const event = await openEvent()
+  const response = await makeResponse(env, event, partyOf(1))
+  const declined = await makeDecline(env, event, ['Ann'])
   await withinAMinute(async (address) => {
     for (let miss = 0; miss < 30; miss++) await lookUp('NOPE99', address)
     for (const code of [event.eventCode, 'NOPE99'])
-      for (const way of ways) expect((await way(`${code}-${'x'.repeat(43)}`, address)).status).toBe(429)
-    expect((await ways[0]?.(token, address))?.status).toBe(200)
-    expect((await ways[1]?.(token, address))?.status).toBe(200)
+      for (const way of [...ways.edit, ...ways.decline])
+        expect((await way(madeUp(code), address)).status).toBe(429)
+    for (const way of ways.edit.slice(0, 2)) expect((await way(response.token, address)).status).toBe(200)
+    for (const way of ways.decline.slice(0, 2)) expect((await way(declined.token, address)).status).toBe(200)
   })
+})
+
+test('a made-up link gets one answer, whatever there is under its code', async () => {
+  const planner = await makePlanner(db)
+  const past = now() - 1000
+  const codes = ['NOPE99']
+  for (const more of [{}, { closesAt: past }, { refundedAt: past, closesAt: past }, { suspendedAt: past }]) {
+    const event = await makeEvent(db, planner.id, more)
+    if (!more.suspendedAt) await makeMenu(db, event.id)
+    codes.push(event.eventCode)
+  }
+  for (const way of [...ways.edit, ...ways.decline]) {
+    const answers = await Promise.all(
+      codes.map(async (code) => {
+        const answer = await way(madeUp(code), fresh())
+        const text = (await answer.text()).replaceAll(code, '').replace(/"requestId":"[^"]+"/, '')
+        return `${answer.status} ${text.replace(/"at":\d+/, '')}`
+      }),
+    )
+    expect(answers[0]).toMatch(/^404 /)
+    expect(new Set(answers).size).toBe(1)
+  }
 })

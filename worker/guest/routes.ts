@@ -111,7 +111,7 @@ export const codes = new Hono<AppEnv>()
 
 /** Runs a call by an edit link. A made-up link counts as a code that nobody has, since it tests one. */
 function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
-  const token = context.req.param('token') ?? ''
+  const token = context.req.param('token') ?? context.req.param('declineToken') ?? ''
   return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
@@ -175,25 +175,24 @@ export const responses = new Hono<AppEnv>()
 export const declines = new Hono<AppEnv>()
   /** `DeclineView`, also after the deadline. 404 for a link that is unknown or no longer holds. */
   .get('/:declineToken', async (context) =>
-    context.json<DeclineView>(await readDecline(database(context.env.DB), context.req.param('declineToken'))),
+    context.json<DeclineView>(await byLink(context, (token) => readDecline(database(context.env.DB), token))),
   )
   /**
    * The party comes after all: stores its response in the place of the decline. 201 `Receipt`, or 200 when this submission
    * was stored before; 409 `decline_gone`, `capacity` and what else refuses a submission.
    */
   .put('/:declineToken', valid(submission), async (context) => {
-    const token = context.req.param('declineToken')
     const form = context.req.valid('json')
-    const code = eventCodeOf(token)
-    const address = addressOf(context)
-    const actor = await linkActor(context, code)
-    const { receipt, created } = await rejoinByToken(context.env, token, form, actor, address)
+    const { receipt, created } = await byLink(context, async (token, code) =>
+      rejoinByToken(context.env, token, form, await linkActor(context, code), addressOf(context)),
+    )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
   })
   /** Takes the decline back, or erases it after the deadline: 204. */
   .delete('/:declineToken', async (context) => {
-    const token = context.req.param('declineToken')
-    await withdrawDecline(context.env, token, await linkActor(context, eventCodeOf(token)))
+    await byLink(context, async (token, code) =>
+      withdrawDecline(context.env, token, await linkActor(context, code)),
+    )
     return context.body(null, 204)
   })

@@ -152,12 +152,14 @@ async function editPage(token: string, { request, cookies, env }: Asked): Promis
   }
 }
 
-async function declinePage(token: string, { cookies, env }: Asked): Promise<Read> {
+async function declinePage(token: string, { request, cookies, env }: Asked): Promise<Read> {
   const answered = answeredIn(cookies)
   const at = now()
   if (isCode(token)) return { id: 'notComing', status: 200, data: { token, at, loaded: null }, answered }
   try {
-    const view = await readDecline(database(env.DB), token)
+    const view = await countingMisses(env, addressIn(request.headers), () =>
+      readDecline(database(env.DB), token),
+    )
     const title = notComingTitle(view.event.title)
     return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
   } catch (error) {
