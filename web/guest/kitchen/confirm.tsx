@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CourseItem } from '#contract/kitchen/kitchen'
 import { contentStates } from '#contract/needs/contents'
-import type { What } from '#contract/needs/needs'
+import { statesOf } from '#contract/needs/merge-states'
+import { isDiet, type What } from '#contract/needs/needs'
+import { caughtUp, decided, opened, restated } from '#contract/needs/open-states'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -21,8 +23,9 @@ import {
 } from '#words/kitchen-phone'
 import { dishName } from '#words/needs'
 import { api } from '../../client/api.ts'
+import { ContentsMeanwhile } from '../../client/contents-meanwhile.tsx'
 import type { Kitchen } from './kitchen.ts'
-import { asked, isKind, type Statement, sentOf, statementOf } from './statement.ts'
+import { asked, isKind, sentOf, storedOf } from './statement.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
@@ -31,39 +34,40 @@ type Props = { kitchen: Kitchen; item: CourseItem; close: () => void }
 /** What is in a dish, said by the kitchen under a name. What nothing is said of stays not confirmed. */
 export function Confirm({ kitchen, item, close }: Props) {
   const { view } = kitchen
-  const [statement, setStatement] = useState(() => statementOf(view, item.id))
+  const stored = storedOf(view, item.id)
+  const now = [statesOf(stored), stored.contentsVersion] as const
+  const [before, setOpen] = useState(() => opened(...now))
+  // What others state meanwhile is taken in as the page is read again.
+  const open = caughtUp(before, ...now)
+  if (open !== before) setOpen(open)
+  const [tries, setTries] = useState(0)
   const [who, setWho] = useWho()
   const [missing, setMissing] = useState(false)
   const [{ busy, failed, fields }, write] = useWrite()
-  const { first, rest, diets } = asked(view, item, statement)
+  const { first, rest, diets } = asked(view, item, open.yours)
   const { own } = view.event
-  const say = (part: keyof Statement, what: string, value: string) => {
-    const { [what]: _, ...others } = statement[part]
-    const said = value === 'not_confirmed' ? others : { ...others, [what]: value }
-    setStatement({ ...statement, [part]: said })
+  const say = (what: string, value: string) => {
+    const { [what]: _, ...others } = open.yours
+    setOpen(restated(open, value === 'not_confirmed' ? others : { ...others, [what]: value }))
   }
-  const row = (
-    what: What,
-    part: keyof Statement,
-    states: readonly string[],
-    labels: Record<string, string>,
-  ) => (
+  const row = (what: What, states: readonly string[], labels: Record<string, string>) => (
     <State
       key={what}
       name={dishName(what, own)}
-      inner={part === 'contents' && isKind(what as never)}
-      value={statement[part][what] ?? 'not_confirmed'}
+      inner={!isDiet(what) && isKind(what)}
+      value={open.yours[what] ?? 'not_confirmed'}
       states={states}
       labels={labels}
-      say={(value) => say(part, what, value)}
+      say={(value) => say(what, value)}
     />
   )
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault()
     setMissing(who.trim() === '')
+    if (open.clashes.length > 0) return setTries(tries + 1)
     if (who.trim() === '' || busy) return
     const param = { kitchenToken: kitchen.token, iid: item.id }
-    const json = { ...sentOf(statement), name: who.trim() }
+    const json = { ...sentOf(open), name: who.trim() }
     const sent = await write((options) =>
       api.kitchen[':kitchenToken'].items[':iid'].contents.$put({ param, json }, options),
     )
@@ -72,9 +76,17 @@ export function Confirm({ kitchen, item, close }: Props) {
     await kitchen.changed()
     if (sent) close()
   }
-  const contents = (what: What) => row(what, 'contents', contentStates, stateLabel)
+  const contents = (what: What) => row(what, contentStates, stateLabel)
   return (
     <form className="confirm" onSubmit={(submitted) => void submit(submitted)} noValidate>
+      <ContentsMeanwhile
+        open={open}
+        stored={stored}
+        own={own}
+        tries={tries}
+        busy={busy}
+        decide={(clash, whose) => setOpen(decided(open, clash, whose))}
+      />
       {first.length > 0 && (
         <>
           <h4>{askedFor}</h4>
@@ -87,9 +99,9 @@ export function Confirm({ kitchen, item, close }: Props) {
       </details>
       <details>
         <summary>{dietsOfDish}</summary>
-        {diets.map((diet) => row(diet, 'facts', ['yes', 'no'], factLabel))}
+        {diets.map((diet) => row(diet, ['yes', 'no'], factLabel))}
       </details>
-      {Object.values(statement.contents).includes('without') && <p className="traces">{traces}</p>}
+      {Object.values(open.yours).includes('without') && <p className="traces">{traces}</p>}
       <Field
         label={yourName}
         hint={yourNameHint}

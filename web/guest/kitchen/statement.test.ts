@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import { asked, sentOf, statementOf } from './statement.ts'
+import { statesOf } from '#contract/needs/merge-states'
+import { opened } from '#contract/needs/open-states'
+import { asked, sentOf, storedOf } from './statement.ts'
 
-const nothing = { contents: {}, facts: {} }
+const nothing = {}
 const event = { own: [{ id: 'own:kiwi', name: 'kiwi', archived: false }] } as unknown as KitchenView['event']
 const special = (needs: object[], itemId: string) => ({ needs, dishes: [{ itemId }] })
 const specials = [
@@ -24,14 +26,14 @@ it('asks first what those who chose the dish must avoid, then the rest, the even
 })
 
 it('asks the kinds of a group once something is said of it', () => {
-  const kinds = (contents: Record<string, 'contains'>) =>
-    asked({ specials: [], event }, { id: 'soup', needs: [] }, { contents, facts: {} }).rest
+  const kinds = (states: Record<string, 'contains'>) =>
+    asked({ specials: [], event }, { id: 'soup', needs: [] }, states).rest
   expect(kinds({})).not.toContain('almonds')
   expect(kinds({ nuts: 'contains' })).toContain('almonds')
   expect(kinds({ almonds: 'contains' })).toContain('walnuts')
 })
 
-it('begins with what is stated, and sends all of it', () => {
+it('begins with what is stated, and sends all of it with its version', () => {
   const said = { by: 'kitchen', at: 1 } as const
   const dishes = {
     soup: {
@@ -40,9 +42,14 @@ it('begins with what is stated, and sends all of it', () => {
       contentsVersion: 2,
     },
   } as KitchenView['dishes']
-  expect(sentOf(statementOf({ dishes }, 'soup'))).toEqual({
+  const formOf = (dish: string) => {
+    const stored = storedOf({ dishes }, dish)
+    return sentOf(opened(statesOf(stored), stored.contentsVersion))
+  }
+  expect(formOf('soup')).toEqual({
     contents: [{ what: 'milk', state: 'without' }],
     facts: [{ fact: 'vegan', value: 'no' }],
+    version: 2,
   })
-  expect(statementOf({ dishes }, 'salad')).toEqual(nothing)
+  expect(formOf('salad')).toEqual({ contents: [], facts: [], version: 0 })
 })

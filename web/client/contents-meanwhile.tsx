@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { Clash } from '#contract/needs/merge-states'
+import type { OwnNeed } from '#contract/needs/needs'
+import type { OpenStates } from '#contract/needs/open-states'
+import type { SaidOfDish } from '#contract/needs/stored-contents'
+import { Button } from '#ui/button'
+import {
+  aboutName,
+  bothSides,
+  changedMeanwhile,
+  decideFirst,
+  keepYours,
+  newsLine,
+  takeTheirs,
+} from '#words/contents-meanwhile'
+import { forWhat } from '#words/dish-contents'
+
+/** So many stay in sight above a long form. */
+const inSight = 3
+
+/**
+ * What others changed of a dish while its form was open, and what is to be decided before it can be saved.
+ * @param stored what is stored now, with who said it
+ * @param tries how often saving was tried before it was decided
+ */
+export function ContentsMeanwhile({
+  open,
+  stored: { contents = [], facts = [] },
+  own,
+  tries,
+  busy,
+  decide,
+}: {
+  open: OpenStates
+  stored: SaidOfDish
+  own: readonly OwnNeed[]
+  tries: number
+  busy: boolean
+  decide: (clash: Clash, whose: 'yours' | 'theirs') => void
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) box.current?.querySelector('button')?.focus()
+  }, [tries])
+  const said = (of: string) =>
+    contents.find(({ what }) => what === of) ?? facts.find(({ fact }) => fact === of)
+  const news = open.news.filter((of) => open.clashes.every((clash) => clash.of !== of))
+  const told = news.length + open.clashes.length
+  return (
+    <div ref={box} role="status" className={told <= inSight ? 'contents-meanwhile' : ''}>
+      {told > 0 && (
+        <div className="notice near stack">
+          <strong>{changedMeanwhile}</strong>
+          {news.map((of) => (
+            <p key={of}>{newsLine(of, open.stored[of] ?? null, said(of), own)}</p>
+          ))}
+          {open.clashes.map((clash) => (
+            <div key={clash.of} className="stack">
+              <p>{bothSides(clash, said(clash.of), own)}</p>
+              <div className="row">
+                {(['yours', 'theirs'] as const).map((whose) => (
+                  <Button key={whose} small disabled={busy} onClick={() => decide(clash, whose)}>
+                    {whose === 'yours' ? keepYours(clash) : takeTheirs(clash)}
+                    <span className="visually-hidden"> {forWhat(aboutName(clash.of, own))}</span>
+                  </Button>
+                ))}
+              </div>
+            </div>
+          ))}
+          {tries > 0 && open.clashes.length > 0 && <p className="complaint">{decideFirst}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
