@@ -1,22 +1,30 @@
+import type { PlannerItem } from '#contract/menu'
 import type { NewlyWarned } from '#contract/needs/newly-warned'
 import { warnsGuests } from '#words/dish-contents'
 import { api, ask } from '../../client/api.ts'
-import { type ContentsDraft, statedOfDraft } from './contents-draft.ts'
+import { statedOfDraft } from './contents-draft.ts'
+import { draftIn, type OpenContents } from './open-contents.ts'
 
-/** Whom a draft would newly warn if it were stored. */
-export function foresee(eventId: string, itemId: string, draft: ContentsDraft): Promise<NewlyWarned> {
-  const param = { id: eventId, iid: itemId }
-  return ask((options) =>
-    api.events[':id'].items[':iid'].contents.foresee.$post({ param, json: statedOfDraft(draft) }, options),
-  )
+/** What a form of a dish states, and the version it was made on. */
+export function statedIn(form: OpenContents) {
+  return { ...statedOfDraft(draftIn(form)), version: form.open.version }
 }
 
-/** Stores a draft as all that the planner states of a dish. */
-export function storeContents(eventId: string, itemId: string, draft: ContentsDraft): Promise<unknown> {
-  const param = { id: eventId, iid: itemId }
-  return ask((options) =>
-    api.events[':id'].items[':iid'].contents.$put({ param, json: statedOfDraft(draft) }, options),
-  )
+/** Whom a form would newly warn if it were stored. */
+export function foresee(eventId: string, itemId: string, form: OpenContents): Promise<NewlyWarned> {
+  const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
+  return ask((options) => api.events[':id'].items[':iid'].contents.foresee.$post(given, options))
+}
+
+/** Stores a form as all that the planner states of a dish. */
+export async function storeContents(
+  eventId: string,
+  itemId: string,
+  form: OpenContents,
+): Promise<PlannerItem> {
+  const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
+  const { item } = await ask((options) => api.events[':id'].items[':iid'].contents.$put(given, options))
+  return item
 }
 
 /** What the planner reads of it; empty where it warns nobody. */

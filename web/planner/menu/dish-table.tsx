@@ -63,7 +63,7 @@ export function DishTable({
           {items.map((item, row) => {
             const draft = rows.draftOf(item)
             const state = rows.rows[item.id]?.state
-            const asks = state === 'asking' || state === 'failed'
+            const asks = state === 'asking' || state === 'failed' || rows.formOf(item).open.clashes.length > 0
             return (
               <Fragment key={item.id}>
                 <tr>
@@ -71,7 +71,7 @@ export function DishTable({
                     {item.name}
                     {!asks && (
                       <span className="state">
-                        <DishRowState id={item.id} rows={rows} />
+                        <DishRowState item={item} own={own} rows={rows} />
                       </span>
                     )}
                   </th>
@@ -100,7 +100,7 @@ export function DishTable({
                 {asks && (
                   <tr>
                     <td colSpan={columns.length + 1} className="row-question">
-                      <DishRowState id={item.id} rows={rows} />
+                      <DishRowState item={item} own={own} rows={rows} />
                     </td>
                   </tr>
                 )}

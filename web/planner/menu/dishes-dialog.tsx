@@ -36,12 +36,12 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const { event, categories, ownNeeds } = useEvent()
   const { revalidate } = useRevalidator()
-  const rows = useDishRows(event.id, revalidate)
   const wide = useWide()
   const filled = categories.filter(({ items }) => items.length > 0)
+  const dishes = filled.flatMap(({ items }) => items)
+  const rows = useDishRows(event.id, dishes, revalidate)
   const [at, setAt] = useState(filled[0]?.id ?? '')
   const category = filled.find((one) => one.id === at) ?? filled[0]
-  const dishes = filled.flatMap(({ items }) => items)
   const [group, setGroup] = useState<GridGroup>('allergens')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -162,7 +162,7 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
                     busy={false}
                     onChange={(draft) => rows.change(item, draft)}
                   />
-                  <DishRowState id={item.id} rows={rows} />
+                  <DishRowState item={item} own={ownNeeds} rows={rows} />
                 </div>
               ))
             )}

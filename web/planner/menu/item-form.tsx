@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
 import type { PlannerEvent } from '#contract/event'
 import { type ItemInput, itemInput, type PlannerItem } from '#contract/menu'
 import type { ItemChange } from '#contract/menu-requests'
@@ -11,13 +12,15 @@ import { keepEditing } from '#words/changed-form'
 import { storeContents as storeWarning, storingContents, whatIsInIt } from '#words/dish-contents'
 import { itemLimitReached } from '#words/planner'
 import { useAskedClose } from '../../client/asked-close.tsx'
+import { ContentsMeanwhile } from '../../client/contents-meanwhile.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { type Failure, useAction } from '../../client/use-action.ts'
 import { useEvent } from '../event-place.ts'
-import { contentsDraftOf, sameDraft, statedOfDraft } from './contents-draft.ts'
+import { contentsDraftOf, sameDraft } from './contents-draft.ts'
 import { ContentsFields } from './contents-fields.tsx'
-import { foresee, warningOf } from './dish-contents.ts'
+import { foresee, statedIn, warningOf } from './dish-contents.ts'
 import { ItemFields } from './item-fields.tsx'
+import { caughtUpWith, decidedIn, draftIn, openContents, withDraft } from './open-contents.ts'
 import { SameFood } from './same-food.tsx'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
@@ -52,25 +55,50 @@ export function ItemForm({
   // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
   const typed = useWatch({ control })
   const sameFood = useSameFood(event, item, typed)
-  const { ownNeeds } = useEvent()
-  const stored = contentsDraftOf(item)
-  const [draft, setDraft] = useState(stored)
-  const restated = !sameDraft(draft, stored)
+  const { ownNeeds, categories } = useEvent()
+  const { revalidate } = useRevalidator()
+  // The dish as it is stored now: others may state something while the form is open.
+  const now = categories.flatMap(({ items }) => items).find(({ id }) => id === item.id) ?? item
+  const [before, setContents] = useState(() => openContents(item))
+  const contents = caughtUpWith(before, now)
+  if (contents !== before) setContents(contents)
+  const [tries, setTries] = useState(0)
+  const draft = draftIn(contents)
+  const restated = !sameDraft(draft, contentsDraftOf(now))
+  const learn = (failure: Failure) => {
+    sameFood.learn(failure)
+    if (failure.code === 'changed') void revalidate()
+  }
   // Whom the new contents warn, until the planner has answered.
   const [question, setQuestion] = useState<{ input: ItemChange; says: string }>()
   const { busy, failure, run, clear } = useAction(async (input: ItemChange, asked: boolean) => {
     const says =
-      restated && !asked && input.food !== 'different' && warningOf(await foresee(event.id, item.id, draft))
+      restated &&
+      !asked &&
+      input.food !== 'different' &&
+      warningOf(await foresee(event.id, item.id, contents))
     if (says) return setQuestion({ input, says })
-    await newId((id) => save({ ...input, ...(restated && statedOfDraft(draft)) }, id))
+    const { version: contentsVersion, ...stated } = statedIn(contents)
+    await newId((id) => save({ ...input, ...(restated && { ...stated, contentsVersion }) }, id))
     onClose()
-  }, sameFood.learn)
-  const submit = handleSubmit((input) => sameFood.answered() && run({ ...input, food: sameFood.food }, false))
+  }, learn)
+  const submit = handleSubmit((input) => {
+    if (contents.open.clashes.length > 0) setTries(tries + 1)
+    else if (sameFood.answered()) return run({ ...input, food: sameFood.food }, false)
+  })
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
   const complaint = failure?.fields.contents
   return (
     <Dialog title={title} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
+        <ContentsMeanwhile
+          open={contents.open}
+          stored={now}
+          own={ownNeeds}
+          tries={tries}
+          busy={busy}
+          decide={(clash, whose) => setContents(decidedIn(contents, clash, whose, now))}
+        />
         <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
         <ItemFields
           register={register}
@@ -80,12 +108,12 @@ export function ItemForm({
         />
         <ContentsFields
           draft={draft}
-          item={item}
+          item={now}
           own={ownNeeds}
           zone={event.timeZone}
           busy={busy}
           complaint={complaint}
-          onChange={setDraft}
+          onChange={(draft) => setContents(withDraft(contents, draft))}
         />
         <SameFood {...sameFood} busy={busy} />
         <FailureNotice failure={failure?.code === 'dish_chosen' || complaint ? undefined : failure} />

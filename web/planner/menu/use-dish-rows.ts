@@ -1,27 +1,44 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlannerItem } from '#contract/menu'
+import type { Clash } from '#contract/needs/merge-states'
 import { rowNotSaved, rowSaved, rowSaving } from '#words/dish-contents'
 import { backOnline } from '../../client/online.ts'
 import { failureOf } from '../../client/use-action.ts'
-import { type ContentsDraft, contentsDraftOf } from './contents-draft.ts'
+import type { ContentsDraft } from './contents-draft.ts'
 import { foresee, storeContents, warningOf } from './dish-contents.ts'
+import {
+  caughtUpWith,
+  decidedIn,
+  draftIn,
+  type OpenContents,
+  openContents,
+  storedAs,
+  withDraft,
+} from './open-contents.ts'
 
-/** How a changed dish stands. `question`: whom storing it would warn, until the planner answers. */
-type Row = { draft: ContentsDraft; state: 'waiting' | 'saving' | 'saved' | 'failed' | 'asking'; said: string }
+/** How a changed dish stands. `said`: whom storing it would warn, until the planner answers. */
+type Row = { form: OpenContents; state: 'waiting' | 'saving' | 'saved' | 'failed' | 'asking'; said: string }
 
 // One press on each of two states is one change: nobody is mailed for the state between.
 const restsFor = 800
 
 /**
  * What the planner changes in a table of dishes. Each dish is stored by itself, as soon as its cells rest; one that would
- * newly warn guests asks first, and one that could not be stored keeps what was stated.
+ * newly warn guests asks first, and one that could not be stored keeps what was stated. What others state meanwhile is
+ * taken in.
+ * @param items the dishes as they are stored now
  * @param stored told after a dish was stored
  */
-export function useDishRows(eventId: string, stored: () => Promise<unknown>) {
+export function useDishRows(eventId: string, items: readonly PlannerItem[], stored: () => Promise<unknown>) {
   const [rows, setRows] = useState<Record<string, Row>>({})
   const latest = useRef(new Map<string, Row>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const underWay = useRef(new Map<string, Promise<void>>())
+  const beingStored = useRef(new Set<string>())
+  const now = useRef(items)
+  useEffect(() => {
+    now.current = items
+  })
   useEffect(() => {
     const waiting = timers.current
     return () => {
@@ -43,35 +60,56 @@ export function useDishRows(eventId: string, stored: () => Promise<unknown>) {
   }
   const storing = async (id: string, asked: boolean) => {
     const row = latest.current.get(id)
-    if (!row || row.state === 'saved') return
-    const { draft } = row
+    const dish = now.current.find((one) => one.id === id)
+    if (!row || !dish || row.state === 'saved') return
+    let form = caughtUpWith(row.form, dish)
+    if (form.open.clashes.length > 0) return set(id, { form, state: 'failed', said: rowNotSaved })
+    set(id, { form, state: 'saving', said: rowSaving })
+    beingStored.current.add(id)
     // What is changed meanwhile is stored by the timer of that change.
     const told = (state: Row['state'], said: string) => {
-      if (latest.current.get(id)?.draft === draft) set(id, { draft, state, said })
+      if (latest.current.get(id)?.form === form) set(id, { form, state, said })
     }
-    told('saving', rowSaving)
     try {
       await backOnline()
-      const question = asked ? '' : warningOf(await foresee(eventId, id, draft))
+      const question = asked ? '' : warningOf(await foresee(eventId, id, form))
       if (question) return told('asking', question)
-      await storeContents(eventId, id, draft)
+      const item = await storeContents(eventId, id, form)
+      const later = latest.current.get(id) ?? row
+      const now = storedAs(later.form, form, item)
+      if (later.form === form) form = now
+      set(id, { ...later, form: now })
       await stored()
       told('saved', rowSaved)
     } catch (error) {
-      told('failed', `${rowNotSaved}: ${failureOf(error).message}`)
+      const failure = failureOf(error)
+      if (failure.code === 'changed') await stored()
+      told('failed', `${rowNotSaved}: ${failure.message}`)
+    } finally {
+      beingStored.current.delete(id)
     }
+  }
+  /** What is stated of a dish, with what others stated meanwhile: while it is being stored, that may be its own. */
+  const formOf = (item: PlannerItem) => {
+    const row = rows[item.id]
+    if (!row || row.state === 'saved') return openContents(item)
+    return beingStored.current.has(item.id) ? row.form : caughtUpWith(row.form, item)
+  }
+  const change = (item: PlannerItem, form: OpenContents) => {
+    set(item.id, { form, state: 'waiting', said: rowSaving })
+    clearTimeout(timers.current.get(item.id))
+    timers.current.set(
+      item.id,
+      setTimeout(() => void store(item.id), restsFor),
+    )
   }
   return {
     rows,
-    draftOf: (item: PlannerItem) => rows[item.id]?.draft ?? contentsDraftOf(item),
-    change(item: PlannerItem, draft: ContentsDraft) {
-      set(item.id, { draft, state: 'waiting', said: rowSaving })
-      clearTimeout(timers.current.get(item.id))
-      timers.current.set(
-        item.id,
-        setTimeout(() => void store(item.id), restsFor),
-      )
-    },
+    formOf,
+    draftOf: (item: PlannerItem) => draftIn(formOf(item)),
+    change: (item: PlannerItem, draft: ContentsDraft) => change(item, withDraft(formOf(item), draft)),
+    decide: (item: PlannerItem, clash: Clash, whose: 'yours' | 'theirs') =>
+      change(item, decidedIn(formOf(item), clash, whose, item)),
     /** Stores it although guests are warned. */
     confirm: (id: string) => void store(id, true),
     /** Tries again what could not be stored. */
