@@ -126,7 +126,8 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Letters of declines share the queue of their mailbox with the edit links of the event.
+-- Letters of declines share the queue of their mailbox with the edit links of the event. News of what is in a dish has
+-- one of its own.
 CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
@@ -134,7 +135,7 @@ BEGIN
     WHEN NEW.kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead') THEN (SELECT event_id || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
-        ELSE address END)
+        ELSE address END) || (CASE WHEN NEW.kind IN ('contents_changed', 'served_instead') THEN ' safety' ELSE '' END)
       FROM (SELECT event_id, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id))
     WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)

@@ -3,7 +3,7 @@ import { type Database, runBatch } from '#core/db'
 import { hmac, isHmac, randomToken } from '#core/hash'
 import { type SchemaObject, schemaDigest, schemaQuery } from '#core/live-schema'
 import { cronProgress } from '#core/schema/admin-lists'
-import { lanes } from '#core/schema/outbox'
+import { inLane, type Lane, lanes, waiting } from '#core/schema/outbox'
 import { paymentOrders } from '#core/schema/purchases'
 
 /** What anybody is told: the newest migration, and when the clock last ran. */
@@ -20,8 +20,8 @@ export type HealthInside = Health & {
   databaseBytes: number
 }
 
-const oldestIn = (lane: string) =>
-  sql.raw(`select min(due_at) as due from outbox where sent_at is null and failed_at is null and ${lane}`)
+const oldestIn = (lane: Lane) =>
+  sql.raw(`select min(due_at) as due from outbox where ${waiting} and ${inLane[lane]}`)
 
 /** Reads how the site is. @param inside whether the caller showed the operator's token */
 export async function readHealth(db: Database, inside: boolean, at: number): Promise<Health | HealthInside> {

@@ -25,7 +25,7 @@ const growing = [
 ]
 
 // Partial indexes that hold only pending work. A scan of one of them is allowed.
-const waiting = /INDEX (outbox_due|outbox_accounts_due|orders_to_refund)\b/
+const waiting = /INDEX (outbox_\w+_due|orders_to_refund)\b/
 
 type Line = { id: number; parent: number; detail: string }
 

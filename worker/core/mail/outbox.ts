@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { count, fullUntil, type Limit, uncount } from '../http/rate-limit.ts'
 import { errorFields, log } from '../log.ts'
-import { accountLetters, lanes, outbox } from '../schema/outbox.ts'
+import { inLane, type Lane, laneOf, lanes, outbox, waiting } from '../schema/outbox.ts'
 import { settings } from '../settings.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -15,12 +15,13 @@ const triesMax = 8
 const backoff = [1, 2, 5, 15, 60, 180, 360]
 
 const hour = 60 * minute
+const countedAs = { account: 'account_mail', safety: 'safety_mail', other: 'mail' } as const
 /**
- * Mails to one mailbox: 3 an hour; later ones wait. Mails about its account are counted separately, so that other mails
- * cannot delay a password reset.
+ * Mails to one mailbox: 3 an hour of each lane; later ones wait. No other mail can delay a password reset, or news of an
+ * allergy.
  */
 const recipientLimit = (to: string, kind: MailKind): Limit => ({
-  kind: accountLetters.includes(kind) ? 'account_mail' : 'mail',
+  kind: countedAs[laneOf(kind)],
   of: mailboxOf(to),
   max: 3,
   windowMs: hour,
@@ -96,16 +97,15 @@ export function mailboxFullUntil(env: Env, db: Database, to: string, kind: MailK
 }
 
 /**
- * Sends mails that are due: at most twenty about accounts, which go first, and twenty others. Two runs at once never take
- * the same mail: a run moves its due time forward by a lease. After the lease a crashed run's mail is tried again.
+ * Sends mails that are due, one lane after the other: at most twenty of each. Two runs at once never take the same mail: a
+ * run moves its due time forward by a lease. After the lease a crashed run's mail is tried again.
  */
 export async function processOutbox(env: Env, writers: Record<MailKind, Template>): Promise<void> {
   const db = database(env.DB)
-  const taken = await db.$client.batch<Taken>(
-    lanes.map((lane) => statement(db, taking(sql.raw(lane), now()))),
-  )
-  const mails = taken.flatMap(({ results }) => results)
-  await Promise.all(mails.map((mail) => deliver(env, db, writers[mail.kind], mail)))
+  for (const lane of lanes) {
+    const { results } = await statement(db, taking(lane, now())).all<Taken>()
+    await Promise.all(results.map((mail) => deliver(env, db, writers[mail.kind], mail)))
+  }
 }
 
 type Taken = {
@@ -117,10 +117,10 @@ type Taken = {
   created_at: number
 }
 
-function taking(lane: SQL, at: number): SQL {
+function taking(lane: Lane, at: number): SQL {
+  const due = sql.raw(`${waiting} and ${inLane[lane]}`)
   return sql`update ${outbox} set due_at = ${at + lease}, tries = tries + 1
-    where id in (select id from ${outbox} where sent_at is null and failed_at is null and ${lane} and due_at <= ${at}
-      order by due_at limit ${batchSize})
+    where id in (select id from ${outbox} where ${due} and due_at <= ${at} order by due_at limit ${batchSize})
     returning id, kind, subject_id, tries, dedupe_key, created_at`
 }
 

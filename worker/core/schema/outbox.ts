@@ -1,14 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-// Condition of a letter that is neither sent nor failed.
-const waiting = 'sent_at is null and failed_at is null'
+/** SQL condition of a letter that is neither sent nor failed. */
+export const waiting = 'sent_at is null and failed_at is null'
 
-/** Kinds of account letters. They are sent before all other letters. */
-export const accountLetters: readonly string[] = ['confirm', 'reset']
-const listed = `('${accountLetters.join("', '")}')`
-/** SQL conditions of the two lanes. Each has a partial index. */
-export const lanes = [`kind in ${listed}`, `kind not in ${listed}`] as const
+/**
+ * The lanes of mail, in the order in which they are sent. Each has a limit per mailbox of its own. Account letters lead
+ * into an account; safety letters tell of needs, of what is in a dish, and of what is served instead.
+ */
+export const lanes = ['account', 'safety', 'other'] as const
+export type Lane = (typeof lanes)[number]
+
+const kinds = {
+  account: ['confirm', 'reset'],
+  safety: ['sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead'],
+}
+const listed = (some: string[]) => `('${some.join("', '")}')`
+
+/** SQL condition of each lane's letters. Each has a partial index. */
+export const inLane: Record<Lane, string> = {
+  account: `kind in ${listed(kinds.account)}`,
+  safety: `kind in ${listed(kinds.safety)}`,
+  other: `kind not in ${listed([...kinds.account, ...kinds.safety])}`,
+}
+
+/** The lane of a kind of letter. */
+export function laneOf(kind: string): Lane {
+  if (kinds.account.includes(kind)) return 'account'
+  return kinds.safety.includes(kind) ? 'safety' : 'other'
+}
 
 /** SQL expression: when a letter was sent or failed for good. */
 export const mailEnd = sql.raw('case when sent_at is null then failed_at else sent_at end')
@@ -55,18 +75,17 @@ export const outbox = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /**
      * Rate-limited queue, set by a trigger: three letters of one queue are due per hour. A guest's letter is queued by
-     * event and mailbox, so the column is cleared once the letter is sent or has failed.
+     * event and mailbox, apart if it tells of safety, so the column is cleared once the letter is sent or has failed.
      */
     queue: text('queue'),
   },
   (table) => [
     // Due letters of each lane.
-    index('outbox_accounts_due')
-      .on(table.dueAt)
-      .where(sql.raw(`${waiting} and ${lanes[0]}`)),
-    index('outbox_due')
-      .on(table.dueAt)
-      .where(sql.raw(`${waiting} and ${lanes[1]}`)),
+    ...lanes.map((lane) =>
+      index(`outbox_${lane}_due`)
+        .on(table.dueAt)
+        .where(sql.raw(`${waiting} and ${inLane[lane]}`)),
+    ),
     // Due times within a queue.
     index('outbox_queues')
       .on(table.queue, table.dueAt)

@@ -20,6 +20,7 @@ export const attempts = sqliteTable(
         'address_change',
         'mail',
         'account_mail',
+        'safety_mail',
         'kitchen_letter',
         'kitchen_edit',
       ],
