@@ -17,6 +17,7 @@ declare namespace Cloudflare {
     CARD_PAYMENTS?: string
     COVER_IMAGES?: string
     DESK_REGION?: string
+    JURISDICTION?: string
     STRIPE_SECRET_KEY?: string
     STRIPE_WEBHOOK_SECRET?: string
     STRIPE_PRICE_100?: string

@@ -33,6 +33,9 @@ it('know where desks live, from a list', () => {
   expect(settings({ ...whole }).deskRegion).toBeNull()
   expect(settings({ ...whole, DESK_REGION: 'enam' }).deskRegion).toBe('enam')
   expect(() => settings({ ...whole, DESK_REGION: 'Frankfurt' })).toThrow(/DESK_REGION must be one of wnam/)
+  expect(settings({ ...whole }).jurisdiction).toBeNull()
+  expect(settings({ ...whole, JURISDICTION: 'eu' }).jurisdiction).toBe('eu')
+  expect(() => settings({ ...whole, JURISDICTION: 'EU' })).toThrow(/JURISDICTION must be one of eu/)
 })
 
 const stripe = {

@@ -14,6 +14,9 @@ const origin = z
 // Those a D1 database can live in.
 const regions = ['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc'] as const
 
+// Those that databases, buckets and desks have in common.
+const jurisdictions = ['eu', 'fedramp', 'us'] as const
+
 const price = z.optional(z.string().check(z.regex(/^price_/, 'STRIPE_PRICE_* must be ids of prices')))
 
 const schema = z.object({
@@ -42,6 +45,8 @@ const schema = z.object({
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
   /** Where desks live: the region of the database. */
   DESK_REGION: z.optional(z.enum(regions, `DESK_REGION must be one of ${regions.join(', ')}`)),
+  /** What no data leaves, desks' included. Set before the first deploy, or never: another one has other desks. */
+  JURISDICTION: z.optional(z.enum(jurisdictions, `JURISDICTION must be one of ${jurisdictions.join(', ')}`)),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()
@@ -87,6 +92,8 @@ export type Settings = {
   covers: boolean
   /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
   deskRegion: (typeof regions)[number] | null
+  /** What desks never leave; null in local runs, where the platform has none. */
+  jurisdiction: (typeof jurisdictions)[number] | null
 }
 
 let last: { env: unknown; settings: Settings } | undefined
@@ -117,6 +124,7 @@ export function settings(env: Record<string, unknown> | Env): Settings {
       payments,
       covers,
       deskRegion: result.data.DESK_REGION ?? null,
+      jurisdiction: result.data.JURISDICTION ?? null,
     },
   }
   return last.settings

@@ -11,11 +11,13 @@ export type DeskStub = ReturnType<typeof deskStub>
 
 /**
  * The stub of an event's desk. Use it directly only to open a live view; everything that is safe to repeat goes through
- * `callDesk`. The first call to a desk fixes where it lives: near its database instead of near its first guest.
+ * `callDesk`. The first call to a desk fixes where it lives: near its database instead of near its first guest, or
+ * anywhere in the jurisdiction.
  */
 export function deskStub(env: Env, code: string) {
-  const { deskRegion } = settings(env)
-  return env.DESK.get(env.DESK.idFromName(code), deskRegion ? { locationHint: deskRegion } : {})
+  const { deskRegion, jurisdiction } = settings(env)
+  const desks = jurisdiction ? env.DESK.jurisdiction(jurisdiction) : env.DESK
+  return desks.get(desks.idFromName(code), deskRegion ? { locationHint: deskRegion } : {})
 }
 
 /**
