@@ -1,5 +1,5 @@
 // They concern an account, not a place.
-const anywhere = /^(?:login|logout|whoami)\b/
+const anywhere = /^(?:login|logout|whoami|(?:d1|r2 bucket) list)\b/
 // Without a word these take the local database, whatever the environment.
 const localByDefault = /^d1 (?:execute|export|migrations)\b/
 

@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { unstable_readConfig } from 'wrangler'
 import { linesToFreeze } from '../checks/frozen.ts'
 import { migrationFiles } from '../checks/migration-files.ts'
 import { migrateRemote } from './migrate-remote.ts'
-import { remoteDatabase } from './remote-database.ts'
+import { placeFaults } from './place-faults.ts'
+import { databasesOfAccount, remoteDatabase } from './remote-database.ts'
 
 // `npm run deploy -- staging` or `-- production`: builds, migrates the database, then deploys. Migrations run first
-// and are additive, so the running version keeps working.
+// and are additive, so the running version keeps working. It stops where something would not fit, and says what.
 const [place] = process.argv.slice(2)
 if (place !== 'staging' && place !== 'production') {
   console.error('Say where: npm run deploy -- staging, or npm run deploy -- production')
   process.exit(1)
 }
-const [, section = ''] = readFileSync('wrangler.toml', 'utf8').split(`[env.${place}]`)
-if (/database_id = "00000000-/.test(section.split('\n[env.')[0] ?? ''))
-  stop(`Create the database first, and put its id under [env.${place}] in wrangler.toml (see README.md).`)
+
+const config = unstable_readConfig({ config: 'wrangler.toml', env: place })
+const misplaced = placeFaults(config, await databasesOfAccount())
+if (misplaced.length > 0)
+  stop(`[env.${place}] in wrangler.toml is not ready (README.md, Deploy):\n${listed(misplaced)}`)
 
 const migrations = migrationFiles()
 const unfrozen = place === 'production' ? linesToFreeze(migrations) : []
@@ -31,7 +35,7 @@ if (faults.length > 0) {
   const file = `${folder}/mend.sql`
   if (mend) writeFileSync(file, mend)
   stop(`The database is not what the migrations make of it, so the Worker stays as it is:
-${faults.map((fault) => `  - ${fault}`).join('\n')}
+${listed(faults)}
 ${
   mend
     ? `Read ${file}. If it is what you want, apply it, and deploy again:
@@ -45,6 +49,10 @@ run('wrangler', 'deploy', '--minify', '--env', place)
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+function listed(faults: string[]): string {
+  return faults.map((fault) => `  - ${fault}`).join('\n')
 }
 
 function stop(words: string): never {

@@ -1,5 +1,6 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Database } from './place-faults.ts'
 
 export type Row = Record<string, unknown>
 
@@ -11,16 +12,23 @@ export type RemoteDatabase = {
   importFile(file: string): Promise<boolean>
 }
 
+async function wrangler(...args: string[]): Promise<string> {
+  const ran = promisify(execFile)('wrangler', args)
+  const { stdout } = await ran.catch(({ stdout, stderr }: ExecFileException) => {
+    throw new Error(`${stdout}${stderr}`)
+  })
+  return stdout
+}
+
+/** The databases of the account that wrangler is signed in to. @throws Error with wrangler's words */
+export async function databasesOfAccount(): Promise<Database[]> {
+  return JSON.parse(await wrangler('d1', 'list', '--json'))
+}
+
 /** The database of `[env.<place>]`, reached by wrangler. */
 export function remoteDatabase(place: string): RemoteDatabase {
-  const execute = async (...args: string[]): Promise<string> => {
-    const where = ['d1', 'execute', 'DB', '--remote', '--env', place, '--json']
-    const ran = promisify(execFile)('wrangler', [...where, ...args])
-    const { stdout } = await ran.catch(({ stdout, stderr }: ExecFileException) => {
-      throw new Error(`${stdout}${stderr}`)
-    })
-    return stdout
-  }
+  const execute = (...args: string[]) =>
+    wrangler('d1', 'execute', 'DB', '--remote', '--env', place, '--json', ...args)
   return {
     async query(sql) {
       const answers = JSON.parse(await execute('--command', sql)) as { results: Row[] }[]

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
+import { type Place, placeFaults } from './place-faults.ts'
+
+const place = (vars: Place['vars'] = {}, more: Partial<Place> = {}): Place => ({
+  vars: { ORIGIN: 'https://menus.test', MAIL_FROM: 'hello@menus.test', JURISDICTION: 'eu', ...vars },
+  routes: [{ pattern: 'menus.test' }],
+  d1_databases: [{ database_id: '1' }],
+  r2_buckets: [{ jurisdiction: 'eu' }],
+  ...more,
+})
+const databases = [{ uuid: '1', jurisdiction: 'eu' }, { uuid: '2', jurisdiction: null }, { uuid: '3' }]
+
+it('accepts a place whose parts agree, in a jurisdiction and without one', () => {
+  expect(placeFaults(place(), databases)).toEqual([])
+  const free = { d1_databases: [{ database_id: '2' }], r2_buckets: [{}] }
+  expect(placeFaults(place({ JURISDICTION: undefined, DESK_REGION: 'weur' }, free), databases)).toEqual([])
+  expect(
+    placeFaults(
+      place({ JURISDICTION: undefined }, { ...free, d1_databases: [{ database_id: '3' }] }),
+      databases,
+    ),
+  ).toEqual([])
+})
+
+it.each([
+  [
+    place({ ORIGIN: 'https://platewise.example' }, { routes: ['platewise.example'] }),
+    /^ORIGIN and MAIL_FROM/,
+  ],
+  [place({ MAIL_FROM: 'hello@platewise.example' }), /^ORIGIN and MAIL_FROM/],
+  [place({ ORIGIN: 'https://other.test' }), /^routes has to name the domain of ORIGIN, other\.test$/],
+  [place({}, { routes: undefined }), /^routes/],
+  [place({}, { d1_databases: [{ database_id: '00000000-0000-0000-0000-000000000000' }] }), /create it first/],
+  [
+    place({}, { d1_databases: [{ database_id: '2' }] }),
+    /^the database lives in no jurisdiction, for good, and JURISDICTION says eu$/,
+  ],
+  [place({ JURISDICTION: 'us' }, { r2_buckets: [{ jurisdiction: 'us' }] }), /^the database lives in eu/],
+  [
+    place({}, { r2_buckets: [{}] }),
+    /^the bucket is looked for in no jurisdiction, and JURISDICTION says eu$/,
+  ],
+  [
+    place({ JURISDICTION: undefined }, { d1_databases: [{ database_id: '3' }] }),
+    /^the bucket is looked for in eu, and JURISDICTION is not set$/,
+  ],
+  [place({ DESK_REGION: 'weur' }), /take DESK_REGION out$/],
+])('names the one fault of %j', (faulty, sentence) => {
+  expect(placeFaults(faulty, databases)).toEqual([expect.stringMatching(sentence)])
+})
+
+it.each(['staging', 'production'])(
+  'finds nothing but the example’s values in [env.%s] as it is shipped',
+  (env) => {
+    const shipped = unstable_readConfig({ config: 'wrangler.toml', env })
+    expect(placeFaults(shipped, databases)).toEqual([
+      'ORIGIN and MAIL_FROM are those of the example: put your own',
+      'the account has no database with this database_id: create it first',
+    ])
+    const { workers_dev, preview_urls, secrets, limits } = shipped
+    expect({ workers_dev, preview_urls, secrets, limits }).toEqual({
+      workers_dev: false,
+      preview_urls: false,
+      secrets: { required: ['SECRET', 'HEALTH_TOKEN'] },
+      limits: { cpu_ms: 10_000 },
+    })
+  },
+)

@@ -1,0 +1,41 @@
+/** What is read of `[env.<place>]` in wrangler.toml. */
+export type Place = {
+  vars: Record<string, unknown>
+  routes?: (string | { pattern: string })[] | undefined
+  d1_databases: { database_id?: string | undefined }[]
+  r2_buckets: { jurisdiction?: string | undefined }[]
+}
+
+/** A database of the account, as `wrangler d1 list --json` names it. */
+export type Database = { uuid: string; jurisdiction?: string | null }
+
+type Vars = Record<string, string | undefined>
+
+/**
+ * Finds what a deploy could not mend afterwards, or would fail at when half of it is done. The jurisdiction is one
+ * setting, which desks follow at run time: the database and the bucket have to live there as well.
+ * @returns one sentence per fault
+ */
+export function placeFaults(place: Place, databases: Database[]): string[] {
+  const { ORIGIN = '', MAIL_FROM = '', JURISDICTION: wanted, DESK_REGION: region } = place.vars as Vars
+  const [{ database_id: id } = {}] = place.d1_databases
+  const [bucket] = place.r2_buckets
+  const database = databases.find(({ uuid }) => uuid === id)
+  const domain = URL.canParse(ORIGIN) ? new URL(ORIGIN).host : ''
+  const routes = (place.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
+  const said = wanted ? `JURISDICTION says ${wanted}` : 'JURISDICTION is not set'
+  return [
+    ...([ORIGIN, MAIL_FROM].some((value) => value.endsWith('.example'))
+      ? ['ORIGIN and MAIL_FROM are those of the example: put your own']
+      : []),
+    ...(routes.includes(domain) ? [] : [`routes has to name the domain of ORIGIN, ${domain}`]),
+    ...(database ? [] : ['the account has no database with this database_id: create it first']),
+    ...(database && (database.jurisdiction ?? undefined) !== wanted
+      ? [`the database lives in ${database.jurisdiction ?? 'no jurisdiction'}, for good, and ${said}`]
+      : []),
+    ...(bucket?.jurisdiction === wanted
+      ? []
+      : [`the bucket is looked for in ${bucket?.jurisdiction ?? 'no jurisdiction'}, and ${said}`]),
+    ...(wanted && region ? ['JURISDICTION decides where desks live: take DESK_REGION out'] : []),
+  ]
+}
