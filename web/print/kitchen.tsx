@@ -35,7 +35,7 @@ export function KitchenSheet(printed: PrintedKitchen) {
       <Since {...printed} />
       <p className="guests">
         <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}
-        {guaranteed && ` · ${guaranteedLine(guaranteed, event.timeZone)}`}
+        {guaranteed && ` · ${guaranteedLine(guaranteed, plates, event.timeZone)}`}
         {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}
       </p>
       {courses.length === 0 ? (

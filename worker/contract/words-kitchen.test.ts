@@ -155,10 +155,12 @@ it('sums an event up', () => {
     }),
   ).toBe('vegan 6 (and 1 special) · halal 4 · no pork 0 (and 1 special) · words not sorted 1')
   const due = Date.UTC(2026, 5, 16, 11)
-  expect(words.guaranteedLine({ count: 118, due }, 'Europe/Lisbon')).toBe(
-    'guaranteed 118, due Tue 16 June, 12:00',
-  )
-  expect(words.guaranteedLine({ count: 118, due: null }, 'Europe/Lisbon')).toBe('guaranteed 118')
+  const guaranteed = (plates: number, count: number, by: number | null) =>
+    words.guaranteedLine({ count, due: by }, plates, 'Europe/Lisbon')
+  expect(guaranteed(118, 118, due)).toBe('guaranteed 118, due Tue 16 June, 12:00')
+  expect(guaranteed(117, 118, null)).toBe('guaranteed 118')
+  expect(guaranteed(433, 430, due)).toBe('guaranteed 430, due Tue 16 June, 12:00: 3 over')
+  expect(guaranteed(1433, 430, null)).toBe('guaranteed 430: 1,003 over')
   expect(words.eachNotConfirmed([milk], null)).toBe('(MILK NOT CONFIRMED in each)')
   expect(words.eachNotConfirmed([milk], ['Starter', 'Main'])).toBe('(MILK NOT CONFIRMED: Starter, Main)')
   expect(

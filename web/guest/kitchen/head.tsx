@@ -49,7 +49,7 @@ export function KitchenHead({ view, since }: { view: KitchenView; since: number 
         <strong className="plates">{platesCount(plates)}</strong>{' '}
         <span className="quietly">
           {guestsLine(view)}
-          {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, event.timeZone)}`}
+          {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
       </p>
       {wordsNotSorted > 0 && (

@@ -69,7 +69,7 @@ export function Component() {
       />
       <p className="lead figures" role="status">
         <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)} ·{' '}
-        {guaranteed && `${guaranteedLine(guaranteed, event.timeZone)} · `}
+        {guaranteed && `${guaranteedLine(guaranteed, plates, event.timeZone)} · `}
         {notComing > 0 && `${notComingCount(figure(notComing))} · `}deadline {longDay(event.eventDate)} (
         {zoneName(event.timeZone)})
       </p>

@@ -146,9 +146,10 @@ export function guaranteedText({ count, due }: Guaranteed, timeZone: string): st
   return due === null ? figure(count) : `${figure(count)}, due ${whenText(due, timeZone)}`
 }
 
-/** guaranteed 118, due Tue 16 June, 12:00 */
-export function guaranteedLine(given: Guaranteed, timeZone: string): string {
-  return `guaranteed ${guaranteedText(given, timeZone)}`
+/** guaranteed 430, due Tue 16 June, 12:00: 3 over; of 430 plates or fewer the number alone. */
+export function guaranteedLine(given: Guaranteed, plates: number, timeZone: string): string {
+  const over = plates > given.count ? `: ${figure(plates - given.count)} over` : ''
+  return `guaranteed ${guaranteedText(given, timeZone)}${over}`
 }
 
 export function quoted(words: string): string {
