@@ -404,17 +404,6 @@ BEGIN
         IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
 END;
 --> statement-breakpoint
-CREATE TRIGGER alternatives_end_with_the_contents AFTER UPDATE OF contents_version ON menu_items
-WHEN NEW.contents_version IS NOT OLD.contents_version
-BEGIN
-  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at)
-  SELECT response_id, person_id, category_id, event_id, words, agreed_by, "by", 'contents', unixepoch() * 1000
-  FROM alternatives WHERE item_id = NEW.id
-  ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
-    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at;
-  DELETE FROM alternatives WHERE item_id = NEW.id;
-END;
---> statement-breakpoint
 CREATE TRIGGER alternatives_reach_the_kitchen_on_insert AFTER INSERT ON alternatives
 BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;

@@ -40,7 +40,6 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
     "select name from sqlite_master where type = 'trigger' order by name",
   ).all<{ name: string }>()
   expect(results.map(({ name }) => name)).toEqual([
-    'alternatives_end_with_the_contents',
     'alternatives_end_with_what_they_answer',
     'alternatives_reach_the_kitchen_on_delete',
     'alternatives_reach_the_kitchen_on_insert',

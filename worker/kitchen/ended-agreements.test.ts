@@ -32,7 +32,7 @@ async function given() {
     call(method, `/api/events/${event.id}${path}`, body, { cookie })
   const ana: Person = { id: 'aaaaaa', name: 'Ana', allergies: '', selections: { [mainId]: beef }, special: 1 }
   const { id, token } = await makeResponse(env, event, [{ ...ana, needs: [milk], wishes: { [beef]: 'ask' } }])
-  const link = await makeKitchenLink(env, event)
+  const link = await makeKitchenLink(env, event, { mayConfirm: true })
   const agree = () =>
     send('PUT', '/alternatives', {
       special: 1,
@@ -44,6 +44,8 @@ async function given() {
   return {
     ...{ id, token, mainId, beef, bass, agree, send },
     kitchen: async () => (await send('GET', '/kitchen')).json<PlannerKitchen>(),
+    statesByLink: (contents: object[]) =>
+      call('PUT', `/api/kitchen/${link.token}/items/${beef}/contents`, { contents, name: 'Jo' }),
     byLink: async () => (await call('GET', `/api/kitchen/${link.token}`)).json<KitchenView>(),
     view: async () => (await call('GET', `/api/responses/${token}`)).json<EditView>(),
     revoke: () => send('DELETE', `/kitchen-links/${link.id}`),
@@ -160,4 +162,43 @@ it('says that changes reach the kitchen only while a link of its is open', async
   expect((await view()).kitchenReads).toBe(true)
   expect((await revoke()).status).toBe(204)
   expect(await view()).not.toHaveProperty('kitchenReads')
+})
+
+const fish = { what: 'fish', state: 'contains' } as const
+const withMilk = { what: 'milk', state: 'contains' } as const
+
+it.each(['the planner’s table', 'the planner’s form of the dish', 'a kitchen'])(
+  'stays agreed where %s states what it was not agreed for, and ends where it was',
+  async (who) => {
+    const { beef, send, ended, kitchen, statesByLink } = await given()
+    const state = (contents: object[]) => {
+      if (who === 'a kitchen') return statesByLink(contents)
+      return who === 'the planner’s table'
+        ? send('PUT', `/items/${beef}/contents`, { contents })
+        : send('PUT', `/items/${beef}`, { name: 'Beef', contents })
+    }
+    expect((await state([fish])).status).toBe(200)
+    expect(await ended()).toEqual([])
+    expect((await kitchen()).specials[0]?.dishes[0]?.alternative?.words).toBe('cucumber salad')
+    expect((await state([fish, withMilk])).status).toBe(200)
+    expect(because(await ended())).toEqual(['contents'])
+    expect((await kitchen()).specials[0]?.dishes[0]?.alternative).toBeNull()
+  },
+)
+
+it.each<[string, Partial<Person>, string[]]>([
+  ['words that nobody sorted', { needs: [], allergies: 'no satay sauce' }, ['contents']],
+  ['words left as words', { needs: [milk], allergies: 'no satay sauce', sorted: true }, ['contents']],
+  [
+    'words turned into a need',
+    { needs: [{ ...milk, by: 'planner' }], allergies: 'no dairy', sorted: true },
+    [],
+  ],
+  ['words that state no need', { needs: [milk], allergies: 'none' }, []],
+])('a change of something else, for %s: ends %s', async (_, part, why) => {
+  const { becomes, agree, beef, send, ended } = await given()
+  await becomes(part)
+  expect((await agree()).status).toBe(200)
+  await send('PUT', `/items/${beef}/contents`, { contents: [fish] })
+  expect(because(await ended())).toEqual(why)
 })

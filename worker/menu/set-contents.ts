@@ -24,6 +24,7 @@ import { contentsBefore, menuItems } from '#core/schema/menu'
 import { contradicts } from '#words/contents'
 import { whoChose } from './chosen.ts'
 import { needingParties, queueContentsLetters, raiseTold } from './contents-letters.ts'
+import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'
 import { contentsIn, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
 import { checkKnown } from './new-contents.ts'
@@ -39,7 +40,8 @@ type Of = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone'
 /**
  * Stores what is stated of a dish: all that the planner says, beside what the kitchen said of other things, or all that the
  * kitchen says. Equal statements write nothing. What others stated since the version it was made on is kept. Parties that
- * it newly warns are mailed, until the meal; those to whom nothing is new count as told.
+ * it newly warns are mailed, until the meal; those to whom nothing is new count as told. What was agreed instead ends for
+ * those whom the change concerns.
  * @param stated what `plannerContents` or `kitchenContents` made of the request; without a version it was made on what is
  *   stored when it arrives
  * @param at the server's time in milliseconds
@@ -66,6 +68,7 @@ export async function setContents(
     const stored = sql`exists (select 1 from menu_items where id = ${itemId} and contents is ${text}
       and contents_version = (select menu_version from events where id = ${event.id}))`
     const mailed = mealIsOver(event, at) ? [] : reached.warned
+    const kept = unconcerned(found.agreed, before ?? nothing, after ?? nothing)
     const unchanged = and(liveItem(db, itemId, event.id), sql`${menuItems.contents} is ${row.contents}`)
     const { updated } = await runBatch(db, {
       ...(differs && before && { kept: keep(db, unchanged, before) }),
@@ -91,6 +94,7 @@ export async function setContents(
         mailed.length > 0 && { letters: queueContentsLetters(db, event.id, itemId, mailed, stored, at) }),
       ...(differs &&
         reached.raised.length > 0 && { told: raiseTold(db, event.id, itemId, reached.raised, stored) }),
+      ...(differs && endAgreements(db, itemId, kept, stored, at)),
     })
     const [now] = updated
     if (now) return itemOfRow(now)
@@ -127,7 +131,7 @@ async function foresee(
   known?: Seen,
 ) {
   checkKnown(event, stated)
-  const { found, earlier, parties, counted } = await runBatch(db, {
+  const { found, earlier, parties, agreed, counted } = await runBatch(db, {
     found: db
       .select(itemColumns)
       .from(menuItems)
@@ -137,6 +141,7 @@ async function foresee(
       .from(contentsBefore)
       .where(and(eq(contentsBefore.itemId, itemId), eq(contentsBefore.version, stated.version ?? -1))),
     parties: needingParties(db, event.id, itemId),
+    agreed: agreedInstead(db, itemId),
     counted: db
       .select({ chose: sql<number>`(select count(*) ${whoChose(event.id, itemId)})`.as('chose') })
       .from(events)
@@ -159,6 +164,7 @@ async function foresee(
     after,
     text: after && JSON.stringify(after),
     reached,
+    agreed,
     chose: counted[0]?.chose ?? 0,
   }
 }

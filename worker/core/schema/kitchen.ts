@@ -6,7 +6,8 @@ import { guestSelections } from './responses.ts'
 
 /**
  * What is served to a person instead of a dish. A trigger on guest_selections deletes a row once the person's choice, needs,
- * words or wish for that dish change, or the person is gone; one on menu_items once the dish's contents change.
+ * words or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
+ * agreed for.
  */
 export const alternatives = sqliteTable(
   'alternatives',
@@ -36,7 +37,7 @@ export const alternatives = sqliteTable(
 
 /**
  * What was served to a person instead of a dish until it ended: by another choice, other needs or words, another wish, or
- * other contents of the dish. Triggers write it, and delete it once something is agreed again or the person is gone.
+ * other contents of the dish. Deleted by triggers once something is agreed again or the person is gone.
  */
 export const endedAgreements = sqliteTable(
   'ended_agreements',

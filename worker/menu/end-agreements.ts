@@ -1,0 +1,67 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { concerns } from '#contract/needs/concerns'
+import type { Stated } from '#contract/needs/contents'
+import { statesKitchenNeed } from '#contract/needs/denies-need'
+import type { Person } from '#contract/person'
+import type { Database } from '#core/db'
+import { alternatives, endedAgreements } from '#core/schema/kitchen'
+import { guestSelections } from '#core/schema/responses'
+
+/** The query for who is served something else instead of a dish, with the version of their response. */
+export function agreedInstead(db: Database, itemId: string) {
+  return db
+    .select({
+      response: alternatives.responseId,
+      person: alternatives.personId,
+      version: guestSelections.version,
+      party: guestSelections.selections,
+    })
+    .from(alternatives)
+    .innerJoin(guestSelections, eq(guestSelections.id, alternatives.responseId))
+    .where(eq(alternatives.itemId, itemId))
+}
+
+type Agreed = { response: string; person: string; version: number; party: readonly Person[] }
+
+/** Of `agreedInstead`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
+export function unconcerned(agreed: readonly Agreed[], before: Stated, after: Stated) {
+  return agreed
+    .filter(({ person, party }) => {
+      const one = party.find(({ id }) => id === person)
+      return one && !isConcerned(one, before, after)
+    })
+    .map(({ response, person, version }) => ({ response, person, version }))
+}
+
+/** Nobody can tell what words mean that no planner turned into needs. */
+function isConcerned({ needs = [], allergies, sorted }: Person, before: Stated, after: Stated): boolean {
+  const turned = sorted === true && needs.some(({ by }) => by === 'planner')
+  return (statesKitchenNeed(allergies) && !turned) || concerns(needs, before, after)
+}
+
+/**
+ * Ends what is agreed instead of a dish whose contents the batch has changed, and keeps what it was: all but for those
+ * whom the change does not concern, as long as their response is what it was.
+ * @param kept `unconcerned`
+ * @param changed the condition that this batch changed the contents
+ */
+export function endAgreements(
+  db: Database,
+  itemId: string,
+  kept: ReturnType<typeof unconcerned>,
+  changed: SQL,
+  at: number,
+) {
+  const ends = sql`item_id = ${itemId} and ${changed} and not exists (
+    select 1 from json_each(${JSON.stringify(kept)}) kept join guest_selections g on g.id = kept.value ->> 'response'
+    where g.id = response_id and kept.value ->> 'person' = person_id and g.version = kept.value ->> 'version')`
+  return {
+    known: db.insert(endedAgreements).select(
+      sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'contents', ${at}
+        from alternatives where ${ends}
+        on conflict (response_id, person_id, category_id) do update set words = excluded.words,
+          agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at`,
+    ),
+    ended: db.delete(alternatives).where(ends),
+  }
+}
