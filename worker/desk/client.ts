@@ -4,6 +4,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
+import { needUnknown } from '#words/contents'
 import { pleaseChoose } from '#words/guest'
 import { callDesk } from './call.ts'
 import type { Command, Result, Sender, StoredResponse } from './commands.ts'
@@ -87,6 +88,11 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('menu_changed')
     case 'required':
       return new Refusal('required', { fields: openFields(command, result.open) })
+    case 'unknown_need': {
+      const list = 'content' in command ? 'party' : 'people'
+      const fields = result.people.map((index) => [`${list}.${index}.needs`, needUnknown])
+      return new Refusal('invalid', { fields: Object.fromEntries(fields) })
+    }
     case 'dish_changed':
       return new Refusal('dish_changed')
     case 'id_reused':

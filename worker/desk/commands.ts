@@ -141,6 +141,8 @@ export type Capacity = {
   timeZone?: string
   serviceDay?: string | null
   refundedAt?: number | null
+  /** JSON of the event's own needs. */
+  ownNeeds?: string
   /** Guests' answers rest while an operator suspends the event, or its planner. */
   suspendedAt?: number | null
 }
@@ -159,6 +161,8 @@ export type Result =
   | { refused: 'changed'; newer: StoredResponse }
   /** Each answer that is missing in a required category; `index` is the person's in the party. */
   | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }
+  /** A need that the event does not have; `people` are the indexes of those who were to have it. */
+  | { refused: 'unknown_need'; people: number[] }
   | TooMany
   | {
       refused:

@@ -1,5 +1,6 @@
 import { isAnonymized, isChanging, movesNeeds, needsNoRead, saysTheSame } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
+import { withUnknownNeeds } from './check-needs.ts'
 import {
   type Capacity,
   isSubmission,
@@ -86,6 +87,8 @@ function refusalOf(
   // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
   // loaded one.
   if (!rows && isChanging(command) && !needsNoRead(command)) return { refused: 'unavailable' }
+  const people = withUnknownNeeds(command, event)
+  if (people.length > 0) return { refused: 'unknown_need', people }
   if (row && isChanging(command) && movesNeeds(command, row)) return { refused: 'changed', newer: row }
   if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)

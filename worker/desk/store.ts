@@ -115,7 +115,7 @@ function isOfResponse(command: Exclude<ReceivedCommand, Submission>): command is
 
 const capacity = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
   menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,
-  refunded_at as refundedAt, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
+  refunded_at as refundedAt, own_needs as ownNeeds, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
 
 const responses = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,

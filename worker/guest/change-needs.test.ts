@@ -1,4 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closingOf } from '#contract/closing'
 import type { EditView } from '#contract/guest'
@@ -7,6 +8,8 @@ import type { Person } from '#contract/person'
 import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
+import { events } from '#core/schema/events'
+import { needUnknown } from '#words/contents'
 import { makeEvent, makeMenu, makePlanner } from '../testing/factories.ts'
 
 const db = database(env.DB)
@@ -48,6 +51,41 @@ beforeEach(async () => {
 })
 
 afterEach(() => setClock())
+
+describe('a need of the event’s own', () => {
+  const own: Need = { what: 'own:kiwi', how: 'allergy', by: 'guest' }
+  const sent = (needs: object[]) => ({
+    submissionId: crypto.randomUUID(),
+    party: [
+      { name: 'Ann', allergies: '', selections: {} },
+      { name: 'Leo', allergies: '', selections: {}, needs, consent: true },
+    ],
+  })
+
+  it('that the event does not have is refused with 400, and nothing is stored', async () => {
+    const submit = await call('POST', `/codes/${event.eventCode}/responses`, sent([nuts, own]))
+    const edit = await call('PUT', `/responses/${token}`, sent([own]))
+    const change = await put([{ id: leo.id, needs: [own], consent: true }])
+    for (const [refused, field] of [
+      [submit, 'party.1.needs'],
+      [edit, 'party.1.needs'],
+      [change, 'people.0.needs'],
+    ] as const)
+      expect([refused.status, (await refusal(refused)).fields]).toEqual([400, { [field]: needUnknown }])
+    expect((await view()).response.party).toEqual([ann, leo])
+  })
+
+  it('is taken where the event has it, also once it is archived', async () => {
+    for (const archived of [false, true]) {
+      await db
+        .update(events)
+        .set({ ownNeeds: [{ id: 'own:kiwi', name: 'Kiwi', archived }] })
+        .where(eq(events.id, event.id))
+      const submit = await call('POST', `/codes/${event.eventCode}/responses`, sent([own]))
+      expect(submit.status).toBe(201)
+    }
+  })
+})
 
 describe('needs alone', () => {
   it('are added and removed for the people named, and nothing else of the answer changes', async () => {

@@ -1,0 +1,21 @@
+import { isOwn, type Need, type OwnNeed } from '#contract/needs/needs'
+import type { Capacity, ReceivedCommand } from './commands.ts'
+
+type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }
+
+/** Whom a command names who has a need of the event's own that the event does not have: their indexes in the command. */
+export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: Capacity): number[] {
+  const people = peopleOf(command)
+  // Parsed only where it may matter.
+  if (!people.some(({ needs = [] }) => needs.some(({ what }) => isOwn(what)))) return []
+  const known = new Set((JSON.parse(ownNeeds) as OwnNeed[]).map(({ id }) => id))
+  return people.flatMap(({ needs = [] }, index) =>
+    needs.some(({ what }) => isOwn(what) && !known.has(what)) ? [index] : [],
+  )
+}
+
+function peopleOf(command: ReceivedCommand): readonly Needing[] {
+  if ('content' in command) return command.content.party
+  if (command.kind === 'needs') return command.people
+  return command.kind === 'sort' ? [command] : []
+}
