@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { closingOf } from '#contract/closing'
 import { codeFrom, codeLength } from '#contract/code'
 import type { EventInput, PlannerEvent } from '#contract/event'
@@ -43,8 +43,8 @@ function randomBytes(): Uint8Array {
  * page that lost the response sends its request again.
  * @param at the server's time in milliseconds
  * @param more `draw` makes random bytes, more than a code needs; `copied` is stored in the same batch
- * @throws Refusal 400 `invalid` for a day that has passed in the event's time zone or is too far ahead; 409 `id_taken` for the id of an
- *   event that was made otherwise; 503 when no free code was drawn
+ * @throws Refusal 400 `invalid` for a day that has passed in the event's time zone or is too far ahead; 409 `id_taken` for the id of
+ *   another planner's event, or of one that was made otherwise; 503 when no free code was drawn
  */
 export async function createEvent(
   db: Database,
@@ -91,10 +91,7 @@ export async function createEvent(
       }),
       ...(copied && insertTables(db, id, copied.tables)),
       ...(copied && insertMenu(db, id, copied.categories, at)),
-      existing: db
-        .select()
-        .from(events)
-        .where(and(eq(events.id, id), eq(events.userId, actor.id))),
+      existing: db.select().from(events).where(eq(events.id, id)),
       made: db
         .select({ from: sql<string | null>`details ->> 'copied_from'`.as('copied_from') })
         .from(auditLogs)
@@ -102,6 +99,7 @@ export async function createEvent(
     })
     const [created] = inserted
     const [before] = existing
+    if (!created && before && before.userId !== actor.id) throw new Refusal('id_taken')
     if (!created && before?.refundedAt) throw new Refusal('event_refunded')
     // The id of an event that was made otherwise is no retry: that event stays as it is.
     const again = (made[0]?.from ?? null) === (copied?.from ?? null)

@@ -239,6 +239,20 @@ describe('creating an event', () => {
     expect(results).toHaveLength(2)
   })
 
+  it('under the id of another planner’s event is refused with 409, and that event stays as it is', async () => {
+    const [{ call: mine }, other] = [await givenSignedIn(), await givenSignedIn()]
+    const event = await makeEvent(db, other.planner.id, { title: 'Theirs' })
+    const refused = await mine('POST', '', { ...input(), id: event.id })
+    expect(await refusalOf(refused)).toMatchObject({ status: 409, code: 'id_taken' })
+    expect((await db.select().from(events).where(eq(events.id, event.id)))[0]).toMatchObject(event)
+    const { results } = await env.DB.prepare(
+      "select 1 from audit_logs where entity_id = ? and action = 'CREATE_EVENT'",
+    )
+      .bind(event.id)
+      .all()
+    expect(results).toEqual([])
+  })
+
   it('is 503 when every drawn code is taken', async () => {
     const { planner } = await givenSignedIn()
     const same = () => new Uint8Array([20, 20, 20, 20, 20, 20])
