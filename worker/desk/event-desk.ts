@@ -10,6 +10,9 @@ import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import { d1Store, type Store } from './store.ts'
 
+/** Codes that stand for a close without a code, and may not be sent. */
+const unsendable = new Set([1005, 1006, 1015])
+
 type WaitingCommand = Waiting & { change: Change | null; reply: (result: Result) => void }
 
 /**
@@ -143,8 +146,10 @@ export class EventDesk extends DurableObject<Env> {
 
   override webSocketMessage(): void {}
 
-  override webSocketClose(socket: WebSocket): void {
-    socket.close()
+  /** Answers the page's close, in its own words: without an answer its socket stays half open. */
+  override webSocketClose(socket: WebSocket, code: number, reason: string): void {
+    if (unsendable.has(code)) socket.close()
+    else socket.close(code, reason)
   }
 
   /** Ends live views whose time is over, which pages then open again, and deletes counts of changes that have expired. */

@@ -104,6 +104,23 @@ describe('a guest’s live view', () => {
     })
   })
 
+  it.each([
+    ['with the code of the page that closes it', 4000, 4000],
+    ['without a code where the page names none', undefined, 1005],
+  ])('is closed %s', async (_, code, heard) => {
+    const { event } = await openEvent()
+    const { webSocket } = await call('GET', `/api/codes/${event.eventCode}/live`, undefined, {
+      upgrade: 'websocket',
+    })
+    const closed: number[] = []
+    webSocket?.accept()
+    webSocket?.addEventListener('close', (ended) => void closed.push(ended.code))
+    webSocket?.close(code)
+    await expect.poll(() => closed).toEqual([heard])
+    const open = () => runInDurableObject(deskStub(event.eventCode), (_, state) => state.getWebSockets().length)
+    await expect.poll(open).toBe(0)
+  })
+
   it('opens for an event that no replica has yet', async () => {
     const { event } = await openEvent()
     expect((await asGuest(event.eventCode)).status).toBe(101)
