@@ -21,3 +21,6 @@ export const liveEnd = {
   /** Its kitchen link was revoked or renewed. */
   revoked: 4003,
 } as const
+
+/** What a page asks to learn whether its view still stands, and what the desk's runtime answers without waking the desk. */
+export const liveBeat = { ping: 'ping', pong: 'pong' } as const

@@ -1,4 +1,4 @@
-import { type LiveMessage, liveEnd } from '#contract/live'
+import { type LiveMessage, liveBeat, liveEnd } from '#contract/live'
 import { now } from '#core/clock'
 
 /**
@@ -35,6 +35,7 @@ export class LiveViews {
 
   constructor(context: DurableObjectState) {
     this.#context = context
+    context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(liveBeat.ping, liveBeat.pong))
   }
 
   /**

@@ -7,8 +7,8 @@ import {
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
-import { liveEnd } from '#contract/live'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { liveBeat, liveEnd } from '#contract/live'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#core/schema/events'
@@ -17,6 +17,7 @@ import worker from '../index.ts'
 import { makeAccount, makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
 import { call } from '../testing/http.ts'
 import { endLiveViews } from './end-live-views.ts'
+import { EventDesk } from './event-desk.ts'
 import { liveMax } from './live-views.ts'
 
 const db = database(env.DB)
@@ -117,8 +118,25 @@ describe('a guest’s live view', () => {
     webSocket?.addEventListener('close', (ended) => void closed.push(ended.code))
     webSocket?.close(code)
     await expect.poll(() => closed).toEqual([heard])
-    const open = () => runInDurableObject(deskStub(event.eventCode), (_, state) => state.getWebSockets().length)
+    const open = () =>
+      runInDurableObject(deskStub(event.eventCode), (_, state) => state.getWebSockets().length)
     await expect.poll(open).toBe(0)
+  })
+
+  it('has its beat answered while the desk sleeps, and wakes it by nothing but other messages', async () => {
+    const { event } = await openEvent()
+    const { webSocket } = await asGuest(event.eventCode)
+    const heard: string[] = []
+    webSocket?.addEventListener('message', ({ data }) => void heard.push(String(data)))
+    await evictDurableObject(deskStub(event.eventCode))
+    const woken = vi.spyOn(EventDesk.prototype, 'webSocketMessage')
+    webSocket?.send(liveBeat.ping)
+    await expect.poll(() => heard).toEqual([liveBeat.pong])
+    expect(woken).not.toHaveBeenCalled()
+    webSocket?.send('something else')
+    await expect.poll(() => woken.mock.calls.length).toBe(1)
+    expect(heard).toEqual([liveBeat.pong])
+    woken.mockRestore()
   })
 
   it('opens for an event that no replica has yet', async () => {
