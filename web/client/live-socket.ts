@@ -1,4 +1,4 @@
-import { liveEnd } from '#contract/live'
+import { liveBeat, liveEnd } from '#contract/live'
 
 // Waits in milliseconds. Each is drawn from a quarter of it to the whole: views that ended together, as at a deploy,
 // do not all come back together.
@@ -6,13 +6,28 @@ const firstWait = 4_000
 const longestWait = 30_000
 // Everybody's views end at the deadline: their pages ask within half a second, one after another.
 const askWithin = 500
+// A line that swallows bytes is found within half a minute: by a beat, and the wait for its answer.
+const beatEvery = 25_000
+const answerWithin = 4_000
+const openWithin = 10_000
+// A beat that is later than this was held up by a device that slept.
+const overslept = 5_000
+/** The code of a view that did not answer in time. */
+const silent = 0
 
 type Live = {
   /** The view stands. `again`: not at the first attempt, so what was missed in between is to be read. */
   onOpen: (again: boolean) => void
   onMessage: (text: string) => void
-  /** The view is lost, which is worth telling. It is opened again by itself. */
-  onLost: () => void
+  /** The view still stands. @param at when that was asked: what had changed until then has been sent */
+  onAnswer?: ((at: number) => void) | undefined
+  /** Nobody knows whether the view stands: the page was hidden, or the device slept. An answer or a loss follows. */
+  onChecking?: (() => void) | undefined
+  /**
+   * The view is lost, which is worth telling. It is opened again by itself.
+   * @param stood false after an attempt that opened none
+   */
+  onLost: (stood: boolean) => void
   /** The event's deadline has passed, by the server's clock. */
   onDeadline?: () => void
   /** Asked after an attempt that failed, and at the deadline: false when no view will open any more. */
@@ -21,57 +36,155 @@ type Live = {
 
 /**
  * Keeps a live view open: opens it shortly after the first screen, and again whenever it ends. When the server ends it
- * because its time is over, nothing is told unless it does not come back.
+ * because its time is over, nothing is told unless it does not come back. A hidden page asks for nothing until it is seen
+ * again.
  * @param path of the WebSocket, on this site
  * @returns the way to end it
  */
-export function keepOpen(
-  path: string,
-  { onOpen, onMessage, onLost, onDeadline, worthTrying }: Live,
-): () => void {
-  let socket: WebSocket | undefined
+export function keepOpen(path: string, live: Live): () => void {
+  const { onOpen, onMessage, onAnswer, onChecking, onLost, onDeadline, worthTrying } = live
+  let view: View | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWait
   let again = false
   let over = false
 
   const open = () => {
-    const mine = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
-    let standing = false
-    socket = mine
-    mine.onopen = () => {
-      standing = true
-      wait = firstWait
-      onOpen(again)
-    }
-    mine.onmessage = ({ data }) => onMessage(String(data))
-    mine.onclose = ({ code }) => void ended(standing, code)
+    clearTimeout(timer)
+    view?.drop()
+    view = openView(path, {
+      onOpen() {
+        wait = firstWait
+        onOpen(again)
+      },
+      ...{ onMessage, onAnswer, onChecking },
+      onEnd: (stood, code) => void ended(stood, code),
+    })
   }
-  const ended = async (standing: boolean, code: number) => {
-    if (over) return
-    again = true
-    const closed = code === liveEnd.closed
-    if (closed) await new Promise((resolve) => setTimeout(resolve, askWithin * Math.random()))
-    else if (code !== liveEnd.renewed) onLost()
-    if (over) return
-    if (closed) onDeadline?.()
-    if ((closed || !standing) && worthTrying && !(await worthTrying())) over = true
-    if (over) return
+  const openLater = () => {
+    clearTimeout(timer)
+    if (over || view || isHidden()) return
     timer = setTimeout(open, wait * (0.25 + 0.75 * Math.random()))
     wait = Math.min(longestWait, wait * 2)
   }
-  const backOnline = () => {
-    if (over || socket?.readyState !== WebSocket.CLOSED) return
+  const ended = async (stood: boolean, code: number) => {
+    view = null
+    again = true
+    const closed = code === liveEnd.closed
+    if (closed) await new Promise((resolve) => setTimeout(resolve, askWithin * Math.random()))
+    else if (code !== liveEnd.renewed) onLost(stood)
+    if (over) return
+    if (closed) onDeadline?.()
+    if ((closed || !stood) && worthTrying && !(await worthTrying())) end()
+    openLater()
+  }
+  const seen = () => {
+    if (isHidden()) {
+      clearTimeout(timer)
+      return view?.pause()
+    }
+    onChecking?.()
+    wait = firstWait
+    if (view) view.check()
+    else open()
+  }
+  const offline = () => {
+    view?.drop()
+    view = null
+    again = true
+    onLost(true)
+    openLater()
+  }
+  const online = () => {
+    if (!view?.stands() && !isHidden()) open()
+  }
+  const end = () => {
+    over = true
     clearTimeout(timer)
-    open()
+    view?.drop()
+    document.removeEventListener('visibilitychange', seen)
+    removeEventListener('offline', offline)
+    removeEventListener('online', online)
   }
 
-  timer = setTimeout(open, 300)
-  window.addEventListener('online', backOnline)
-  return () => {
-    over = true
-    window.removeEventListener('online', backOnline)
+  timer = setTimeout(() => isHidden() || open(), 300)
+  if (!navigator.onLine) offline()
+  document.addEventListener('visibilitychange', seen)
+  addEventListener('offline', offline)
+  addEventListener('online', online)
+  return end
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden'
+}
+
+type View = {
+  stands(): boolean
+  /** Asks whether it still stands. */
+  check(): void
+  /** Asks nothing until `check`. */
+  pause(): void
+  /** Ends it without a word. */
+  drop(): void
+}
+
+type ViewCalls = Pick<Live, 'onMessage' | 'onAnswer' | 'onChecking'> & {
+  onOpen: () => void
+  onEnd: (stood: boolean, code: number) => void
+}
+
+/** One view, from the attempt to its end. While it stands, each beat asks whether it still does. */
+function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd }: ViewCalls): View {
+  const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')))
+  let stands = false
+  let asked = 0
+  // An answer from before a pause may arrive after it, and says nothing of now: only the last one counts.
+  let unanswered = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const next = (delay: number, action: () => void) => {
     clearTimeout(timer)
-    socket?.close()
+    timer = setTimeout(action, delay)
   }
+  const drop = () => {
+    clearTimeout(timer)
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+  const end = (code: number) => {
+    drop()
+    onEnd(stands, code)
+  }
+  const check = () => {
+    if (!stands) return next(openWithin, () => end(silent))
+    asked = Date.now()
+    unanswered += 1
+    socket.send(liveBeat.ping)
+    next(answerWithin, () => end(silent))
+  }
+  const rest = () => {
+    const due = Date.now() + beatEvery
+    if (isHidden()) return clearTimeout(timer)
+    next(beatEvery, () => {
+      if (Date.now() > due + overslept) onChecking?.()
+      check()
+    })
+  }
+
+  socket.onopen = () => {
+    stands = true
+    rest()
+    onOpen()
+  }
+  socket.onmessage = ({ data }) => {
+    if (data !== liveBeat.pong) return onMessage(String(data))
+    unanswered -= 1
+    if (unanswered > 0) return
+    rest()
+    onAnswer?.(asked)
+  }
+  socket.onclose = ({ code }) => end(code)
+  next(openWithin, () => end(silent))
+  return { stands: () => stands, check, pause: () => clearTimeout(timer), drop }
 }
