@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { followLine, type Line } from './line.ts'
 import { keepOpen } from './live-socket.ts'
 
 const pause = 2_000
@@ -8,36 +9,41 @@ const pause = 2_000
  * Keeps an open planner page true: the event's desk says that something changed, and the page's loaders run again, at
  * most once in two seconds. A lost connection is opened again and caught up with.
  * @param paused while the event is about to go: nothing is asked of one that is gone
- * @returns whether the connection stands; false is worth telling
+ * @returns whether the page is true
  */
-export function useLive(eventId: string, paused = false): boolean {
-  const [live, setLive] = useState(true)
+export function useLive(eventId: string, paused = false): Line {
+  // The page's loaders have just run.
+  const [line, setLine] = useState<Line>(() => ({ state: 'live', since: Date.now() }))
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
     if (paused) return
     let due: ReturnType<typeof setTimeout> | undefined
     let last = 0
+    const followed = followLine(Date.now(), setLine)
 
-    const reload = () => {
+    const changed = () => {
+      followed.told()
       due ??= setTimeout(
         () => {
           due = undefined
           last = Date.now()
-          void revalidate()
+          void followed.reading(async () => {
+            await revalidate()
+            return true
+          })
         },
         Math.max(0, last + pause - Date.now()),
       )
     }
     const end = keepOpen(`/api/events/${eventId}/live`, {
       // What changed between the loader's answer and the connection is caught up with as well.
-      onOpen() {
-        setLive(true)
-        reload()
-      },
-      onMessage: reload,
-      onDeadline: reload,
-      onLost: () => setLive(false),
+      onOpen: changed,
+      onMessage: changed,
+      onDeadline: changed,
+      onAnswer: followed.answered,
+      onChecking: followed.checking,
+      onLost: followed.lost,
     })
     return () => {
       end()
@@ -45,5 +51,5 @@ export function useLive(eventId: string, paused = false): boolean {
     }
   }, [eventId, paused, revalidate])
 
-  return live
+  return line
 }

@@ -80,12 +80,16 @@ test('a lost connection is said, and caught up with by itself', async ({ page, b
   await expect.poll(() => sockets.length).toBeGreaterThan(0)
   down = true
   for (const socket of sockets) await socket.close()
-  await expect(page.getByText(/^Connection lost\./)).toBeVisible()
+  await expect(
+    page.getByText(/^Not connected since \d\d:\d\d\. What you see may be out of date;/),
+  ).toBeVisible()
   await accessible(page)
   await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
   down = false
   await expect(page.getByText('1 response · 1 total guest')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/^Connection lost\./)).toBeHidden()
+  await expect(
+    page.getByText(/^Not connected since \d\d:\d\d\. What you see may be out of date;/),
+  ).toBeHidden()
 })
 
 test('a planner adds, corrects, deletes and brings back a response', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a live view whose time is over is opened again without a word, and catches
   await expect.poll(() => sockets.length).toBe(1)
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.body.textContent?.includes('Connection lost')) document.title = 'It was told'
+      if (document.body.textContent?.includes('Not connected')) document.title = 'It was told'
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   await sockets[0]?.close({ code: liveEnd.renewed })

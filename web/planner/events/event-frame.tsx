@@ -6,11 +6,11 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { EventRead } from '#contract/event'
 import { pages } from '#contract/pages'
-import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
 import { useLive } from '../../client/live.ts'
 import { didHere } from '../done-here.ts'
 import type { EventAction, EventPlace } from '../event-place.ts'
+import { LineNotice } from '../line-notice.tsx'
 import { EventDialogs, type Upgrade } from './event-dialogs.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTabs } from './event-tabs.tsx'
@@ -35,7 +35,7 @@ export function EventFrame({
   const [shown, setShown] = useState<EventAction | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const live = useLive(event.id, shown === 'remove')
+  const line = useLive(event.id, shown === 'remove')
   const at = useServerTime(read.at, [event.closesAt])
   const place = { ...read, at, open: setShown }
   return (
@@ -50,12 +50,7 @@ export function EventFrame({
           <LateSuspended reason={event.suspended} />
         </Suspense>
       )}
-      {!live && (
-        <Notice kind="near">
-          Connection lost. What you see may be out of date; it catches up by itself as soon as the connection
-          is back.
-        </Notice>
-      )}
+      <LineNotice line={line} />
       {page(place)}
       {shown && (
         <EventDialogs

@@ -38,6 +38,7 @@ const en = {
   'kitchen-page': () => import('./en/kitchen-page.ts'),
   'kitchen-sheets': () => import('./en/kitchen-sheets.ts'),
   letters: () => import('./en/letters.ts'),
+  live: () => import('./en/live.ts'),
   locale: () => import('./en/locale.ts'),
   mail: () => import('./en/mail.ts'),
   meal: () => import('./en/meal.ts'),

@@ -70,6 +70,15 @@ export function whenText(instant: number, timeZone: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
 }
 
+/** An instant not long ago, in milliseconds: 18:05, or Fri 12 June, 18:05 where that was another day. */
+export function sinceText(instant: number, timeZone?: string): string {
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const dayOf = (at: number) => whenText(at, zone).split(', ')
+  const [day = '', time = ''] = dayOf(instant)
+  const [today] = dayOf(Date.now())
+  return day === today ? time : `${day}, ${time}`
+}
+
 function partsOf(
   instant: number,
   timeZone: string,

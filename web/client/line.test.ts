@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followLine, type Line } from './line.ts'
+
+const minute = 60_000
+let shown: Line[] = []
+beforeEach(() => {
+  shown = []
+  vi.useFakeTimers({ now: minute })
+})
+afterEach(() => vi.useRealTimers())
+
+const follow = () => followLine(0, (line) => void shown.push(line))
+const well = () => Promise.resolve(true)
+const failing = () => Promise.resolve(false)
+
+test('a page is live as of the time at which it asked for what it shows', async () => {
+  const line = follow()
+  const reading = line.reading(async () => {
+    vi.setSystemTime(2 * minute)
+    return true
+  })
+  await reading
+  expect(shown).toEqual([{ state: 'live', since: minute }])
+})
+
+test('an answer tells nothing of a change that the page has not read', async () => {
+  const line = follow()
+  line.told()
+  line.answered(5 * minute)
+  expect(shown).toEqual([])
+  await line.reading(well)
+  line.answered(5 * minute)
+  expect(shown.at(-1)).toEqual({ state: 'live', since: 5 * minute })
+})
+
+test('a change that comes while the page is read makes the reading too old', async () => {
+  const line = follow()
+  await line.reading(async () => {
+    line.told()
+    return true
+  })
+  expect(shown).toEqual([])
+  await line.reading(well)
+  expect(shown).toEqual([{ state: 'live', since: minute }])
+})
+
+test('a reading that fails is a loss, since the page was last true', async () => {
+  const line = follow()
+  line.answered(3 * minute)
+  line.told()
+  await line.reading(failing)
+  line.answered(9 * minute)
+  expect(shown.at(-1)).toEqual({ state: 'lost', since: 3 * minute })
+})
+
+test('a page that is live is shown anew once a minute', () => {
+  const line = follow()
+  for (const at of [10, 20, minute, minute + 10, 2 * minute]) line.answered(at)
+  expect(shown.map(({ since }) => since)).toEqual([10, minute, 2 * minute])
+})
+
+test('a loss says the latest time at which the page was true', () => {
+  const line = follow()
+  line.answered(50_000)
+  line.checking()
+  line.lost()
+  expect(shown.slice(1)).toEqual([
+    { state: 'checking', since: 50_000 },
+    { state: 'lost', since: 50_000 },
+  ])
+})

@@ -1,0 +1,49 @@
+/**
+ * Whether what a live page shows is true. `since`: when it was last known to be, by the device's clock, in milliseconds.
+ * `checking` is said until somebody knows: the page was hidden, or has just come.
+ */
+export type Line = { state: 'checking' | 'live' | 'lost'; since: number }
+
+const minute = 60_000
+
+/**
+ * Follows a page's live view and its readings: the page is live once it has read what it was told of, and as long as the
+ * server answers.
+ * @param since when the page was true that is shown first, in milliseconds
+ * @param show called when the state changes, or the minute of a page that is live
+ */
+export function followLine(since: number, show: (line: Line) => void) {
+  let line: { state: Line['state'] | null; since: number } = { state: null, since }
+  // Changes that the page was told of, and how many of them its latest reading holds.
+  let told = 0
+  let read = 0
+
+  const set = (state: Line['state'], since = line.since) => {
+    const before = line
+    line = { state, since }
+    const sameMinute = Math.floor(since / minute) === Math.floor(before.since / minute)
+    if (state !== before.state || !sameMinute) show({ state, since })
+  }
+  return {
+    state: () => line.state,
+    /** Something has changed, or may have: until it is read, no answer says that the page is true. */
+    told: () => {
+      told += 1
+    },
+    /** Reads the page. @param reading false where it failed */
+    async reading(reading: () => Promise<boolean>): Promise<void> {
+      const at = Date.now()
+      const upTo = told
+      if (!(await reading())) return set('lost')
+      read = upTo
+      if (read === told) set('live', at)
+    },
+    /** The server has answered what it was asked at that time. @returns false where the page has yet to read something */
+    answered(at: number): boolean {
+      if (read === told) set('live', at)
+      return read === told
+    },
+    checking: () => set('checking'),
+    lost: () => set('lost'),
+  }
+}
