@@ -21,6 +21,7 @@ import { toast } from '#ui/toast'
 import { forgetFirstEvent, wantsFirstEvent } from '../../client/first-event.ts'
 import { signedIn } from '../../client/session.ts'
 import { soon } from '../../client/soon.ts'
+import { LineNotice } from '../line-notice.tsx'
 import { LoadingDialog } from '../loading-dialog.tsx'
 import { Banner } from './banner.tsx'
 import { readPages } from './calls.ts'
@@ -59,7 +60,7 @@ export type DashboardParts = {
 /** A planner's dashboard. */
 export function Component({ above, below, Upgrade }: DashboardParts) {
   const { user, list: loaded } = useLoaderData<DashboardData>()
-  const { list, stale } = useCounts(loaded)
+  const { list, line, stale } = useCounts(loaded)
   const { revalidate } = useRevalidator()
   const [search, setSearch] = useSearchParams()
   const first = wantsFirstEvent(useLocation().state)
@@ -98,6 +99,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
     <main className="page planner dashboard">
       {above}
       <Banner name={user.name} totals={list.totals} />
+      <LineNotice line={line} />
       {stale && <Notice kind="near">{countsNotLoaded}</Notice>}
       {list.refunded.map(({ id, title, deletedOn }) => (
         <Notice key={id} kind="near">

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { isOpen } from '#contract/closing'
 import type { EventCounts, EventList, PlannerEvent } from '#contract/event'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { followLine, type Line } from '../../client/line.ts'
 import { useServerTime } from './server-time.ts'
 
 const every = 10_000
@@ -10,35 +11,56 @@ const every = 10_000
 /**
  * The list with the figures of now: asked every 10 seconds while the page can be seen, and at once when it is seen
  * again. An event whose deadline passes is closed in it at that moment. Events that came or went in another tab make the router read the whole list again.
- * @returns the list, and whether the last question was answered
+ * @returns the list, whether it is true, and whether the server refused its figures
  */
-export function useCounts(list: EventList): { list: EventList; stale: boolean } {
+export function useCounts(list: EventList): { list: EventList; line: Line; stale: boolean } {
   const [counts, setCounts] = useState<EventCounts | null>(null)
+  const [line, setLine] = useState<Line>(() => ({ state: 'live', since: Date.now() }))
   const [stale, setStale] = useState(false)
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
     let ended = false
-    const refresh = async () => {
-      if (document.visibilityState !== 'visible') return
+    let running = false
+    const { reading, checking, lost } = followLine(Date.now(), (next) => {
+      if (!ended) setLine(next)
+    })
+    /** @returns false where nothing came back */
+    const read = async (): Promise<boolean> => {
       try {
         const told = await ask((options) => api.events.counts.$get({}, options))
-        if (ended) return
+        if (ended) return true
         setStale(false)
         if (sameEvents(list, told)) setCounts(told)
         else await revalidate()
+        return true
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (!ended) setStale(true)
+        if (!ended) setStale(error.status > 0)
+        return error.status > 0
       }
     }
-    const seen = () => void refresh()
-    const timer = setInterval(seen, every)
+    const refresh = async () => {
+      if (running || document.visibilityState !== 'visible') return
+      running = true
+      await reading(read)
+      running = false
+    }
+    const again = () => void refresh()
+    const seen = () => {
+      if (document.visibilityState === 'visible') checking()
+      again()
+    }
+    const timer = setInterval(again, every)
     document.addEventListener('visibilitychange', seen)
+    addEventListener('offline', lost)
+    addEventListener('online', again)
     return () => {
       ended = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', seen)
+      removeEventListener('offline', lost)
+      removeEventListener('online', again)
     }
   }, [list, revalidate])
 
@@ -47,7 +69,7 @@ export function useCounts(list: EventList): { list: EventList; stale: boolean } 
     counted.at,
     list.events.map(({ closesAt }) => closesAt),
   )
-  return { list: asOf(counted, now), stale }
+  return { list: asOf(counted, now), line, stale }
 }
 
 /** Whether the counts are of all the planner's events, and of each one listed. */
