@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { freePlaces, tellsFreePlaces } from '#contract/capacity'
-import { placesLeft, placesLeftMaybe, roomAgain } from '#words/flow'
+import { placesLeft, roomAgain } from '#words/flow'
 import { partyDoesNotFit } from '#words/guest'
+import { checkingLine, mayHaveChanged } from '#words/live'
+import type { Link } from './places.ts'
 import type { Flowing } from './use-flow.ts'
 import { WhoAsks } from './who-asks.tsx'
 
@@ -10,8 +12,9 @@ export function CapacityNotice({ flow: { places, fits, link, menu } }: { flow: F
   const free = freePlaces(places)
   const [wasFull, setWasFull] = useState(false)
   if (free === 0 && !wasFull) setWasFull(true)
-  const few = link === 'lost' ? placesLeftMaybe(free) : wasFull ? roomAgain(free) : placesLeft(free)
-  const words = !fits ? partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
+  const few = wasFull ? roomAgain(free) : placesLeft(free)
+  const said = !fits ? partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
+  const words = said && [said, doubtOf(link)].filter(Boolean).join(' ')
   return (
     <div className="room" aria-live="polite">
       {words && (
@@ -22,4 +25,10 @@ export function CapacityNotice({ flow: { places, fits, link, menu } }: { flow: F
       {free === 0 && <WhoAsks event={menu.event} />}
     </div>
   )
+}
+
+/** Said beside figures that are not known to be true. */
+function doubtOf({ state, since }: Link): string {
+  if (state === 'lost') return mayHaveChanged(since)
+  return state === 'checking' ? checkingLine : ''
 }

@@ -47,7 +47,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const { view, answer, fieldErrors, check, sending, newer } = edit
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
-  const closed = edit.link === 'closed'
+  const closed = edit.link.state === 'closed'
   useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
   if (!lead) return null
   if (newer) return <Late part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
@@ -72,7 +72,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         </p>
       ))}
       <form ref={form} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
-        {edit.link === 'gone' && <Notice kind="error">{eventGone}</Notice>}
+        {edit.link.state === 'gone' && <Notice kind="error">{eventGone}</Notice>}
         {closed && !edit.submitError && <Notice kind="error">{linkExpired}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         {guests.length > 0 && (

@@ -40,8 +40,8 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
     <>
       {name === 'info' && !trying && <ReceiptLines code={event.eventCode} />}
       <EventHead event={event} over={invited} brief={name !== 'info'} />
-      {flow.link === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
-      {flow.link === 'closed' && !flow.submitError && <Notice kind="error">{deadlinePassed}</Notice>}
+      {flow.link.state === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
+      {flow.link.state === 'closed' && !flow.submitError && <Notice kind="error">{deadlinePassed}</Notice>}
       {name === 'info' && <MenuToRead categories={flow.menu.categories} />}
       <Progress present={flow.step} size={flow.party.length} />
       {(trying || name !== 'info') && (

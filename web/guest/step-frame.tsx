@@ -84,7 +84,7 @@ export function StepFrame({
 }) {
   const head = useRef<HTMLHeadingElement>(null)
   const { moved } = flow
-  const closed = flow.link === 'closed'
+  const closed = flow.link.state === 'closed'
   useEffect(() => {
     if (!moved) return
     const { activeElement, body } = document

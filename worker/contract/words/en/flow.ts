@@ -74,10 +74,6 @@ export function roomAgain(free: number): string {
   return `A place has become free. ${placesLeft(free)}`
 }
 export const noPlaceMore = 'There is no place for one more.'
-/** The same while the live connection is lost. */
-export function placesLeftMaybe(free: number): string {
-  return `${placesLeft(free)} The connection is lost: this may have changed.`
-}
 export const readMenuFirst = 'Read the menu first'
 /** How far a person is, beside their name. */
 export function countOf(count: number, all: number): string {
