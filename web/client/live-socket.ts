@@ -20,9 +20,9 @@ type Live = {
   onOpen: (again: boolean) => void
   onMessage: (text: string) => void
   /** The view still stands. @param at when that was asked: what had changed until then has been sent */
-  onAnswer?: ((at: number) => void) | undefined
+  onAnswer: (at: number) => void
   /** Nobody knows whether the view stands: the page was hidden, or the device slept. An answer or a loss follows. */
-  onChecking?: (() => void) | undefined
+  onChecking: () => void
   /**
    * The view is lost, which is worth telling. It is opened again by itself.
    * @param stood false after an attempt that opened none
@@ -83,7 +83,7 @@ export function keepOpen(path: string, live: Live): () => void {
       clearTimeout(timer)
       return view?.pause()
     }
-    onChecking?.()
+    onChecking()
     wait = firstWait
     if (view) view.check()
     else open()
@@ -167,7 +167,7 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
     const due = Date.now() + beatEvery
     if (isHidden()) return clearTimeout(timer)
     next(beatEvery, () => {
-      if (Date.now() > due + overslept) onChecking?.()
+      if (Date.now() > due + overslept) onChecking()
       check()
     })
   }
@@ -182,7 +182,7 @@ function openView(path: string, { onOpen, onMessage, onAnswer, onChecking, onEnd
     unanswered -= 1
     if (unanswered > 0) return
     rest()
-    onAnswer?.(asked)
+    onAnswer(asked)
   }
   socket.onclose = ({ code }) => end(code)
   next(openWithin, () => end(silent))

@@ -10,6 +10,7 @@ import {
   printSheet,
   specialsHead,
 } from '#words/kitchen-phone'
+import type { Line } from '../../client/line.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { Awake } from './awake.tsx'
 import { CourseScreen } from './course.tsx'
@@ -19,10 +20,10 @@ import { coursePlace, placeAt, specialsPlace, useFragment, useWide } from './pla
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
 
-type Props = Kitchen & { since: number; connected: boolean }
+type Props = Kitchen & { line: Line }
 
 /** The kitchen's page: one course a screen, and the specials; where there is room, all of them. */
-export function Board({ since, connected, ...kitchen }: Props) {
+export function Board({ line, ...kitchen }: Props) {
   const { view } = kitchen
   const at = placeAt(useFragment(), view.courses)
   const wide = useWide()
@@ -43,9 +44,9 @@ export function Board({ since, connected, ...kitchen }: Props) {
   return (
     <>
       <main className="page narrow kitchen-phone">
-        <Band view={view} since={since} connected={connected} />
+        <Band view={view} line={line} />
         <SheetNews kitchen={kitchen} />
-        <KitchenHead view={view} since={since} />
+        <KitchenHead view={view} since={line.since} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{noCoursesYet}</p>}
           {screens.map(({ place, screen }) => (wide || place === at) && screen)}

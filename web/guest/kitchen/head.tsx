@@ -1,29 +1,33 @@
 import { isOpen } from '#contract/closing'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import { mealLine, whenText } from '#words/days'
+import { mealLine, sinceText, whenText } from '#words/days'
 import { guaranteedLine, guestsLine, wordsNotCompared } from '#words/kitchen'
 import {
   answersClose,
   answersClosed,
   asOf,
+  checking,
   forKitchen,
   live,
-  notConnectedSince,
   platesCount,
   ring,
 } from '#words/kitchen-phone'
+import { notConnectedSince } from '#words/live'
+import type { Line } from '../../client/line.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { newsOf } from './news.ts'
 import { specialsPlace } from './place.ts'
 
 /** Whether the page is true, which stays in sight. */
-export function Band({ view, since, connected }: { view: KitchenView; since: number; connected: boolean }) {
-  const [, time = ''] = whenText(since, view.event.timeZone).split(', ')
-  // Without a script the page is as old as it is.
-  const now = useHydrated() ? live(time) : asOf(time)
+export function Band({ view, line }: { view: KitchenView; line: Line }) {
+  const { state } = line
+  const hydrated = useHydrated()
   return (
-    <div className={connected ? 'band' : 'band lost'} role="status">
-      <p>{connected ? now : notConnectedSince(time)}</p>
+    <div className={`band ${hydrated ? state : ''}`} role="status">
+      {/* A reader hears of each change of the state, and not of each minute. */}
+      <p key={state} aria-live={state === 'live' ? 'off' : undefined}>
+        {lineText(line, view.event.timeZone, hydrated)}
+      </p>
       {newsOf(view).map((news) => (
         <p key={news} className="news">
           {news}
@@ -31,6 +35,14 @@ export function Band({ view, since, connected }: { view: KitchenView; since: num
       ))}
     </div>
   )
+}
+
+function lineText({ state, since }: Line, timeZone: string, hydrated: boolean): string {
+  const [, time = ''] = whenText(since, timeZone).split(', ')
+  // Without a script the page is as old as it is.
+  if (!hydrated) return asOf(time)
+  if (state === 'lost') return notConnectedSince(since, timeZone)
+  return state === 'live' ? live(time) : checking(sinceText(since, timeZone))
 }
 
 /** Until when guests answer: the closing is the first instant of the next day. */

@@ -8,7 +8,7 @@ export type { KitchenLinkData }
 
 /** `/kitchen/:token`: what the kitchen has to cook, kept true while the page is open. */
 export function KitchenLink({ data }: { data: KitchenLinkData }) {
-  const [{ loaded, since, connected }, read] = useKitchen(data)
+  const [loaded, line, read] = useKitchen(data)
   if (!loaded)
     return (
       <main className="page narrow">
@@ -23,5 +23,5 @@ export function KitchenLink({ data }: { data: KitchenLinkData }) {
         </div>
       </main>
     )
-  return <Board token={data.token} view={loaded} since={since} connected={connected} changed={read} />
+  return <Board token={data.token} view={loaded} line={line} changed={read} />
 }

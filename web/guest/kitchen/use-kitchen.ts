@@ -3,6 +3,7 @@ import type { Unable } from '#contract/guest'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import type { ErrorBody } from '#contract/refusals'
 import { linkRevoked } from '#words/kitchen-link'
+import { followLine, type Line } from '../../client/line.ts'
 import { keepOpen } from '../../client/live-socket.ts'
 import { pacing } from './pacing.ts'
 
@@ -14,12 +15,7 @@ export type KitchenLinkData = {
   loaded: KitchenView | Unable | null
 }
 
-export type Shown = {
-  loaded: KitchenView | Unable | null
-  /** When the page was last known to be true, and whether it still is. */
-  since: number
-  connected: boolean
-}
+type Loaded = KitchenView | Unable | null
 
 const pause = 2_000
 const retry = 5_000
@@ -31,43 +27,72 @@ const over = new Set(['revoked', 'expired', 'not_found'])
 /**
  * What a kitchen's link shows, kept true: the event's desk says that something changed, and the page is read again by its
  * tag, at most once in two seconds. Without a connection the page stays as it is and says since when.
- * @returns what is shown, and the way to read it at once
+ * @returns what is shown, whether it is true, and the way to read it at once
  */
-export function useKitchen({ token, at, tag, loaded }: KitchenLinkData): [Shown, () => Promise<void>] {
-  const [shown, setShown] = useState<Shown>({ loaded, since: at, connected: true })
+export function useKitchen({
+  token,
+  at,
+  tag,
+  loaded: first,
+}: KitchenLinkData): [Loaded, Line, () => Promise<void>] {
+  const [loaded, setLoaded] = useState<Loaded>(first)
+  const [line, setLine] = useState<Line>({ state: 'checking', since: at })
+  // What the device's clock is behind the server's.
+  const [behind] = useState(() => at - Date.now())
   const known = useRef(tag)
-  const ended = useRef(loaded !== null && 'unable' in loaded && over.has(loaded.reason))
-
-  const pace = useRef<ReturnType<typeof pacing>>(null)
-
-  const read = useCallback(async () => {
-    if (ended.current) return
-    const got = await ask(token, known.current)
-    if (ended.current) return
-    if (got === 'lost') return setShown((before) => ({ ...before, connected: false }))
-    const now = { since: Date.now(), connected: true }
-    if (got === 'same') return setShown((before) => ({ ...before, ...now }))
-    if ('unable' in got) ended.current = over.has(got.reason)
-    else known.current = got.tag
-    setShown({ loaded: 'unable' in got ? got : got.view, ...now })
-  }, [token])
+  const ended = useRef(first !== null && 'unable' in first && over.has(first.reason))
+  const readNow = useRef<() => Promise<void>>(async () => undefined)
 
   useEffect(() => {
     if (ended.current) return
-    const paced = pacing(read, pause)
-    pace.current = paced
+    let standing = false
+    const followed = followLine(at - behind, ({ state, since }) => setLine({ state, since: since + behind }))
     const end = (words: Unable) => {
       ended.current = true
       stop()
-      setShown({ loaded: words, since: Date.now(), connected: true })
+      setLoaded(words)
+    }
+    const paced = pacing(
+      () =>
+        followed.reading(async () => {
+          if (ended.current) return true
+          const got = await ask(token, known.current)
+          if (ended.current || got === 'same') return true
+          if (got === 'lost') return false
+          if ('unable' in got) end(got)
+          else {
+            known.current = got.tag
+            setLoaded(got.view)
+          }
+          return true
+        }),
+      pause,
+    )
+    readNow.current = paced.atOnce
+    const changed = () => {
+      followed.told()
+      paced.soon()
     }
     const stop = keepOpen(`/api/kitchen/${token}/live`, {
-      onOpen: paced.soon,
-      onDeadline: paced.soon,
-      onLost: () => setShown((before) => ({ ...before, connected: false })),
+      onOpen() {
+        standing = true
+        changed()
+      },
+      onDeadline: changed,
+      onAnswer: followed.answered,
+      // The page is read as well, as it may have missed that it was told of something.
+      onChecking() {
+        followed.checking()
+        changed()
+      },
+      // Where no view opens, the readings tell whether the page is true.
+      onLost(stood) {
+        standing = false
+        if (stood) followed.lost()
+      },
       onMessage(text) {
         if ('revoked' in (JSON.parse(text) as object)) end({ unable: linkRevoked, reason: 'revoked' })
-        else paced.soon()
+        else changed()
       },
       // A link that is over opens no view: the page asks why, and says so.
       async worthTrying() {
@@ -75,26 +100,20 @@ export function useKitchen({ token, at, tag, loaded }: KitchenLinkData): [Shown,
         return !ended.current
       },
     })
-    const awake = () => {
-      if (document.visibilityState === 'visible') paced.soon()
-    }
-    document.addEventListener('visibilitychange', awake)
-    if (loaded === null) void paced.atOnce()
+    // Without a view, and after a reading that failed, the page is read again and again.
+    const again = setInterval(() => {
+      if (ended.current || document.visibilityState === 'hidden') return
+      if (!standing || followed.state() === 'lost') paced.soon()
+    }, retry)
+    if (first === null) void paced.atOnce()
     return () => {
       stop()
       paced.stop()
-      document.removeEventListener('visibilitychange', awake)
+      clearInterval(again)
     }
-  }, [token, loaded, read])
+  }, [token, at, behind, first])
 
-  // What could not be read is asked for again, also while the view stands.
-  useEffect(() => {
-    if (shown.connected || ended.current) return
-    const again = setInterval(() => pace.current?.soon(), retry)
-    return () => clearInterval(again)
-  }, [shown.connected])
-
-  return [shown, useCallback(async () => pace.current?.atOnce(), [])]
+  return [loaded, line, useCallback(() => readNow.current(), [])]
 }
 
 /** Reads the page, unless it is the one that the tag names. */

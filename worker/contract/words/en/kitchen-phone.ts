@@ -6,7 +6,7 @@ import { ownDecision } from './kitchen.ts'
 
 /** In the band. `time` is a clock's, like 18:05. */
 export const live = (time: string) => `live, ${time}`
-export const notConnectedSince = (time: string) => `Not connected since ${time}`
+export const checking = (when: string) => `checking, as of ${when}`
 export const loadingKitchen = 'Loading the kitchen page…'
 export const forKitchen = (label: string) => `For ${label}`
 export const ring = 'Ring'
