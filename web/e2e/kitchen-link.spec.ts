@@ -188,6 +188,10 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
 
   const tablet = await kitchen(browser, url, true)
   const pastry = await kitchen(browser, other.url)
+  // A link that may not confirm reads what was agreed, and changes nothing of it.
+  await pastry.getByRole('link', { name: 'Specials 1' }).click()
+  await expect(pastry.getByText('cucumber salad, agreed by Marta')).toBeVisible()
+  await expect(pastry.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   await sent(page, 'delete', `/events/${event.id}/kitchen-links/${id}`)
   for (const open of [phoned, tablet]) {
     await expect(open.getByText('This link was closed by the organizer.')).toBeVisible({ timeout: 2000 })

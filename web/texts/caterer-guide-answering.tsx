@@ -31,10 +31,10 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          Open <strong>Specials</strong>, or press a number like S14 beside a dish. Where something has to be
-          agreed, write it under <strong>{serveInstead}</strong>, with your name. The organizer sees it at
-          once, and the guest reads it on their receipt, so write it as the guest should read it: “Cucumber
-          salad”.
+          If the organizer lets you, open <strong>Specials</strong>, or press a number like S14 beside a dish.
+          Where something has to be agreed, write it under <strong>{serveInstead}</strong>, with your name.
+          The organizer sees it at once, and the guest reads it on their receipt, so write it as the guest
+          should read it: “Cucumber salad”.
         </p>
         <p>
           The plate then counts under <em>changed</em>. If the guest chooses another dish or says something

@@ -61,10 +61,10 @@ export const collecting: Section[] = [
         <p>
           <strong>Make a link</strong> below gives the kitchen the same sheet on a phone, always as it stands
           now and without an account. Say whom it is for, which courses it shows and whether names stand on
-          it; hand its address on when it is shown, since that is the only time. By it the kitchen agrees what
-          is served instead, and, if you allow it, confirms under a name what is in a dish. You and your guest
-          see it at once. Renew a link that is lost, revoke one that is in the wrong hands: its page empties.
-          It opens until {openAfterMealDays} days after the meal. The{' '}
+          it; hand its address on when it is shown, since that is the only time. If you allow it, the kitchen
+          confirms by it, under a name, what is in a dish and agrees what is served instead. You and your
+          guest see it at once. Renew a link that is lost, revoke one that is in the wrong hands: its page
+          empties. It opens until {openAfterMealDays} days after the meal. The{' '}
           <a href="/caterer-help">Caterer Guide</a> tells the kitchen on one page what it shows.
         </p>
         <p>

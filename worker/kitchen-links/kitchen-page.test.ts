@@ -292,7 +292,7 @@ describe('the kitchen states what is in a dish', () => {
 describe('the kitchen agrees what is served instead', () => {
   it('under a name, and takes it back with empty words', async () => {
     const { event, starter, soup, linked } = await given()
-    const { put, view } = await linked({ label: 'Hot kitchen' })
+    const { put, view } = await linked({ label: 'Hot kitchen', mayConfirm: true })
     const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad' }
     expect((await put('alternatives', { ...agreement, name: 'Marta' })).status).toBe(200)
     const agreed = await view()
@@ -315,7 +315,7 @@ describe('the kitchen agrees what is served instead', () => {
 
   it('never without a name, nor in a course that its link does not show', async () => {
     const { starter, main, linked } = await given()
-    const { put } = await linked({ courses: [main.id] })
+    const { put } = await linked({ courses: [main.id], mayConfirm: true })
     const agreement = { special: 14, categoryId: main.id, words: 'cucumber salad' }
     expect((await put('alternatives', agreement)).status).toBe(400)
     const outside = { ...agreement, categoryId: starter.id, agreedBy: 'Marta' }
@@ -324,9 +324,24 @@ describe('the kitchen agrees what is served instead', () => {
     expect((await put('alternatives', { ...agreement, agreedBy: 'Marta' })).status).toBe(200)
   })
 
+  it('never by a link that only reads', async () => {
+    const { starter, soup, linked } = await given()
+    const { put, view } = await linked()
+    const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad', agreedBy: 'Marta' }
+    for (const refused of [
+      await put('alternatives', agreement),
+      await put('alternatives', { ...agreement, words: '' }),
+      await put(`items/${soup}/contents`, { contents: [], name: 'Marta' }),
+    ]) {
+      expect(refused.status).toBe(404)
+      expect(await refused.json()).toMatchObject({ error: { reason: 'kitchen_link_reads' } })
+    }
+    expect((await view()).specials[0]?.dishes[0]?.alternative).toBeNull()
+  })
+
   it('never for a guest who needs nothing else', async () => {
     const { starter, response, linked } = await given()
-    const { put, view } = await linked()
+    const { put, view } = await linked({ mayConfirm: true })
     const instead = { categoryId: starter.id, words: 'nothing', agreedBy: 'Eve' }
     const of = (personId: string) => ({ ...instead, person: { responseId: response.id, personId } })
     expect((await put('alternatives', of('p2'))).status).toBe(404)

@@ -86,7 +86,7 @@ export const kitchenPage = new Hono<AppEnv>()
     )
     return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
   })
-  /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction. */
+  /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction, 409 `changed` with both sides. */
   .put('/:kitchenToken/items/:iid/contents', valid(kitchenStatement), async (context) => {
     const { env } = context
     const { kitchenToken, iid } = context.req.param()
@@ -94,7 +94,7 @@ export const kitchenPage = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyMenuChanged(env, code))
     return context.json({}, 200)
   })
-  /** Agrees what is served to a special instead: 200. Empty words take it back. */
+  /** Agrees what is served to a special instead: 200. Empty words take it back. 404 where the link may not. */
   .put('/:kitchenToken/alternatives', valid(kitchenAgreement), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')

@@ -31,13 +31,13 @@ export async function stateByToken(
   address: string,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await writingLink(env, db, token, address)
+  const link = await confirmingLink(env, db, token, address)
   const [found] = await db
     .select({ categoryId: menuItems.categoryId })
     .from(menuItems)
     .innerJoin(menuCategories, eq(menuCategories.id, menuItems.categoryId))
     .where(and(eq(menuItems.id, itemId), eq(menuCategories.eventId, link.event.id)))
-  if (!link.mayConfirm || !found || !shows(link, found.categoryId)) throw notFound('item_not_found')
+  if (!found || !shows(link, found.categoryId)) throw notFound('item_not_found')
   const said = {
     by: 'kitchen',
     saidBy: name,
@@ -51,7 +51,8 @@ export async function stateByToken(
  * Agrees what is served to a special instead of a dish; empty words take it back.
  * @param address the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
- * @throws Refusal 404 for an unknown link or a course that it does not show; 410, 429, and as `setAlternative`
+ * @throws Refusal 404 for an unknown link, one that may not confirm, or a course that it does not show; 410, 429, and as
+ *   `setAlternative`
  */
 export async function agreeByToken(
   env: Env,
@@ -60,7 +61,7 @@ export async function agreeByToken(
   address: string,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await writingLink(env, db, token, address)
+  const link = await confirmingLink(env, db, token, address)
   if (!shows(link, agreement.categoryId)) throw notFound('category_not_found')
   const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
   await setAlternative(db, link.event, agreement, said, now())
@@ -75,6 +76,13 @@ export async function writingLink(env: Env, db: Database, token: string, address
   const link = await countingMisses(env, address, () => linkByToken(db, token, now()))
   const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
   await countOrRefuse(db, settings(env).secret, [limit])
+  return link
+}
+
+/** The same where it may confirm. @throws Refusal as `writingLink`, and 404 where it only reads */
+async function confirmingLink(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
+  const link = await writingLink(env, db, token, address)
+  if (!link.mayConfirm) throw notFound('kitchen_link_reads')
   return link
 }
 

@@ -56,7 +56,11 @@ async function dinner() {
       env.DB.prepare('update menu_items set contents = ?1 where id = ?2').bind(stated(String(what)), id),
     ),
   )
-  const hot = await makeKitchenLink(env, event, { label: 'Hot kitchen', email: 'cook@kitchen.example' })
+  const hot = await makeKitchenLink(env, event, {
+    label: 'Hot kitchen',
+    email: 'cook@kitchen.example',
+    mayConfirm: true,
+  })
   const pastry = await makeKitchenLink(env, event, {
     label: 'Pastry',
     courses: [dessert.id],

@@ -35,7 +35,7 @@ async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@exa
     ...{ needs: [{ what: 'milk', how: 'allergy', by: 'guest' }], special },
   })
   const { id, token } = await makeResponse(env, event, [person(1), person(2)], { leadGuestEmail })
-  const link = await makeKitchenLink(env, event, {})
+  const link = await makeKitchenLink(env, event, { mayConfirm: true })
   const said = { special: 1, categoryId, words: 'cucumber salad', agreedBy: 'Marta' }
   const letters = () =>
     db

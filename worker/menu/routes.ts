@@ -111,7 +111,7 @@ export const menu = new Hono<AppEnv>()
   })
   /**
    * All that the planner states of an item: `{item}`. 400 where only the kitchen can say it, or where it contradicts itself
-   * or what the kitchen said.
+   * or what the kitchen said, 409 `changed` with both sides where others stated something else of the same meanwhile.
    */
   .put('/:id/items/:iid/contents', access('owner'), valid(plannerContents), async (context) => {
     const item = await setContents(

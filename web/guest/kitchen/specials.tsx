@@ -89,7 +89,9 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
               <dt>{named(course)}</dt>
               <dd>
                 <Eats kitchen={kitchen} special={special} dish={dish} />
-                <Instead kitchen={kitchen} special={special} dish={dish} course={named(course)} />
+                {kitchen.view.mayConfirm && (
+                  <Instead kitchen={kitchen} special={special} dish={dish} course={named(course)} />
+                )}
               </dd>
             </div>
           ))}

@@ -10,6 +10,7 @@ export const saidByTooLong = 'At most 100 characters'
 export const linkRevoked = 'This link was closed by the organizer.'
 export const kitchenLinkExpired = 'This link has expired. Please ask the organizer for a new one.'
 export const kitchenLinkUnknown = 'This link opens nothing. Please ask the organizer for it again.'
+export const linkReads = 'This link may not confirm or agree anything. Please ask the organizer.'
 export const linkGone = 'This link was revoked already.'
 export const linkNotFound = 'Link not found.'
 export const linkWithoutAddress = 'This link has no email address.'
@@ -33,9 +34,9 @@ export const linkSomeCourses = 'Only these'
 export const linkNames = 'Names'
 export const linkNamesShown = 'Names of guests who need something else'
 export const linkNamesHidden = 'Numbers only, like S14'
-export const linkMayConfirm = 'May confirm what is in a dish'
+export const linkMayConfirm = 'May confirm what is in a dish, and agree what is served instead'
 export const linkMayConfirmHint =
-  'Then guests read that “the kitchen” said so. Agreeing what is served instead is open to every link.'
+  'Then guests read that “the kitchen” said so. Without it the link reads, prints and says what it has seen.'
 export const linkEmail = 'Email of the kitchen (Optional)'
 export const linkEmailHint = 'We mail the link there, and nothing else.'
 export const linkMade = (label: string) => `The link for ${label}`
@@ -61,7 +62,7 @@ export const hasExpired = 'expired'
 export const revokedAt = (when: string) => `revoked ${when}`
 export const showsAll = 'all courses'
 export const withoutNames = 'without names'
-export const confirms = 'may confirm dishes'
+export const confirms = 'may confirm and agree'
 export const revokeTitle = (label: string) => `Revoke the link for ${label}?`
 export const revokeAbout =
   'Its page empties at once wherever it is open. A phone that is offline keeps it until it connects.'
