@@ -20,7 +20,7 @@ export function recording(env: Env): Env {
   const known = recorded.get(env)
   if (known) return known
   const real = env.EMAIL
-  const send = async (mail: Sent & { from: string }) => {
+  const send = async (mail: Sent & { from: EmailAddress }) => {
     if (mail.to.endsWith(undeliverable))
       throw Object.assign(new Error('the recipient is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })
     const result = await real.send(mail)

@@ -29,12 +29,12 @@ const row = async (id: string) => (await db.select().from(outbox).where(eq(outbo
 
 /** The binding as it is, with a record of what it was given, and a failure if one is wanted. */
 function post(fails?: () => Error | undefined) {
-  const sent: { to: string; subject: string }[] = []
-  const send = async (mail: { to: string; subject: string; from: string; html: string; text: string }) => {
+  const sent: { to: string; subject: string; from: EmailAddress }[] = []
+  const send = async (mail: (typeof sent)[number] & { html: string; text: string }) => {
     const error = fails?.()
     if (error) throw error
     const result = await env.EMAIL.send(mail)
-    sent.push({ to: mail.to, subject: mail.subject })
+    sent.push({ to: mail.to, subject: mail.subject, from: mail.from })
     return result
   }
   return { sent, env: { ...env, EMAIL: { send } as unknown as SendEmail } }
@@ -55,6 +55,13 @@ test('a queued mail is sent once and marked', async () => {
   await processOutbox(posting, writing())
   expect(sent).toHaveLength(1)
   expect(await row(id)).toMatchObject({ sentAt: now(), tries: 1, lastError: null })
+})
+
+test('a mail comes from the site by its name', async () => {
+  await givenMail()
+  const { sent, env: posting } = post()
+  await processOutbox(posting, writing())
+  expect(sent[0]?.from).toEqual({ name: 'Platewise', email: 'hello@platewise.example' })
 })
 
 test('the same key queued twice is one mail', async () => {

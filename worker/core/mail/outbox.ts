@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { site } from '#contract/site'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { count, fullUntil, type Limit, uncount } from '../http/rate-limit.ts'
@@ -184,7 +185,7 @@ async function send(env: Env, letter: Email): Promise<void> {
   const subject = letter.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
   await env.EMAIL.send({
     to: letter.to,
-    from: settings(env).mailFrom,
+    from: { name: site.name, email: settings(env).mailFrom },
     subject,
     html: letter.html,
     text: letter.text,
