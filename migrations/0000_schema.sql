@@ -312,6 +312,13 @@ CREATE TABLE `menu_items` (
 );
 --> statement-breakpoint
 CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `mail_rests` (
+	`lane` text PRIMARY KEY NOT NULL,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

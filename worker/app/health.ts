@@ -3,18 +3,20 @@ import { type Database, runBatch } from '#core/db'
 import { hmac, isHmac, randomToken } from '#core/hash'
 import { type SchemaObject, schemaDigest, schemaQuery } from '#core/live-schema'
 import { cronProgress } from '#core/schema/admin-lists'
-import { inLane, type Lane, lanes, waiting } from '#core/schema/outbox'
+import { inLane, type Lane, lanes, mailRests, waiting } from '#core/schema/outbox'
 import { paymentOrders } from '#core/schema/purchases'
 
 /** What anybody is told: the newest migration, and when the clock last ran. */
 export type Health = { ok: true; schema: string | null; clock: number | null }
 
 /**
- * What the operator's token is told besides: since when the oldest letter is due, how many refunds failed, a digest of
- * the tables and triggers that are there, and the size of the database in bytes. No person is in it.
+ * What the operator's token is told besides: since when the oldest letter is due, which lanes of mail rest, how many
+ * refunds failed, a digest of the tables and triggers that are there, and the size of the database in bytes. No person is
+ * in it.
  */
 export type HealthInside = Health & {
   oldestLetterDue: number | null
+  restingLanes: (typeof mailRests.$inferSelect)[]
   failedRefunds: number
   schemaDigest: string
   databaseBytes: number
@@ -33,10 +35,11 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
   })
   const health: Health = { ok: true, schema, clock: clock[0]?.at ?? null }
   if (!inside) return health
-  const [[letters], [refunds], { results: objects, meta }] = await Promise.all([
+  const [[letters], restingLanes, [refunds], { results: objects, meta }] = await Promise.all([
     db.all<{ due: number | null }>(
       sql`select min(due) as due from (${sql.join(lanes.map(oldestIn), sql` union all `)}) where due <= ${at}`,
     ),
+    db.select().from(mailRests).orderBy(mailRests.since),
     db
       .select({ failed: sql<number>`count(*)` })
       .from(paymentOrders)
@@ -46,6 +49,7 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
   return {
     ...health,
     oldestLetterDue: letters?.due ?? null,
+    restingLanes,
     failedRefunds: refunds?.failed ?? 0,
     schemaDigest: await schemaDigest(objects),
     databaseBytes: meta.size_after,

@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers'
 const tables = [
   'user',
   'outbox',
+  'mail_rests',
   'attempts',
   'audit_logs',
   'payment_customers',

@@ -4,7 +4,7 @@ import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { count, fullUntil, type Limit, uncount } from '../http/rate-limit.ts'
 import { errorFields, log } from '../log.ts'
-import { inLane, type Lane, laneOf, lanes, outbox, waiting } from '../schema/outbox.ts'
+import { inLane, type Lane, laneOf, lanes, mailRests, outbox, waiting } from '../schema/outbox.ts'
 import { settings } from '../settings.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -62,6 +62,24 @@ const permanent = new Set([
   'E_CONTENT_TOO_LARGE',
 ])
 
+/**
+ * Errors that are nobody's fault but ours: for how many milliseconds the lane rests. The day's quota may come back sooner
+ * than its end, and a letter about an account finds out.
+ */
+const restsFor: Record<string, (lane: Lane, at: number) => number> = {
+  E_RATE_LIMIT_EXCEEDED: () => 5 * minute,
+  E_DAILY_LIMIT_EXCEEDED: (lane, at) => (lane === 'account' ? 5 * minute : Math.min(hour, untilNextDay(at))),
+  E_SENDER_NOT_VERIFIED: () => 5 * minute,
+  E_SENDER_DOMAIN_NOT_AVAILABLE: () => 5 * minute,
+  E_INTERNAL_SERVER_ERROR: () => minute,
+}
+
+/** Milliseconds until the next 00:10 UTC, when a new day's quota holds. */
+function untilNextDay(at: number): number {
+  const tenPast = 10 * minute
+  return 24 * hour - ((at - tenPast) % (24 * hour))
+}
+
 /** The insert that queues a mail, for the batch of the change it reports. The same key twice is one mail. */
 export function queueMail(
   db: Database,
@@ -98,15 +116,35 @@ export function mailboxFullUntil(env: Env, db: Database, to: string, kind: MailK
 }
 
 /**
- * Sends mails that are due, one lane after the other: at most twenty of each. Two runs at once never take the same mail: a
- * run moves its due time forward by a lease. After the lease a crashed run's mail is tried again.
+ * Sends mails that are due, one lane after the other: at most twenty of each. A lane that the provider refuses rests, and
+ * those behind it wait for the next run. Two runs at once never take the same mail: a run moves its due time forward by a
+ * lease. After the lease a crashed run's mail is tried again.
  */
 export async function processOutbox(env: Env, writers: Record<MailKind, Template>): Promise<void> {
   const db = database(env.DB)
-  for (const lane of lanes) {
-    const { results } = await statement(db, taking(lane, now())).all<Taken>()
-    await Promise.all(results.map((mail) => deliver(env, db, writers[mail.kind], mail)))
-  }
+  for (const lane of lanes) if (!(await sendLane(env, db, lane, writers))) return
+}
+
+/** Sends mails of a lane that are due. @returns false where the provider refused */
+async function sendLane(
+  env: Env,
+  db: Database,
+  lane: Lane,
+  writers: Record<MailKind, Template>,
+): Promise<boolean> {
+  const at = now()
+  const { results } = await statement(db, taking(lane, at)).all<Taken>()
+  const outcomes = await Promise.all(results.map((mail) => deliver(env, db, writers[mail.kind], mail)))
+  const sent = outcomes.includes('sent')
+  const refused = outcomes.filter((outcome) => typeof outcome === 'object')
+  // An error of the provider's own for one letter, while it takes others, is about that letter.
+  const own = refused.filter(({ code }) => sent && code === 'E_INTERNAL_SERVER_ERROR')
+  for (const letter of own) await fail(db, letter)
+  const all = refused.filter((letter) => !own.includes(letter))
+  const [first] = all
+  if (first) await rest(db, lane, first, all)
+  else if (sent) await db.run(waking(lane, at))
+  return first === undefined
 }
 
 type Taken = {
@@ -118,42 +156,82 @@ type Taken = {
   created_at: number
 }
 
+/** A mail that was not sent, and why. */
+type Unsent = { mail: Taken; code: string; error: unknown; givenUp: Email['givenUp'] }
+
 function taking(lane: Lane, at: number): SQL {
-  const due = sql.raw(`${waiting} and ${inLane[lane]}`)
+  const inThis = sql.raw(`${waiting} and ${inLane[lane]}`)
+  // As a bound of the index: a condition of its own would be asked of every letter that is due.
+  const until = sql`iif(exists (select 1 from ${mailRests} where lane = ${lane} and until > ${at}), 0, ${at})`
   return sql`update ${outbox} set due_at = ${at + lease}, tries = tries + 1
-    where id in (select id from ${outbox} where ${due} and due_at <= ${at} order by due_at limit ${batchSize})
+    where id in (select id from ${outbox} where ${inThis} and due_at <= ${until} order by due_at limit ${batchSize})
     returning id, kind, subject_id, tries, dedupe_key, created_at`
 }
 
-async function deliver(env: Env, db: Database, write: Template, mail: Taken): Promise<void> {
+/** @returns what the provider takes of nobody now, for its lane to rest */
+async function deliver(
+  env: Env,
+  db: Database,
+  write: Template,
+  mail: Taken,
+): Promise<'sent' | 'done' | Unsent> {
   let letter: Email | null = null
   try {
     letter = await write(env, mail.subject_id, { dedupeKey: mail.dedupe_key, createdAt: mail.created_at })
     const held = letter ? await sendWithinLimit(env, db, letter, mail.kind) : 0
-    if (held > 0) await db.run(heldBack(mail.id, now(), held))
-    else
-      await db.run(
-        sql`update ${outbox} set sent_at = ${now()}, last_error = null, queue = null where id = ${mail.id}`,
-      )
+    if (held > 0) {
+      await db.run(heldBack(mail.id, now(), held))
+      return 'done'
+    }
+    await db.run(
+      sql`update ${outbox} set sent_at = ${now()}, last_error = null, queue = null where id = ${mail.id}`,
+    )
+    return letter ? 'sent' : 'done'
   } catch (error) {
     if (error instanceof Waits) {
       await db.run(heldBack(mail.id, now(), hour))
-      return
+      return 'done'
     }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const over = permanent.has(code) || mail.tries >= triesMax
-    const wait = (backoff[mail.tries - 1] ?? 360) * minute
-    log('warn', 'mail not sent', {
-      kind: mail.kind,
-      outboxId: mail.id,
-      tries: mail.tries,
-      code,
-      ...errorFields(error),
-    })
-    await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
-      last_error = ${code || 'failed'}, queue = ${over ? null : sql`queue`} where id = ${mail.id}`)
-    if (over) await letter?.givenUp?.()
+    const unsent = { mail, code, error, givenUp: letter?.givenUp }
+    if (code in restsFor) return unsent
+    await fail(db, unsent)
+    return 'done'
   }
+}
+
+/** Notes a try that failed, and gives the mail up after an error that is permanent or the last try. */
+async function fail(db: Database, { mail, code, error, givenUp }: Unsent): Promise<void> {
+  const { id, kind, tries } = mail
+  const over = permanent.has(code) || tries >= triesMax
+  const wait = (backoff[tries - 1] ?? 360) * minute
+  log('warn', 'mail not sent', { kind, outboxId: id, tries, code, ...errorFields(error) })
+  await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
+    last_error = ${code || 'failed'}, queue = ${over ? null : sql`queue`} where id = ${id}`)
+  if (over) await givenUp?.()
+}
+
+/** Has a lane rest. Its mails are due at once when it wakes, and lost no try. */
+async function rest(db: Database, lane: Lane, { code, error }: Unsent, refused: Unsent[]): Promise<void> {
+  const at = now()
+  const until = at + (restsFor[code]?.(lane, at) ?? minute)
+  log('warn', 'mail rests', { lane, until, code, ...errorFields(error) })
+  const ids = JSON.stringify(refused.map(({ mail }) => mail.id))
+  await db.batch([
+    db
+      .insert(mailRests)
+      .values({ lane, since: at, until, reason: code })
+      .onConflictDoUpdate({ target: mailRests.lane, set: { until, reason: code } }),
+    db
+      .update(outbox)
+      .set({ dueAt: at, tries: sql`${outbox.tries} - 1` })
+      .where(sql`${outbox.id} in (select value from json_each(${ids}))`),
+  ])
+}
+
+/** Ends every rest once a lane has sent a mail after its own: the provider takes mail again. */
+function waking(lane: Lane, at: number): SQL {
+  return sql`delete from ${mailRests} where exists (select 1 from ${mailRests} where lane = ${lane} and until <= ${at})`
 }
 
 // Waiting does not count as a try. Of the mails that wait in one queue, three are due each hour.

@@ -30,6 +30,20 @@ export function laneOf(kind: string): Lane {
   return kinds.safety.includes(kind) ? 'safety' : 'other'
 }
 
+/**
+ * Lanes that rest because the provider takes no mail of ours: a quota is used up, or the sender is not verified. A row
+ * goes once a mail was sent again.
+ */
+export const mailRests = sqliteTable('mail_rests', {
+  lane: text('lane', { enum: lanes }).primaryKey(),
+  /** When the provider first refused. */
+  since: integer('since').notNull(),
+  /** Nothing of the lane is sent until then. */
+  until: integer('until').notNull(),
+  /** The provider's code. */
+  reason: text('reason').notNull(),
+})
+
 /** SQL expression: when a letter was sent or failed for good. */
 export const mailEnd = sql.raw('case when sent_at is null then failed_at else sent_at end')
 
