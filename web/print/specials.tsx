@@ -5,6 +5,7 @@ import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import type { PrintedKitchen } from '#contract/print'
 import { noneName } from '#words/guest'
 import {
+  ageMark,
   dishOfSpecial,
   eachNotConfirmed,
   named,
@@ -18,7 +19,7 @@ import {
 } from '#words/kitchen'
 import { specialsTitle } from '#words/kitchen-page'
 import { agreedInstead } from '#words/kitchen-phone'
-import { noChoice } from '#words/planner'
+import { noChoice, noPlate } from '#words/planner'
 import { headed, nameHead, needHead, withLead } from '#words/print'
 import { nameErased, needsTitle } from '#words/totals'
 import { manyNeeds, someSpecials, specialsInColumns } from './density.ts'
@@ -43,7 +44,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
     >
       <tbody>
         {specials.map((special) => {
-          const { number, name, needs, words, unsorted, dishes, responseId, personId } = special
+          const { number, name, age, needs, words, unsorted, dishes, responseId, personId } = special
           const lead = kitchen.parties[responseId]?.lead ?? name
           const place = placeShort(special)
           return (
@@ -53,6 +54,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
                   {number !== null && <span className="number">{specialNumber(number)} </span>}
                   {place && `${place} `}
                   {name || (unnamed ? '' : nameErased)}
+                  {age && <small> {ageMark[age]}</small>}
                   {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
                 </th>
                 <td>
@@ -70,6 +72,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
                     return (
                       <td key={categoryId} className={dish?.itemId === null ? 'open' : ''}>
                         {dish && <Eaten special={special} dish={dish} kitchen={kitchen} />}
+                        {special.noPlate && noPlate}
                       </td>
                     )
                   })}
@@ -102,6 +105,7 @@ export function RunIn({ special, kitchen }: { special: Special; kitchen: Planner
   const where = grouped.length < special.dishes.length ? grouped.map(nameOf) : null
   return (
     <>
+      {special.noPlate && noPlate}
       {special.dishes.map((dish, index) => (
         <span key={dish.categoryId}>
           {index > 0 && ' · '}

@@ -5,6 +5,7 @@ import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
 import { Field } from '#ui/field'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
 import {
+  ageMark,
   dishOfSpecial,
   named,
   needsLine,
@@ -15,6 +16,7 @@ import {
   wordsNotChecked,
 } from '#words/kitchen'
 import { agreedInstead, erasedName, noSpecials, specialsHead } from '#words/kitchen-phone'
+import { noPlate } from '#words/planner'
 import { Instead } from './instead.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, specialsPlace } from './place.ts'
@@ -68,17 +70,19 @@ export function Specials({ kitchen }: { kitchen: Kitchen }) {
 
 function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
   const { event, courses } = kitchen.view
-  const { number, name, needs, words, unsorted, table, dishes } = special
+  const { number, name, age, needs, words, unsorted, table, dishes } = special
   const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : erasedName
   const line = needsLine(needs, event.own)
   return (
     <>
       <h3>
         <span className="special-number">{specialNumber(number)}</span> {name || nobody}
+        {age && <> {ageMark[age]}</>}
         {table !== null && <span className="quietly"> {placeName(special)}</span>}
       </h3>
       {line !== '' && <p className="special-needs">{line}</p>}
       {words !== '' && <p translate="no">{quoted(words)}</p>}
+      {special.noPlate && <p>{noPlate}</p>}
       <dl>
         {courses
           .flatMap((course) =>

@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice'
 import { agreementsEnded, agreementsEndedAbout } from '#words/conflicts'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
 import {
+  ageMark,
   namesakesOnCards,
   needsLine,
   placeName,
@@ -15,7 +16,8 @@ import {
   specialNumber,
   wordsNotChecked,
 } from '#words/kitchen'
-import { eatsNothing, noSpecials, specialsAbout, specialsTitle } from '#words/kitchen-page'
+import { noSpecials, specialsAbout, specialsTitle } from '#words/kitchen-page'
+import { noPlate } from '#words/planner'
 import { ContentsChangedNotice } from '../contents-changed.tsx'
 import { useEvent } from '../event-place.ts'
 import { NamesakesNotice } from '../namesakes.tsx'
@@ -77,13 +79,14 @@ type OneProps = { special: Special; kitchen: PlannerKitchen; hidden: boolean }
 
 /** One line. While another is looked for it is hidden and stays: something may be typed there. */
 function OneSpecial({ special, kitchen, hidden }: OneProps) {
-  const { number, name, needs, words, unsorted, dishes, responseId, table } = special
+  const { number, name, age, needs, words, unsorted, dishes, responseId, table } = special
   const named = needsLine(needs, kitchen.own)
   return (
     <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
       {number !== null && <span className="number-of-special">{specialNumber(number)}</span>}
       <div>
         <PersonName name={name} party={kitchen.parties[responseId]?.lead ?? name} />
+        {age && <strong> {ageMark[age]}</strong>}
         {table !== null && <div className="quietly">{placeName(special)}</div>}
       </div>
       <div className="of-special">
@@ -94,7 +97,7 @@ function OneSpecial({ special, kitchen, hidden }: OneProps) {
         {dishes.map((dish) => (
           <SpecialDish key={dish.categoryId} special={special} dish={dish} kitchen={kitchen} />
         ))}
-        {dishes.length === 0 && <p className="quietly">{eatsNothing}</p>}
+        {special.noPlate && <p className="quietly">{noPlate}</p>}
         {unsorted && <p className="words">{wordsNotChecked}</p>}
       </div>
     </li>

@@ -29,6 +29,7 @@ export function specialsOf(
       needs: [...(eater.person.needs ?? [])],
       words: eater.words,
       ...(eater.unsorted && { unsorted: true as const }),
+      ...(!eater.plate && { noPlate: true as const }),
       dishes: eater.plate ? dishesOf(eater, courses) : [],
     }))
 }

@@ -132,6 +132,8 @@ export type Special = {
   words: string
   /** Nobody has sorted the words, and no dish is compared with them. Absent otherwise. */
   unsorted?: true | undefined
+  /** Nothing is cooked for them: an infant without a dish. Absent otherwise. */
+  noPlate?: true | undefined
   dishes: SpecialDish[]
 }
 

@@ -71,7 +71,6 @@ export function messageNotAgreed(title: string, course: string, dish: string): s
   return `“${title}”: we are asking the kitchen about your ${course.toLocaleLowerCase('en')}, ${dish}. Please call me if you would rather choose another dish.`
 }
 export const notTold = 'not told yet'
-export const eatsNothing = 'no plate'
 
 export const dietsTitle = 'Diets'
 export const extraTitle = 'Extra'

@@ -3,7 +3,7 @@ import { figure, percent as share } from '../../figures.ts'
 import type { Ended, EndedBecause } from '../../kitchen/ended.ts'
 import type { Guaranteed, Kitchen, Special } from '../../kitchen/kitchen.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
-import { diets as allDiets, isDiet, type OwnNeed } from '../../needs/needs.ts'
+import { type Age, diets as allDiets, isDiet, type OwnNeed } from '../../needs/needs.ts'
 import type { Namesakes } from '../../seating/namesakes.ts'
 import { whenText } from './days.ts'
 import { noneName } from './guest.ts'
@@ -29,6 +29,9 @@ export function namesakesOnCards(found: Namesakes): string {
   const cards = numbers.length === 0 ? 'Their place cards look alike.' : `${listed(numbers)} ${on}.`
   return `${namesakesLine(found)} ${cards}`
 }
+
+/** Behind the name of who is no adult. */
+export const ageMark: Record<Age, string> = { child: 'CHILD', infant: 'INFANT' }
 
 export const detailsErased = 'details erased'
 export const notAgreed = 'NOT AGREED'

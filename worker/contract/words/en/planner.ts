@@ -141,6 +141,8 @@ export const categoryRequiredAbout = `Each guest picks a dish, or “${noneName}
 /** Shown on such a category's card. */
 export const categoryIsRequired = 'Guests must choose'
 export const noChoice = 'Not chosen'
+/** In the place of dishes, for an infant who eats nothing. */
+export const noPlate = 'No plate'
 export const categoryNameRequired = 'Category name is required'
 export const categoryNameTooLong = 'Name must be less than 50 characters'
 export const categoryNameCharacters = 'Category name contains invalid characters'
