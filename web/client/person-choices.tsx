@@ -12,6 +12,8 @@ export function PersonChoices({ person, categories }: { person: Person; categori
       <dl className="choices">
         {categories.map(({ id, name, items }) => {
           const chosen = person.selections[id]
+          // An infant is asked for nothing.
+          if (!chosen && person.age === 'infant') return null
           const item =
             chosen === noneForMe
               ? { name: noneName, line: undefined }

@@ -1,4 +1,5 @@
 import type { DishLine } from '#contract/kitchen/dish-lines'
+import { noPlate } from '#words/planner'
 import { withLead } from '#words/print'
 import { nameErased } from '#words/totals'
 
@@ -29,16 +30,23 @@ export function Eater({
       <td>
         <strong>{text}</strong>{' '}
         {!courseIds && (
-          <span className="eats">{lines.map(({ course, dish }) => `${course}: ${dish}`).join(' · ')}</span>
+          <span className="eats">
+            {lines.length === 0 ? noPlate : lines.map(({ course, dish }) => `${course}: ${dish}`).join(' · ')}
+          </span>
         )}
       </td>
       {courseIds?.map((id) => (
-        <Dish key={id} line={lines.find(({ categoryId }) => categoryId === id)} />
+        <Dish
+          key={id}
+          line={lines.length === 0 ? without : lines.find(({ categoryId }) => categoryId === id)}
+        />
       ))}
     </tr>
   )
 }
 
-function Dish({ line }: { line: DishLine | undefined }) {
+const without = { dish: noPlate, chosen: true }
+
+function Dish({ line }: { line: Pick<DishLine, 'dish' | 'chosen'> | undefined }) {
   return <td className={line?.chosen ? '' : 'open'}>{line?.dish}</td>
 }

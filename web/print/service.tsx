@@ -5,8 +5,8 @@ import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import type { PrintedTables } from '#contract/print'
 import type { ServedPerson, ServiceTable } from '#contract/print-service'
 import { noneName } from '#words/guest'
-import { named, needsLine, quoted, specialNumber, tableName } from '#words/kitchen'
-import { noChoice } from '#words/planner'
+import { ageMark, named, needsLine, quoted, specialNumber, tableName } from '#words/kitchen'
+import { noChoice, noPlate } from '#words/planner'
 import { everybody, headed, nameHead, seatHead, somethingElse, toldApart, withoutTable } from '#words/print'
 import { nobodyToPlace } from '#words/print-cards'
 import { countsOf } from './by-table.tsx'
@@ -60,6 +60,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
               {seats && <td className="seat">{person.seat}</td>}
               <th scope="row">
                 <bdi>{person.name}</bdi>
+                {person.age && <small> {ageMark[person.age]}</small>}
                 {person.apart && <small> {toldApart(person.apart)}</small>}
                 {!inColumns && <Served person={person} kitchen={kitchen} />}
               </th>
@@ -105,7 +106,7 @@ function Served({ person, kitchen }: { person: ServedPerson; kitchen: PlannerKit
 /** What comes to the table in a course: something else than was chosen, or the dish with its mark. */
 function ServedDish({
   dish: { categoryId, itemId, mark },
-  person: { special },
+  person: { special, plate },
   kitchen,
 }: {
   dish: ServedPerson['dishes'][number]
@@ -113,7 +114,7 @@ function ServedDish({
   kitchen: PlannerKitchen
 }) {
   const own = special?.dishes.find((one) => one.categoryId === categoryId)
-  if (itemId === null) return <span className="open">{noChoice}</span>
+  if (itemId === null) return plate ? <span className="open">{noChoice}</span> : noPlate
   if (!isDish(itemId)) return noneName
   const item = kitchen.courses.flatMap(({ items }) => items).find(({ id }) => id === itemId)
   return (

@@ -1,8 +1,16 @@
 import { noneName } from '#words/guest'
-import { nothingChosen, servedInstead, shownName, unknownCategory, unknownItem } from '#words/planner'
+import {
+  noPlate,
+  nothingChosen,
+  servedInstead,
+  shownName,
+  unknownCategory,
+  unknownItem,
+} from '#words/planner'
 import { noneForMe } from './choices.ts'
 import type { PlannerDecline } from './decline.ts'
 import type { ResponseView } from './guest.ts'
+import { getsPlate } from './kitchen/plate.ts'
 import type { PlannerItem } from './menu.ts'
 import type { Person } from './person.ts'
 
@@ -33,12 +41,13 @@ export type ChoiceLine = { category: string; choice: string; chosen: boolean }
  */
 export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   const known = new Set(menu.map(({ id }) => id))
+  const plate = getsPlate(person)
   const lines = menu
     .filter((category) => !category.removed || person.selections[category.id])
     .map((category) => {
       const itemId = person.selections[category.id]
-      const choice = itemId ? itemName(category, itemId) : nothingChosen
-      return { category: shownName(category), choice, chosen: Boolean(itemId) }
+      const choice = itemId ? itemName(category, itemId) : plate ? nothingChosen : noPlate
+      return { category: shownName(category), choice, chosen: Boolean(itemId) || !plate }
     })
   const unknown = Object.entries(person.selections)
     .filter(([id, itemId]) => itemId && !known.has(id))

@@ -2,10 +2,18 @@ import { notComing } from '#words/decline'
 import { noneName } from '#words/guest'
 import { locale } from '#words/locale'
 import { needInText } from '#words/needs'
-import { exportColumns, exportColumnsOfNeeds, noSelection, shownName, unknownItem } from '#words/planner'
+import {
+  exportColumns,
+  exportColumnsOfNeeds,
+  noPlate,
+  noSelection,
+  shownName,
+  unknownItem,
+} from '#words/planner'
 import { type KnownMenu, type ServedInstead, servedInsteadLines } from './answers.ts'
 import { noneForMe } from './choices.ts'
 import { dayAt } from './closing.ts'
+import { getsPlate } from './kitchen/plate.ts'
 import type { OwnNeed } from './needs/needs.ts'
 import type { Person } from './person.ts'
 
@@ -52,7 +60,7 @@ export function linesWriter(
   needs: ExportedNeeds = null,
 ): (response: ExportedResponse) => string {
   const needsOf = needsWriter(categories, needs)
-  const [none, unknown] = [cellOf(noSelection), cellOf(unknownItem)]
+  const [open, without, unknown] = [noSelection, noPlate, unknownItem].map(cellOf)
   const dishes = categories.map(({ id, items }) => ({
     id,
     cells: new Map([
@@ -67,6 +75,7 @@ export function linesWriter(
     for (const [index, person] of party.entries()) {
       const { name, allergies, selections } = person
       lines += `${lead},${cellOf(name)},${cellOf(allergies)},"${index + 1}",${size}`
+      const none = getsPlate(person) ? open : without
       for (const { id, cells } of dishes) {
         const chosen = selections[id]
         lines += `,${chosen ? (cells.get(chosen) ?? unknown) : none}`

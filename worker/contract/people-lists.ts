@@ -1,8 +1,9 @@
 import { noneName } from '#words/guest'
-import { noChoice } from '#words/planner'
+import { noChoice, noPlate } from '#words/planner'
 import type { KnownMenu, Totals } from './answers.ts'
 import { noneForMe } from './choices.ts'
 import { type KitchenParty, kitchenTotals, needText } from './kitchen/kitchen-totals.ts'
+import { getsPlate } from './kitchen/plate.ts'
 import type { OwnNeed } from './needs/needs.ts'
 
 /** A person in a list: `text` is what they need, ticked and in their own words; empty where these state none. */
@@ -19,7 +20,7 @@ export type PartyList = {
 
 type StatesNeed = (words: string) => boolean
 
-/** Lists people by course and dish. "None for me" and no choice are there once somebody is. */
+/** Lists people by course and dish. "None for me", no choice and no plate are there once somebody is. */
 export function byCourse(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
@@ -31,15 +32,19 @@ export function byCourse(
       all.map((person) => ({
         listed: { name: person.name, party, text: needText(person, statesNeed, own) },
         selections: person.selections,
+        plate: getsPlate(person),
       })),
     )
     .sort((a, b) => a.listed.name.localeCompare(b.listed.name))
   return kitchenTotals(parties, menu, 0, statesNeed).categories.map(({ id, name, items }) => {
     const having = (itemId: string) =>
-      people.filter(({ selections }) => (selections[id] ?? '') === itemId).map(({ listed }) => listed)
+      people
+        .filter(({ selections, plate }) => plate && (selections[id] ?? '') === itemId)
+        .map(({ listed }) => listed)
     const others = [
       { name: noneName, people: having(noneForMe) },
       { name: noChoice, people: having('') },
+      { name: noPlate, people: people.filter(({ plate }) => !plate).map(({ listed }) => listed) },
     ].filter((group) => group.people.length > 0)
     return {
       id,
@@ -49,7 +54,7 @@ export function byCourse(
   })
 }
 
-/** Lists people by party. A course that was taken off the menu is there for those who chose in it. */
+/** Lists people by party; no dishes for who gets no plate. A course that was taken off the menu is there for those who chose in it. */
 export function byParty(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
@@ -68,9 +73,11 @@ export function byParty(
           name: person.name,
           party: lead,
           text: needText(person, statesNeed, own),
-          dishes: categories
-            .map(({ id }) => ({ categoryId: id, itemId: person.selections[id] || null }))
-            .filter(({ categoryId, itemId }) => itemId !== null || live.has(categoryId)),
+          dishes: getsPlate(person)
+            ? categories
+                .map(({ id }) => ({ categoryId: id, itemId: person.selections[id] || null }))
+                .filter(({ categoryId, itemId }) => itemId !== null || live.has(categoryId))
+            : [],
         })),
       })),
   }

@@ -1,5 +1,7 @@
 import type { Kitchen, KitchenInput, Special, TableCount } from './kitchen/kitchen.ts'
 import type { Mark } from './kitchen/marks.ts'
+import { getsPlate } from './kitchen/plate.ts'
+import type { Age } from './needs/needs.ts'
 import { marksByGuest } from './print-cards.ts'
 import { type AtTable, atTables } from './seating/at-tables.ts'
 import { namesakesOf } from './seating/namesakes.ts'
@@ -10,6 +12,9 @@ export type ServedPerson = {
   key: string
   name: string
   seat: number | null
+  age: Age | undefined
+  /** Something is cooked for them. */
+  plate: boolean
   dishes: { categoryId: string; itemId: string | null; mark: Mark | null }[]
   special: Special | null
   /** How somebody is told from namesakes at the table; null where there are none. */
@@ -60,7 +65,7 @@ export function serviceTables(
       const { person, seat } = one
       const marks = markOf(person)
       return {
-        ...{ key: guestKey(person), name: person.name, seat },
+        ...{ key: guestKey(person), name: person.name, seat, age: person.age, plate: getsPlate(person) },
         dishes: courses.map(({ categoryId }) => ({
           categoryId,
           itemId: person.selections[categoryId] || null,

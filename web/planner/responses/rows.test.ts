@@ -114,3 +114,18 @@ test('a removed course that a later response chose comes into the rows before it
   const { rows } = tableOf(known, [first, responseOf('s', 1, [['Ben', { old: 'brie' }]])])
   expect(rows.map(({ cells }) => cells.length)).toEqual([3, 3])
 })
+
+test('an infant without a dish leaves nothing open, and one with a dish what is left', () => {
+  const response = responseOf('r', 1, [
+    ['Mia', {}],
+    ['Tom', { main: 'fish' }],
+  ])
+  for (const person of response.party) person.age = 'infant'
+  const { rows } = tableOf(menu, [response])
+  expect(
+    rows.map(({ cells, missing }) => [missing, ...cells.map(({ is, text }) => `${is} ${text}`)]),
+  ).toEqual([
+    [false, 'none No plate', 'none No plate'],
+    [true, 'dish The fish', 'open Not chosen'],
+  ])
+})

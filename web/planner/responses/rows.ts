@@ -5,11 +5,11 @@ import { getsPlate } from '#contract/kitchen/plate'
 import type { OwnNeed } from '#contract/needs/needs'
 import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
 import type { Person } from '#contract/person'
-import { noChoice, shownName } from '#words/planner'
+import { noChoice, noPlate, shownName } from '#words/planner'
 
 /**
- * What a person has of a course. A dish that was taken off the menu is `gone`, "None for me" is `none`, and a course
- * without an answer is `open`.
+ * What a person has of a course. A dish that was taken off the menu is `gone`, "None for me" and an infant's empty place
+ * are `none`, and a course without an answer is `open`.
  */
 export type Cell = { is: 'dish' | 'gone' | 'none' | 'open'; choice: string; text: string; rank: number }
 
@@ -100,8 +100,10 @@ function rowsOfParty(
 // Equal choices share one cell: a list of thousands has few dishes.
 function cellMaker(category: KnownMenu[number]): (person: Person) => Cell {
   const made = new Map<string, Cell>()
-  return ({ selections }) => {
-    const choice = selections[category.id] ?? ''
+  const without: Cell = { is: 'none', choice: '', text: noPlate, rank: category.items.length + 3 }
+  return (person) => {
+    const choice = person.selections[category.id] ?? ''
+    if (choice === '' && !getsPlate(person)) return without
     const cell = made.get(choice) ?? cellOf(category, choice)
     made.set(choice, cell)
     return cell
