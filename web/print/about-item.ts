@@ -1,21 +1,22 @@
 import type { CourseItem } from '#contract/kitchen/kitchen'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import { specialNumber } from '#words/kitchen'
+import { ofThemYoung, specialNumber } from '#words/kitchen'
 import { chooseAgain, listedAndChanged } from '#words/kitchen-page'
 import { needing } from '#words/print'
 
 /** Above this many the numbers are left to the list of specials: the counts stay on the first page. */
 const numbersShown = 60
 
-/** What stands below a dish's name on paper: what is listed and what is changed, and how many need care. */
+/** What stands below a dish's name on paper: how many are children, what is changed, and how many need care. */
 export function aboutItem(
-  { id, asListed, changed, changedBy, removed, total }: CourseItem,
+  { id, asListed, changed, changedBy, children, infants, removed, total }: CourseItem,
   { specials }: Pick<PlannerKitchen, 'specials'>,
 ): string[] {
   const numbers = changedBy.length > numbersShown ? '' : changedBy.map(specialNumber).join(' ')
   const eatenBy = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id)).length
   return [
     removed ? chooseAgain(total) : '',
+    ofThemYoung(children, infants),
     changed > 0 ? listedAndChanged(asListed, changed, numbers) : '',
     eatenBy > 0 ? needing(eatenBy) : '',
   ].filter(Boolean)

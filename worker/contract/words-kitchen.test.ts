@@ -136,6 +136,14 @@ it('names tables and seats in sentences and on paper', () => {
   expect([words.specialNumber(14), words.specialNumber(null)]).toEqual(['S14', 'S?'])
 })
 
+it('says how many of a dish are for children', () => {
+  expect([words.ofThemYoung(3, 0), words.ofThemYoung(1, 2), words.ofThemYoung(0, 0)]).toEqual([
+    'of them 3 children',
+    'of them 1 child, 2 infants',
+    '',
+  ])
+})
+
 it('sums an event up', () => {
   expect(words.guestsLine({ guests: 120, children: 6, infantsWithout: 2 })).toBe(
     '(120 guests, of them 6 children; 2 infants without)',

@@ -180,6 +180,21 @@ it('tells namesakes at one table apart, and tells the planner of them', async ()
   expect((await kitchen()).namesakes).toEqual([{ name: 'Anna Weber', table: null, count: 2, numbers: [8] }])
 })
 
+it('says of each dish how many of them are for children', async () => {
+  const { event, party, main, dishes, paper } = await given()
+  const [beef = ''] = dishes
+  const eats = (name: string, age?: 'child' | 'infant') => ({
+    ...{ name, allergies: '', selections: { [main]: beef }, ...(age && { age }) },
+  })
+  await party(eats('Zoe'), eats('Leo', 'child'), eats('Mia', 'child'), eats('Kim', 'infant'))
+  const { token } = await makeKitchenLink(env, event)
+  const opened = async (path: string) => saidIn(await (await call('GET', `/kitchen/${token}${path}`)).text())
+  for (const said of [saidIn(await paper('kitchen')), await opened('/print')])
+    expect(said).toContain('Beef of them 2 children, 1 infant 4')
+  expect(await opened('')).toContain('4 Beef of them 2 children, 1 infant')
+  expect(saidIn(await paper('tables'))).toMatch(/Kim INFANT B Beef Leo CHILD B Beef Mia CHILD B Beef Zoe B/)
+})
+
 it('prints a card for each dish of a buffet: what it contains, and whom to ask', async () => {
   const { send, dishes, paper } = await given()
   const [beef = ''] = dishes

@@ -7,7 +7,7 @@ import { kitchenSays } from '#words/conflicts'
 import { lineUnderDish } from '#words/contents'
 import { dayOfYear } from '#words/days'
 import { noneName } from '#words/guest'
-import { named, ofThem, specialNumber } from '#words/kitchen'
+import { named, ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
 import {
   asListed,
   changedLine,
@@ -71,6 +71,7 @@ function Dish({ kitchen, item }: DishProps) {
   const name = named(item)
   return (
     <Line count={item.total} name={name}>
+      {item.children + item.infants > 0 && <p>{ofThemYoung(item.children, item.infants)}</p>}
       {(item.changed > 0 || item.spare > 0) && (
         <p className="changes">
           {asListed(item.asListed)}

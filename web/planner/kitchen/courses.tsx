@@ -5,7 +5,7 @@ import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import { pages } from '#contract/pages'
 import { menuStep } from '#words/event-head'
 import { noneName } from '#words/guest'
-import { ofThem, specialNumber } from '#words/kitchen'
+import { ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
 import {
   chooseAgain,
   inAll,
@@ -81,12 +81,13 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
 }
 
 function aboutItem(
-  { asListed, changed, changedBy, needs, spare, removed, total }: CourseItem,
+  { asListed, changed, changedBy, children, infants, needs, spare, removed, total }: CourseItem,
   needing: number,
   own: PlannerKitchen['own'],
 ): About[] {
   return [
     { text: removed ? chooseAgain(total) : '', needing: true },
+    { text: ofThemYoung(children, infants) },
     { text: changed > 0 ? listedAndChanged(asListed, changed, changedBy.map(specialNumber).join(' ')) : '' },
     { text: ofThem(needs, own) || (needing > 0 ? withNeed(needing) : ''), needing: true },
     { text: spare > 0 ? spareOf(spare) : '' },

@@ -50,6 +50,8 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
         changed: 0,
         changedBy: [],
         total: 0,
+        children: 0,
+        infants: 0,
         spare: 0,
         needs: [],
       },
@@ -85,6 +87,8 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
 function add(item: CourseItem | undefined, eater: Eater, categoryId: string): void {
   if (!item) return
   item.total++
+  if (eater.person.age === 'child') item.children++
+  if (eater.person.age === 'infant') item.infants++
   for (const { what, how } of eater.person.needs ?? [])
     if (!isDiet(what) && how !== 'choice') tally(item, what)
   if (!getsSomethingElse(eater, categoryId)) {

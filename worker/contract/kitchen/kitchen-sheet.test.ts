@@ -104,6 +104,25 @@ describe('the figures', () => {
     ])
   })
 
+  it('count the children and infants among those who eat a dish', () => {
+    const kitchen = sheetOf({
+      people: [
+        ...people(2, 'beef'),
+        ...people(3, 'beef', { age: 'child' }),
+        person('beef', { age: 'infant' }),
+        person('', { age: 'infant' }),
+        person('bass', { age: 'child' }),
+      ],
+    })
+    expect(
+      kitchen.courses[0]?.items.map(({ total, children, infants }) => [total, children, infants]),
+    ).toEqual([
+      [6, 3, 1],
+      [1, 1, 0],
+      [0, 0, 0],
+    ])
+  })
+
   it('count who is asked for something else under changed, until it is agreed and after', () => {
     const ana = person('risotto', {
       name: 'Ana',

@@ -80,6 +80,9 @@ export type CourseItem = {
   changed: number
   changedBy: number[]
   total: number
+  /** Of the total, who is a child, and who is an infant. */
+  children: number
+  infants: number
   /** Spare plates, never added to the total. */
   spare: number
   /** How many of those who chose it have an allergy to something or an intolerance of it, as far as it was ticked. */

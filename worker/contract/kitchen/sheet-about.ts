@@ -36,6 +36,7 @@ export type AboutCourse =
   | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: Named }
   | ({ kind: 'dish-renamed' } & Turn<string>)
   | ({ kind: 'dish-total'; dish: Named } & Turn<number>)
+  | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & Turn<number>)
   | ({ kind: 'dish-changed'; dish: Named } & Turn<readonly number[]>)
   | ({ kind: 'none' | 'not-chosen' } & Turn<number>)
 

@@ -24,8 +24,14 @@ export function aboutDish(change: Change): AboutCourse[] {
   const named = { name: dish.name, removed: dish.removed }
   const totals = { from: from?.total ?? 0, to: to?.total ?? 0 }
   const changed = { from: from?.changedBy ?? [], to: to?.changedBy ?? [] }
+  const young = (of: 'children' | 'infants'): AboutCourse[] => {
+    const turn = { from: from?.[of] ?? 0, to: to?.[of] ?? 0 }
+    return turn.from === turn.to ? [] : [{ kind: 'dish-young', of, dish: named, ...turn }]
+  }
   const figures: AboutCourse[] = [
     ...(totals.from === totals.to ? [] : [{ kind: 'dish-total' as const, dish: named, ...totals }]),
+    ...young('children'),
+    ...young('infants'),
     ...(String(changed.from) === String(changed.to)
       ? []
       : [{ kind: 'dish-changed' as const, dish: named, ...changed }]),

@@ -68,6 +68,15 @@ function told(from: Sheet, to: Sheet): string[] {
 }
 
 describe('the difference of two sheets', () => {
+  it('tells that a guest is a child, of the dish and of the guests', () => {
+    const [one, other] = party('a', 'beef', 'beef')
+    if (!one || !other) throw new Error('nobody')
+    expect(told(sheet([one, other]), sheet([one, { ...other, age: 'child' }]))).toEqual([
+      'MAIN Beef fillet, children 0 → 1 (+1)',
+      'GUESTS children 0 → 1',
+    ])
+  })
+
   it('tells who is new, what was chosen anew and how many come', () => {
     const tables = [{ id: 't4', name: '4' }]
     const at = (count: number) =>

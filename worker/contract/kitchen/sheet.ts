@@ -82,8 +82,8 @@ function courseOf(course: Course): SheetCourse {
   return { categoryId, name, removed, time, items, noneForMe, notChosen, gets, total }
 }
 
-function itemOf({ id, name, removed, asListed, changed, changedBy, total, spare }: CourseItem): SheetItem {
-  return { id, name, removed, asListed, changed, changedBy, total, spare }
+function itemOf({ needs: _needs, ...item }: CourseItem): SheetItem {
+  return item
 }
 
 function lineOf({ number, responseId, personId, dishes, ...special }: Special): SheetLine {

@@ -80,6 +80,15 @@ export function guestsLine({
   return `(${figure(guests)} ${guests === 1 ? 'guest' : 'guests'}${young}${without})`
 }
 
+/** of them 3 children, 1 infant: behind a dish's figure. */
+export function ofThemYoung(children: number, infants: number): string {
+  const parts = [
+    ...(children > 0 ? [`${figure(children)} ${children === 1 ? 'child' : 'children'}`] : []),
+    ...(infants > 0 ? [`${figure(infants)} ${infants === 1 ? 'infant' : 'infants'}`] : []),
+  ]
+  return parts.length === 0 ? '' : `of them ${parts.join(', ')}`
+}
+
 /** of them 3 gluten, 1 nuts: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],

@@ -157,6 +157,8 @@ function ofCourse(about: AboutCourse): Said {
       return turned('who has not chosen gets:', about.from ?? 'nothing', about.to ?? 'nothing')
     case 'dish-total':
       return counted(named(about.dish), about.from, about.to)
+    case 'dish-young':
+      return counted(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
     case 'dish-changed':
       return changedWords(named(about.dish), about.from, about.to)
     case 'none':
