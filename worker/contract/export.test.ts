@@ -117,11 +117,11 @@ it('marks the sign and nothing else', () => {
   expect(fileOf('nuts; -5 °C\n=1+1')).toContain(`,"nuts; '-5 °C\n'=1+1",`)
 })
 
-it('writes a decline as a line per person, with “Not coming” in the first menu column', () => {
+it('writes a decline as a line per person, with “Not coming” in a column of its own behind the menu’s', () => {
   const category = (id: string) => ({ id, name: id, removed: false, items: [] })
   const lines = declineWriter([category('Starter'), category('Main')], () => '1/2/2030')
   expect(lines({ names: ['Ann', '=Leo'], email: 'ann@example.com', createdAt: 0 })).toBe(
-    '"Ann","ann@example.com","Ann","","1","2","1/2/2030","Not coming",""\r\n' +
-      '"Ann","ann@example.com","\'=Leo","","2","2","1/2/2030","Not coming",""\r\n',
+    '"Ann","ann@example.com","Ann","","1","2","1/2/2030","","","Not coming"\r\n' +
+      '"Ann","ann@example.com","\'=Leo","","2","2","1/2/2030","","","Not coming"\r\n',
   )
 })

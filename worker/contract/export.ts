@@ -1,10 +1,12 @@
-import { notComing } from '#words/decline'
+import { ageName } from '#words/answer-needs'
+import { coming, notComing } from '#words/decline'
 import { noneName } from '#words/guest'
+import { specialNumber } from '#words/kitchen'
 import { locale } from '#words/locale'
 import { needInText } from '#words/needs'
 import {
   exportColumns,
-  exportColumnsOfNeeds,
+  exportColumnsOfMore,
   noPlate,
   noSelection,
   shownName,
@@ -15,13 +17,30 @@ import { noneForMe } from './choices.ts'
 import { dayAt } from './closing.ts'
 import { getsPlate } from './kitchen/plate.ts'
 import type { OwnNeed } from './needs/needs.ts'
+import { statesNeedAnywhere } from './needs/states-need-anywhere.ts'
 import type { Person } from './person.ts'
+import { guestKey } from './seating/seating.ts'
 
 /** What was agreed for a person of a response instead of their dish in a category. */
 export type ExportedAgreement = ServedInstead & { responseId: string }
 
-/** What the last columns are written from; null leaves them out, in an event in which nobody has a need. */
-export type ExportedNeeds = { own: readonly OwnNeed[]; agreed: readonly ExportedAgreement[] } | null
+/** What the columns behind the menu's are written from; what is empty or false has no column. */
+export type ExportedMore = {
+  own: readonly OwnNeed[]
+  /** Somebody has a need: null where nobody has. */
+  agreed: readonly ExportedAgreement[] | null
+  /** Somebody has a special number, or is a child or an infant, or does not come. */
+  numbers: boolean
+  ages: boolean
+  notComing: boolean
+  /** The names of people's tables, by the keys of the people. */
+  tables: ReadonlyMap<string, string>
+}
+
+export const nothingMore: ExportedMore = {
+  ...{ own: [], agreed: null, tables: new Map() },
+  ...{ numbers: false, ages: false, notComing: false },
+}
 
 export type ExportedResponse = {
   id?: string
@@ -31,23 +50,43 @@ export type ExportedResponse = {
   createdAt: number
 }
 
-/** The first line: the fixed columns, then one for each category, then those of needs. */
-export function headingLine(categories: KnownMenu, needs: ExportedNeeds = null): string {
-  const last = needs ? exportColumnsOfNeeds : []
+/** The first line: the fixed columns, then one for each category, then those of what there is besides. */
+export function headingLine(categories: KnownMenu, more: ExportedMore = nothingMore): string {
+  const last = columnsOf(categories, more).map(({ head }) => head)
   return csvLine([...exportColumns, ...categories.map(shownName), ...last])
 }
 
-/** Writes a person's cells of needs: what they have, and what is served to them instead of which dishes. */
-function needsWriter(categories: KnownMenu, needs: ExportedNeeds) {
-  if (!needs) return () => ''
-  const keyOf = (responseId: string, personId: string) => `${responseId} ${personId}`
-  const agreed = Map.groupBy(needs.agreed, (one) => keyOf(one.responseId, one.personId))
-  return (responseId: string, person: Person): string => {
-    const had = (person.needs ?? []).map((need) => needInText(need, needs.own)).join(', ')
-    const theirs = agreed.get(keyOf(responseId, person.id ?? '')) ?? []
-    const instead = servedInsteadLines(theirs, categories)
-    return `,${cellOf(had)},${cellOf(instead.join('; '))}`
-  }
+/** A column behind the menu's: what it says of a person who comes, and of who does not. */
+type Column = { head: string; of: (responseId: string, person: Person) => string; declined: string }
+
+function columnsOf(categories: KnownMenu, { agreed, ...more }: ExportedMore): Column[] {
+  const { age, table, special, needs, instead, attendance } = exportColumnsOfMore
+  const served = Map.groupBy(agreed ?? [], guestKey)
+  const key = (responseId: string, { id: personId = '' }: Person) => guestKey({ responseId, personId })
+  const column = (head: string, of: Column['of'], declined = ''): Column => ({ head, of, declined })
+  return [
+    ...(more.ages ? [column(age, (_, person) => (person.age ? ageName[person.age] : ''))] : []),
+    ...(more.tables.size > 0
+      ? [column(table, (response, person) => more.tables.get(key(response, person)) ?? '')]
+      : []),
+    ...(more.numbers ? [column(special, (_, person) => numberOf(person))] : []),
+    ...(agreed
+      ? [
+          column(needs, (_, person) =>
+            (person.needs ?? []).map((need) => needInText(need, more.own)).join(', '),
+          ),
+          column(instead, (response, person) =>
+            servedInsteadLines(served.get(key(response, person)) ?? [], categories).join('; '),
+          ),
+        ]
+      : []),
+    ...(more.notComing ? [column(attendance, () => coming, notComing)] : []),
+  ]
+}
+
+/** A number is kept for good, and said of who still has a need. */
+function numberOf({ special, needs, allergies }: Person): string {
+  return special !== undefined && (needs || statesNeedAnywhere(allergies)) ? specialNumber(special) : ''
 }
 
 /**
@@ -57,9 +96,9 @@ function needsWriter(categories: KnownMenu, needs: ExportedNeeds) {
 export function linesWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
-  needs: ExportedNeeds = null,
+  more: ExportedMore = nothingMore,
 ): (response: ExportedResponse) => string {
-  const needsOf = needsWriter(categories, needs)
+  const columns = columnsOf(categories, more)
   const [open, without, unknown] = [noSelection, noPlate, unknownItem].map(cellOf)
   const dishes = categories.map(({ id, items }) => ({
     id,
@@ -80,7 +119,8 @@ export function linesWriter(
         const chosen = selections[id]
         lines += `,${chosen ? (cells.get(chosen) ?? unknown) : none}`
       }
-      lines += `${needsOf(responseId, person)}\r\n`
+      for (const { of } of columns) lines += `,${cellOf(of(responseId, person))}`
+      lines += '\r\n'
     }
     return lines
   }
@@ -89,18 +129,16 @@ export function linesWriter(
 export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
 
 /**
- * Writes a decline as lines of the file, one per person: the first menu column says that they do not come, the others are
- * empty.
+ * Writes a decline as lines of the file, one per person: the menu's columns are empty, the last one says that they do not
+ * come.
  */
 export function declineWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
-  needs: ExportedNeeds = null,
+  more: ExportedMore = nothingMore,
 ): (decline: ExportedDecline) => string {
-  const last = needs ? exportColumnsOfNeeds.map(() => '') : []
-  const dishes = [...categories.map((_, index) => (index === 0 ? notComing : '')), ...last]
-    .map(cellOf)
-    .join(',')
+  const last = columnsOf(categories, { ...more, notComing: true }).map(({ declined }) => declined)
+  const dishes = [...categories.map(() => ''), ...last].map(cellOf).join(',')
   return ({ names, email, createdAt }) =>
     names
       .map((name, index) =>

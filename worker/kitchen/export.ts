@@ -1,6 +1,14 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { dateWriter, declineWriter, exportName, headingLine, linesWriter } from '#contract/export'
+import {
+  dateWriter,
+  declineWriter,
+  type ExportedMore,
+  exportName,
+  headingLine,
+  linesWriter,
+} from '#contract/export'
 import type { Person } from '#contract/person'
+import { guestKey } from '#contract/seating/seating'
 import { type Database, type Query, type Results, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { auditLogs } from '#core/schema/audit'
@@ -9,6 +17,7 @@ import { guestSelections } from '#core/schema/responses'
 import { premium } from '../events/read.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { type Cursor, liveAfter, liveDeclines } from '../responses/list.ts'
+import { tablesServed } from '../seating/served.ts'
 import { agreements } from './agreements.ts'
 
 // The largest event has two pages.
@@ -24,6 +33,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
     first: page(db, eventId, null),
     declined: liveDeclines(db, eventId),
     agreed: agreements(db, eventId),
+    ...tablesServed(db, eventId),
     audit: auditOf(db, eventId, at),
   }
 }
@@ -37,7 +47,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
  */
 export function exportedCsv(
   db: Database,
-  { exported, menu, chosen, first, declined, agreed }: Results<ReturnType<typeof exportQueries>>,
+  { exported, menu, chosen, first, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const [event] = exported
@@ -51,15 +61,35 @@ export function exportedCsv(
   if (!event.hasDishes) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
   const date = dateWriter(acceptLanguage, timeZone)
-  const needs = event.hasNeeds ? { own: event.ownNeeds, agreed } : null
-  const linesOf = linesWriter(categories, date, needs)
-  const last = () => declined.map(declineWriter(categories, date, needs)).join('')
+  const more = { ...moreOf(event, rows), notComing: declined.length > 0 }
+  const linesOf = linesWriter(categories, date, more)
+  const last = () => declined.map(declineWriter(categories, date, more)).join('')
   return {
     name: exportName(title, eventCode),
-    body: stream(`\ufeff${headingLine(categories, needs)}`, first, linesOf, last, async (after) => {
+    body: stream(`\ufeff${headingLine(categories, more)}`, first, linesOf, last, async (after) => {
       const { next } = await runBatch(db, { next: page(db, id, after) })
       return next
     }),
+  }
+}
+
+/** What there is to say behind the menu's columns. */
+function moreOf(
+  { ownNeeds, hasNeeds, hasAges, hasNumbers }: Results<ReturnType<typeof exportQueries>>['exported'][number],
+  {
+    agreed,
+    tables,
+    placements,
+  }: Pick<Results<ReturnType<typeof exportQueries>>, 'agreed' | 'tables' | 'placements'>,
+): ExportedMore {
+  const names = new Map(tables.map(({ id, name }) => [id, name]))
+  return {
+    own: ownNeeds,
+    agreed: hasNeeds ? agreed : null,
+    numbers: Boolean(hasNumbers),
+    ages: Boolean(hasAges),
+    notComing: false,
+    tables: new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId) ?? ''])),
   }
 }
 
@@ -74,13 +104,19 @@ const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selec
   where g.event_id = events.id and g.deleted_at is null
   and (p.value -> 'needs' is not null or exists (select 1 from alternatives where response_id = g.id))))`
 
+// JSON as it is stored: a quote within a text is escaped.
+const ages = sql`exists (select 1 from guest_selections g
+  where g.event_id = events.id and g.deleted_at is null and instr(g.selections, '"age":"') > 0)`
+
 function exportedEvent(db: Database, eventId: string | SQL<string>) {
   const { id, title, eventCode, timeZone, ownNeeds } = events
   const paid = sql<number>`${premium}`.as('is_premium')
   const hasDishes = sql<number>`${dishes}`.as('has_dishes')
   const hasNeeds = sql<number>`${needs}`.as('has_needs')
+  const hasNumbers = sql<number>`events.next_special > 1`.as('has_numbers')
+  const hasAges = sql<number>`${ages}`.as('has_ages')
   return db
-    .select({ id, title, eventCode, timeZone, ownNeeds, paid, hasDishes, hasNeeds })
+    .select({ id, title, eventCode, timeZone, ownNeeds, paid, hasDishes, hasNeeds, hasNumbers, hasAges })
     .from(events)
     .where(eq(id, eventId))
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ResponseList, Totals } from '#contract/answers'
 import type { Need } from '#contract/needs/needs'
+import type { Person } from '#contract/person'
 import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
@@ -24,6 +25,7 @@ import {
   partyOf,
 } from '../testing/factories.ts'
 import { openLiveView, call as request } from '../testing/http.ts'
+import { makePlacement, makeTable } from '../testing/seating.ts'
 import { responseListQueries } from './list.ts'
 
 const db = database(env.DB)
@@ -494,10 +496,46 @@ describe('the export', () => {
     })
     await makeDecline(env, own.event, ['Cy'])
     expect((await rowsOf()).map((row) => row.slice(7))).toEqual([
-      ['Main', 'Needs', 'Served Instead'],
-      ['Fish', 'nut allergy, vegan, no Kiwi, by choice', 'Main: =cucumber salad, agreed by Marta'],
-      ['No Selection', '', ''],
-      ['Not coming', '', ''],
+      ['Main', 'Special Number', 'Needs', 'Served Instead', 'Attendance'],
+      [
+        'Fish',
+        'S1',
+        'nut allergy, vegan, no Kiwi, by choice',
+        'Main: =cucumber salad, agreed by Marta',
+        'Coming',
+      ],
+      ['No Selection', '', '', '', 'Coming'],
+      ['', '', '', '', 'Not coming'],
+    ])
+  })
+
+  it('has age, table and attendance in columns of their own, each once there is anything to say', async () => {
+    const own = await givenOwner()
+    await makePurchase(db, own.event.id, own.planner.id, 100)
+    const [main] = await makeMenu(db, own.event.id, { Main: ['Fish'] })
+    const rowsOf = async () =>
+      parsed(await (await own.send('GET', '/responses.csv')).text()).map((row) => [row[2], ...row.slice(7)])
+    const eats = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
+    const ann = { name: 'Ann', allergies: '', selections: eats, id: 'annann' }
+    const { id } = await makeResponse(env, own.event, [ann])
+    expect(await rowsOf()).toEqual([
+      ['Guest Name', 'Main'],
+      ['Ann', 'Fish'],
+    ])
+    const family: Person[] = [
+      { ...ann, name: 'Bo', id: 'bobobo', age: 'child' },
+      { ...ann, name: 'Cy', id: 'cycycy', age: 'infant', selections: {} },
+    ]
+    await makeResponse(env, own.event, family, { createdAt: now() + 1 })
+    const table = await makeTable(own.event.id, '=4')
+    await makePlacement(own.event.id, { responseId: id, personId: 'annann', tableId: table, seat: 2 })
+    await makeDecline(env, own.event, ['Di'])
+    expect(await rowsOf()).toEqual([
+      ['Guest Name', 'Main', 'Age', 'Table', 'Attendance'],
+      ['Bo', 'Fish', 'Child', '', 'Coming'],
+      ['Cy', 'No plate', 'Infant', '', 'Coming'],
+      ['Ann', 'Fish', '', "'=4", 'Coming'],
+      ['Di', '', '', '', 'Not coming'],
     ])
   })
 

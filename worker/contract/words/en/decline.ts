@@ -41,6 +41,8 @@ export const change = 'change'
 // What the planner reads of them.
 
 export const notComing = 'Not coming'
+/** Beside that, in a list of both. */
+export const coming = 'Coming'
 export function comingAndNot(coming: string, notComing: string): string {
   return `${coming} coming · ${notComing} not coming`
 }

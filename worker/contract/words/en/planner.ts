@@ -129,8 +129,15 @@ export const exportColumns = [
   'Total Party Size',
   'Submission Date',
 ]
-/** The last columns, of an event whose guests have needs. */
-export const exportColumnsOfNeeds = ['Needs', 'Served Instead']
+/** The columns behind the menu's, each where there is something to say. */
+export const exportColumnsOfMore = {
+  age: 'Age',
+  table: 'Table',
+  special: 'Special Number',
+  needs: 'Needs',
+  instead: 'Served Instead',
+  attendance: 'Attendance',
+}
 export function servedInstead(category: string, words: string, agreedBy: string): string {
   return `${category}: ${words}, agreed by ${agreedBy}`
 }
