@@ -184,6 +184,16 @@ test('a view that ends while its page is hidden is opened once the page is seen'
   expect(told.map((what) => what.replace(/^\d+ /, ''))).toEqual(['open', 'checking', 'open again'])
 })
 
+test('a view that opens once its page is hidden asks nothing', async () => {
+  keep()
+  await wait(300)
+  see('hidden')
+  Line.last.stand()
+  await wait(3_600_000)
+  expect(Line.last.sent).toEqual([])
+  expect(told).toEqual(['300 open'])
+})
+
 test('a page that arrives hidden opens its view once it is seen', async () => {
   page.visibilityState = 'hidden'
   keep()

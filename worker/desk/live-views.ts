@@ -13,9 +13,11 @@ export const plannerView = '/planner'
 export const kitchenView = '/kitchen'
 
 const minute = 60_000
-/** A view lasts 5 to 9.5 minutes, at random, so that views opened together do not reconnect together. */
-const lifeMin = 5 * minute
-const lifeMax = 9.5 * minute
+/**
+ * How long views last, at random, so that views opened together do not reconnect together. A planner's and a kitchen's
+ * end within ten minutes, even if their session or link ended unnoticed. A guest's shows nothing private.
+ */
+const lives = { ofGuest: [20 * minute, 38 * minute], ofOthers: [5 * minute, 9.5 * minute] } as const
 /** Views that would end this soon end now: fewer alarms. */
 const earlyMs = 30_000
 
@@ -27,8 +29,8 @@ const kitchens = 'kitchens'
 type Attachment = { endsAt: number; closing?: boolean }
 
 /**
- * The open views of one event: hibernating sockets with tags. None lasts longer than ten minutes, so that even a view whose
- * session or event ended unnoticed is closed.
+ * The open views of one event: hibernating sockets with tags. Each ends by itself, so that even a view whose session or
+ * event ended unnoticed is closed.
  */
 export class LiveViews {
   readonly #context: DurableObjectState
@@ -54,7 +56,8 @@ export class LiveViews {
     this.#context.acceptWebSocket(server, tags)
     // A view also ends at the event's deadline; a planner's page opens it again.
     const closes = Number(searchParams.get('closes'))
-    const life = now() + lifeMin + Math.random() * (lifeMax - lifeMin)
+    const [least, most] = lives[isGuests(request) ? 'ofGuest' : 'ofOthers']
+    const life = now() + least + Math.random() * (most - least)
     const closing = closes > now() && closes <= life
     const endsAt = closing ? closes : life
     server.serializeAttachment({ endsAt, closing } satisfies Attachment)
