@@ -26,7 +26,7 @@ if (unfrozen.length > 0)
   stop(`A migration that went out must not change. Add to frozen in worker/checks/frozen.ts, commit, and deploy again:
   ${unfrozen.join('\n  ')}`)
 
-run('vite', 'build')
+run('vite', 'build', '--logLevel', 'warn')
 
 const folder = `.local/deploy-${place}`
 mkdirSync(folder, { recursive: true })
