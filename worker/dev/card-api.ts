@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
+import { type CardBook, type CardEndpoint, type CardSession, cardId, sessionNow } from './card-book.ts'
 import { withExpanded } from './card-papers.ts'
 import { makeRefund, refundsOf, sessionOf } from './card-refunds.ts'
 import type { Courier } from './card-webhooks.ts'
@@ -92,6 +92,26 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
     book.prices.set(price.id, price)
     return { status: 200, body: price }
   })
+  change('/webhook_endpoints', (params) => {
+    const endpoint: CardEndpoint = {
+      id: cardId('we'),
+      object: 'webhook_endpoint',
+      url: params.get('url') ?? '',
+      enabled_events: eventsOf(params),
+      api_version: params.get('api_version'),
+      status: 'enabled',
+    }
+    book.endpoints.set(endpoint.id, endpoint)
+    // Only this answer has it.
+    return { status: 200, body: { ...endpoint, secret: cardId('whsec') } }
+  })
+  change('/webhook_endpoints/:id', (params, id) => {
+    const endpoint = book.endpoints.get(id)
+    if (!endpoint) return missing('webhook_endpoint', id)
+    if (eventsOf(params).length > 0) endpoint.enabled_events = eventsOf(params)
+    if (params.has('disabled')) endpoint.status = params.get('disabled') === 'true' ? 'disabled' : 'enabled'
+    return { status: 200, body: endpoint }
+  })
   change('/checkout/sessions', (params) => {
     const price = book.prices.get(params.get('line_items[0][price]') ?? '')
     if (!price?.active) return missing('price', params.get('line_items[0][price]') ?? '')
@@ -161,6 +181,10 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
       const data = refundsOf(book, context.req.query('payment_intent') ?? '').reverse()
       return context.json({ object: 'list', data, has_more: false, url: '/v1/refunds' })
     })
+    .get('/webhook_endpoints', (context) => {
+      const data = [...book.endpoints.values()]
+      return context.json({ object: 'list', data, has_more: false, url: '/v1/webhook_endpoints' })
+    })
     .get('/prices', (context) => {
       const keys = new URL(context.req.url).searchParams
       const wanted = [...keys].filter(([key]) => key.startsWith('lookup_keys')).map(([, value]) => value)
@@ -170,6 +194,10 @@ export function cardApi(book: CardBook, couriers: Courier, origin: string): Hono
       return context.json({ object: 'list', data, has_more: false, url: '/v1/prices' })
     })
   return routes
+}
+
+function eventsOf(params: URLSearchParams): string[] {
+  return [...params].flatMap(([name, value]) => (name.startsWith('enabled_events[') ? [value] : []))
 }
 
 function metadataOf(params: URLSearchParams): Record<string, string> {

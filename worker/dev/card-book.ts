@@ -50,6 +50,16 @@ export type CardPrice = {
 /** A customer as the provider shows it: the fields the product writes. */
 export type CardCustomer = { id: string; object: 'customer'; name: string; email: string }
 
+/** An address that events are sent to, as the provider shows it. */
+export type CardEndpoint = {
+  id: string
+  object: 'webhook_endpoint'
+  url: string
+  enabled_events: string[]
+  api_version: string | null
+  status: 'enabled' | 'disabled'
+}
+
 export type CardEvent = {
   id: string
   object: 'event'
@@ -78,6 +88,7 @@ export type CardBook = {
   sessions: Map<string, CardSession>
   prices: Map<string, CardPrice>
   customers: Map<string, CardCustomer>
+  endpoints: Map<string, CardEndpoint>
   /** Refunds by id, in order of creation. */
   refunds: Map<string, CardRefund>
   /** Responses by idempotency key. */
@@ -116,6 +127,7 @@ export function cardBook(file: string | null): CardBook {
       ]),
     ),
     customers: new Map((kept.customers ?? []).map((customer) => [customer.id, customer])),
+    endpoints: new Map(),
     refunds: new Map(kept.refunds.map((refund) => [refund.id, refund])),
     answers: new Map(),
     events: new Map(),
