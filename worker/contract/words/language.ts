@@ -13,6 +13,7 @@ const en = {
   'answer-needs': () => import('./en/answer-needs.ts'),
   conflicts: () => import('./en/conflicts.ts'),
   contents: () => import('./en/contents.ts'),
+  'contents-meanwhile': () => import('./en/contents-meanwhile.ts'),
   dashboard: () => import('./en/dashboard.ts'),
   days: () => import('./en/days.ts'),
   decline: () => import('./en/decline.ts'),
