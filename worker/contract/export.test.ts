@@ -69,11 +69,14 @@ const readers: [string, Reader, string][] = [
   ['Excel by commas', asExcel, ','],
   ['Excel by semicolons', asExcel, ';'],
   ['Excel by tabs', asExcel, '\t'],
+  ['Excel by bars', asExcel, '|'],
   ['LibreOffice by commas', asLibreOffice, ','],
   ['LibreOffice by semicolons', asLibreOffice, ';'],
   ['LibreOffice by tabs', asLibreOffice, '\t'],
+  ['LibreOffice by bars', asLibreOffice, '|'],
   ['a cutter by semicolons', asCutter, ';'],
   ['a cutter by tabs', asCutter, '\t'],
+  ['a cutter by bars', asCutter, '|'],
 ]
 
 describe('text with a separator and a formula behind it is no formula', () => {
@@ -87,10 +90,12 @@ describe('text with a separator and a formula behind it is no formula', () => {
     'x;\u200b\uff1d1;',
     'nuts\n- milk',
     '";=1+1;"',
+    'x|=1+1|y',
+    'x|"=1+1|y',
   ]
   it.each(readers)('for %s', (_, read, separator) => {
     const texts = fc.string({
-      unit: fc.constantFrom(...Array.from('=+-@;\t\n\r\v",\' a1\u200b\u2028\uff1d')),
+      unit: fc.constantFrom(...Array.from('=+-@;|\t\n\r\v",\' a1\u200b\u2028\uff1d')),
       maxLength: 12,
     })
     const runsNothing = (allergies: string, name: string) => {
@@ -105,6 +110,7 @@ describe('text with a separator and a formula behind it is no formula', () => {
 it.each([
   'No nuts; no milk',
   'Peanuts: severe; eggs: mild',
+  'vegan | gluten-free',
   'gluten-free, 2-3 slices',
   'a@b.example; c@d.example',
   'first line\nsecond line',

@@ -173,8 +173,8 @@ const before = '[\\s\\p{Z}\\p{Cc}\\p{Cf}"]*'
 const runs = new RegExp(`^(?:${before}${sign}|[\\t\\r\\n])`, 'u')
 
 // A reader with another separator than the comma ends the cell at its first quote and finds cells inside the text:
-// after a semicolon, a tab or a line break.
-const runsInside = new RegExp(`([;\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${before})(?=${sign})`, 'gu')
+// after a semicolon, a bar, a tab or a line break.
+const runsInside = new RegExp(`([;|\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${before})(?=${sign})`, 'gu')
 
 // Both need one of these. Almost no cell has one, and looking for them takes a tenth of the time.
 const mayRun = new RegExp(`[${signs}\\t\\r\\n]`)
