@@ -626,6 +626,14 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
 END;
 --> statement-breakpoint
+-- A planner may have named a link after a person: the log keeps what the link did.
+CREATE TRIGGER labels_leave_the_log_with_their_event AFTER DELETE ON events
+BEGIN
+  UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
+  WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
+    AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+END;
+--> statement-breakpoint
 CREATE TRIGGER deleted_account_leaves_word AFTER DELETE ON user
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('account', OLD.id);

@@ -4,7 +4,14 @@ import { type KitchenView, kitchenLinksEnd } from '#contract/kitchen/kitchen-lin
 import type { Person } from '#contract/person'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { makeEvent, makeKitchenLink, makeMenu, makePlanner, makeResponse } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeKitchenLink,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { withinAMinute } from '../testing/within-a-minute.ts'
 import { editsMax } from './say.ts'
@@ -44,7 +51,7 @@ async function given(more: Parameters<typeof makeEvent>[2] = {}) {
     const put = (rest: string, body: unknown) => call('PUT', `${path}/${rest}`, body)
     return { ...link, path, read, view, put }
   }
-  return { event, starter, main, soup: soup ?? '', salad: salad ?? '', fish, response, linked }
+  return { planner, event, starter, main, soup: soup ?? '', salad: salad ?? '', fish, response, linked }
 }
 
 const other = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
@@ -311,6 +318,31 @@ describe('the kitchen agrees what is served instead', () => {
       .bind(event.id)
       .all()
     expect(results).toEqual(Array(2).fill({ user_id: null, link: 'Hot kitchen' }))
+  })
+
+  it('under its label, which leaves the log when the event is deleted', async () => {
+    const { event, starter, planner, linked } = await given()
+    const { put } = await linked({ label: 'Marta’s kitchen' })
+    const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad', name: 'Marta' }
+    expect((await put('alternatives', agreement)).status).toBe(200)
+    const actions = async () =>
+      (
+        await env.DB.prepare(
+          "select action, details ->> 'title' as title from audit_logs where entity_id = ? and details like '%Marta%'",
+        )
+          .bind(event.id)
+          .all()
+      ).results
+    expect(await actions()).toEqual([{ action: 'AGREE_ALTERNATIVE', title: event.title }])
+    const cookie = await makeSession(env, planner.id)
+    expect((await call('DELETE', `/api/events/${event.id}`, {}, { cookie })).status).toBe(204)
+    expect(await actions()).toEqual([])
+    const { results } = await env.DB.prepare(
+      "select action from audit_logs where entity_id = ? and details ->> 'title' = ? order by id",
+    )
+      .bind(event.id, event.title)
+      .all()
+    expect(results).toEqual([{ action: 'AGREE_ALTERNATIVE' }, { action: 'DELETE_EVENT' }])
   })
 
   it('never without a name, nor in a course that its link does not show', async () => {
