@@ -3,13 +3,16 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { processOutbox } from '#core/mail/outbox'
+import { linkForgotten } from '#words/edit-link'
+import { linkForgotten as kitchenLinkForgotten } from '#words/kitchen-link'
 import { deviceOf, withDevice } from '../account/device.ts'
 import { makeLink } from '../account/link.ts'
 import { signedUpHere, signUpProof } from '../account/own-browser.ts'
 import worker from '../index.ts'
 import { letterOf, letterUrl } from '../planner-letters/token.ts'
 import { makeDinner } from '../testing/dinner.ts'
-import { makeAccount, makeDecline, makePlanner } from '../testing/factories.ts'
+import { makeAccount, makeDecline, makePlanner, makeSession } from '../testing/factories.ts'
 import { api } from './api.ts'
 import { templates } from './mails.ts'
 
@@ -71,9 +74,53 @@ it('links of guests and kitchens open as before, and are given again as they wer
     linkIn((await templates.kitchen_link(bindings, kitchen.id))?.text, 'kitchen'),
   ]
   expect(await again(changed)).toEqual([response.token, declined.token, kitchen.token])
-  expect(await again(forgotten)).not.toEqual([response.token, declined.token, kitchen.token])
   const copied = await asked(changed, 'POST', `${path}/responses/${response.id}/link`, { cookie, body: {} })
   expect(copied.body).toContain(response.token)
+})
+
+it('a link of neither secret still opens, and is refused where it would be given again', async () => {
+  const { answer, eats, beef, event, link, path, planner } = await makeDinner()
+  const response = await answer([eats('aaaaaa', beef)], { leadGuestEmail: 'ana@example.com' })
+  const declined = await makeDecline(env, event, ['Ben'], { email: 'ben@example.com' })
+  const kitchen = await link({ email: 'marta@example.com' })
+  await env.DB.prepare('update outbox set sent_at = 1, queue = null where sent_at is null').run()
+  // The planner has signed in since.
+  const cookie = await makeSession(forgotten, planner.id)
+  for (const bindings of [forgotten, unrelated]) {
+    expect((await asked(bindings, 'GET', `/api/responses/${response.token}`)).status).toBe(200)
+    for (const [call, sentence] of [
+      [`/api/responses/${response.token}/mail`, linkForgotten],
+      [`${path}/responses/${response.id}/link`, linkForgotten],
+      [`${path}/responses/${response.id}/mail`, linkForgotten],
+      [`${path}/declines/${declined.id}/mail`, linkForgotten],
+      [`${path}/kitchen-links/${kitchen.id}/mail`, kitchenLinkForgotten],
+    ] as const) {
+      const { status, body } = await asked(bindings, 'POST', call, { cookie, body: {} })
+      expect([call, status, JSON.parse(body).error.message]).toEqual([call, 410, sentence])
+    }
+    for (const [kind, id] of [
+      ['edit_link', response.id],
+      ['decline_link', declined.id],
+      ['kitchen_link', kitchen.id],
+    ] as const)
+      await expect(templates[kind](bindings, id)).rejects.toMatchObject({ status: 410 })
+  }
+  const { results } = await env.DB.prepare('select * from outbox where sent_at is null').all()
+  expect(results).toEqual([])
+})
+
+it('a letter whose link cannot be made again is given up at once, and its planner reads so', async () => {
+  const { answer, eats, beef } = await makeDinner()
+  const { id } = await answer([eats('aaaaaa', beef)], { leadGuestEmail: 'ana@example.com' })
+  await env.DB.prepare('update outbox set due_at = 0 where subject_id = ?').bind(id).run()
+  await processOutbox(forgotten, templates)
+  expect(
+    await env.DB.prepare(
+      'select failed_at is not null as failed, sent_at, last_error from outbox where subject_id = ?',
+    )
+      .bind(id)
+      .first(),
+  ).toEqual({ failed: 1, sent_at: null, last_error: 'E_LINK_FORGOTTEN' })
 })
 
 it('an answer sent again after the change gets the link it had, and a new one that of the new secret', async () => {

@@ -120,6 +120,7 @@ export const refusals = {
   kitchen_suspended: { status: 410, code: 'expired' },
   suspended: { status: 403, code: 'suspended' },
   link_expired: { status: 410, code: 'expired' },
+  link_forgotten: { status: 410, code: 'expired' },
   needs_closed: { status: 410, code: 'expired' },
   response_removed: { status: 410, code: 'removed' },
   too_many_addresses: { status: 429, code: 'too_many' },
@@ -148,6 +149,7 @@ export const refusals = {
   kitchen_link_limit: { status: 409, code: 'limit_reached' },
   kitchen_link_without_address: { status: 400, code: 'invalid' },
   kitchen_link_expired: { status: 410, code: 'expired' },
+  kitchen_link_forgotten: { status: 410, code: 'expired' },
   kitchen_link_revoked: { status: 410, code: 'revoked' },
   // What the kitchen works from
   sheet_not_found: { status: 404, code: 'not_found' },

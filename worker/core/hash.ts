@@ -1,3 +1,5 @@
+import { Refusal } from './http/refusal.ts'
+
 const encoder = new TextEncoder()
 
 /** SHA-256 of a text, base64url: 43 characters. */
@@ -59,23 +61,21 @@ export async function signedWith(
 }
 
 /**
- * A link's token made again: under the secret it was made with, which the stored hash tells, so that a link given again
- * after the secret has changed is the one that opens something.
+ * A link's token made again: under the secret it was made with, which the stored hash tells.
  * @param make the token under a secret
+ * @throws Refusal 410 `expired` where none of the secrets made it: a token of another would open nothing
  */
 export async function tokenOfHash(
   secrets: readonly string[],
   hash: string | undefined,
   make: (secret: string) => Promise<string>,
+  refused: 'link_forgotten' | 'kitchen_link_forgotten' = 'link_forgotten',
 ): Promise<string> {
-  const [first = '', ...older] = secrets
-  const token = await make(first)
-  if (older.length === 0 || hash === undefined || (await sha256(token)) === hash) return token
-  for (const secret of older) {
-    const made = await make(secret)
-    if ((await sha256(made)) === hash) return made
+  for (const secret of secrets) {
+    const token = await make(secret)
+    if ((await sha256(token)) === hash) return token
   }
-  return token
+  throw new Refusal(refused)
 }
 
 /** A random token: 256 bits, base64url (43 characters). */

@@ -3,7 +3,6 @@ import { isOpen } from '#contract/closing'
 import { isSuspended } from '#contract/suspension'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { tokenOfHash } from '#core/hash'
 import { type Email, Waits } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { declines } from '#core/schema/declines'
@@ -14,7 +13,7 @@ import { deadlineIn, editLink, declineLink as words } from '#words/mail'
 import { layout } from '../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../desk/notify.ts'
 import { mealFacts } from './meal-facts.ts'
-import { declineToken, declineUrl } from './token.ts'
+import { declineUrl, storedDeclineToken } from './token.ts'
 
 /**
  * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger: of what people typed it holds
@@ -47,9 +46,7 @@ export async function declineMail(env: Env, declineId: string): Promise<Email | 
       label: words.action,
       url: declineUrl(
         origin,
-        await tokenOfHash(secrets, decline.tokenHash, (secret) =>
-          declineToken(secret, event.eventCode, decline.id),
-        ),
+        await storedDeclineToken(secrets, event.eventCode, decline.id, decline.tokenHash),
       ),
     },
     afterwards: [editLink.keepToYourself, editLink.ignore],

@@ -7,7 +7,6 @@ import type { Person } from '#contract/person'
 import { isSuspended } from '#contract/suspension'
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
-import { tokenOfHash } from '#core/hash'
 import { type Email, type Queued, Waits } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { events } from '#core/schema/events'
@@ -22,7 +21,7 @@ import { agreedSince, takenBackSince } from '../kitchen/instead-letters.ts'
 import { choicesGone } from '../menu/chosen.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { mealFacts } from './meal-facts.ts'
-import { editToken, editUrl } from './token.ts'
+import { editUrl, storedEditToken } from './token.ts'
 
 /**
  * The mail with a guest's edit link. Who has to choose again, or is warned of contents they were not told of, reads that
@@ -132,9 +131,7 @@ async function mailTo(
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
   const deadline = deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))
-  const token = await tokenOfHash(secrets, response.editTokenHash, (secret) =>
-    editToken(secret, event.eventCode, response.id),
-  )
+  const token = await storedEditToken(secrets, event.eventCode, response.id, response.editTokenHash)
   const mail = layout({
     ...text,
     to: response.leadGuestEmail ?? '',

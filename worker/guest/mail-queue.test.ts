@@ -14,6 +14,7 @@ import {
   makeResponse,
   partyOf,
 } from '../testing/factories.ts'
+import { editToken, editTokenHash } from './token.ts'
 
 // The queue of mails. Nobody can block it for others.
 const db = database(env.DB)
@@ -49,14 +50,23 @@ async function openEvent() {
 }
 
 /** A response with its mail for each address, all at once. */
-async function givenAnswers(event: { id: string }, addresses: string[], at = now()): Promise<void> {
-  const rows = addresses.map((email) => ({ id: crypto.randomUUID(), email }))
+async function givenAnswers(
+  { id: eventId, eventCode }: { id: string; eventCode: string },
+  addresses: string[],
+  at = now(),
+): Promise<void> {
+  const rows = await Promise.all(
+    addresses.map(async (email) => {
+      const id = crypto.randomUUID()
+      return { id, email, hash: await editTokenHash(await editToken(env.SECRET, eventCode, id)) }
+    }),
+  )
   await env.DB.prepare(
     `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
        submission_hash, edit_token_hash, created_at, updated_at)
-     select value ->> 'id', ?1, 'Guest', value ->> 'email', 1, ?2, 'h', value ->> 'id', ?4, ?4 from json_each(?3)`,
+     select value ->> 'id', ?1, 'Guest', value ->> 'email', 1, ?2, 'h', value ->> 'hash', ?4, ?4 from json_each(?3)`,
   )
-    .bind(event.id, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
+    .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
     .run()
 }
 

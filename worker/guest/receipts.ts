@@ -2,27 +2,23 @@ import { eq } from 'drizzle-orm'
 import type { DeclineReceipt } from '#contract/decline'
 import type { Receipt } from '#contract/guest'
 import { database } from '#core/db'
-import { tokenOfHash } from '#core/hash'
 import { declines } from '#core/schema/declines'
 import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
-import { declineToken, declineUrl, editToken, editUrl } from './token.ts'
+import { declineToken, declineUrl, editToken, editUrl, storedDeclineToken, storedEditToken } from './token.ts'
 
 /** What a guest gets for a response that is stored now: its edit link. */
 export async function receiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   return receipt(env, responseId, await editToken(settings(env).secret, code, responseId))
 }
 
-/** The same for one that was stored before, perhaps under the secret before. */
+/** The same for one that was stored before, perhaps under the secret before. @throws Refusal 410 as `tokenOfHash` */
 export async function storedReceiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
-  const { secrets } = settings(env)
-  if (secrets.length === 1) return receiptOf(env, code, responseId)
   const [row] = await database(env.DB)
     .select({ hash: guestSelections.editTokenHash })
     .from(guestSelections)
     .where(eq(guestSelections.id, responseId))
-  const token = await tokenOfHash(secrets, row?.hash, (secret) => editToken(secret, code, responseId))
-  return receipt(env, responseId, token)
+  return receipt(env, responseId, await storedEditToken(settings(env).secrets, code, responseId, row?.hash))
 }
 
 function receipt(env: Env, responseId: string, token: string): Receipt {
@@ -34,20 +30,21 @@ export async function declineReceiptOf(env: Env, code: string, declineId: string
   return declineReceipt(env, declineId, await declineToken(settings(env).secret, code, declineId))
 }
 
-/** The same for one that was stored before, perhaps under the secret before. */
+/** The same for one that was stored before, perhaps under the secret before. @throws Refusal 410 as `tokenOfHash` */
 export async function storedDeclineReceiptOf(
   env: Env,
   code: string,
   declineId: string,
 ): Promise<DeclineReceipt> {
-  const { secrets } = settings(env)
-  if (secrets.length === 1) return declineReceiptOf(env, code, declineId)
   const [row] = await database(env.DB)
     .select({ hash: declines.tokenHash })
     .from(declines)
     .where(eq(declines.id, declineId))
-  const token = await tokenOfHash(secrets, row?.hash, (secret) => declineToken(secret, code, declineId))
-  return declineReceipt(env, declineId, token)
+  return declineReceipt(
+    env,
+    declineId,
+    await storedDeclineToken(settings(env).secrets, code, declineId, row?.hash),
+  )
 }
 
 function declineReceipt(env: Env, declineId: string, token: string): DeclineReceipt {

@@ -5,15 +5,17 @@ import { database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#core/schema/events'
 import { guestSelections } from '#core/schema/responses'
+import { settings } from '#core/settings'
 import { queueAskedLetter } from './asked-letter.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { editTokenHash, eventCodeOf, storedEditToken } from './token.ts'
 
 /**
  * Queues the mail with the edit link to the stored address again, at most once a minute.
- * @throws Refusal 404 for an unknown link, 410 `expired` after closing, 400 when no address is stored
+ * @throws Refusal 404 for an unknown link, 410 `expired` after closing, or for a link that cannot be made again, 400 when no address is stored
  */
 export async function resendLink(env: Env, token: string): Promise<void> {
-  eventCodeOf(token)
+  const code = eventCodeOf(token)
+  const hash = await editTokenHash(token)
   const db = database(env.DB)
   const at = now()
   const [found] = await db
@@ -24,11 +26,10 @@ export async function resendLink(env: Env, token: string): Promise<void> {
     })
     .from(guestSelections)
     .innerJoin(events, eq(events.id, guestSelections.eventId))
-    .where(
-      and(eq(guestSelections.editTokenHash, await editTokenHash(token)), isNull(guestSelections.deletedAt)),
-    )
+    .where(and(eq(guestSelections.editTokenHash, hash), isNull(guestSelections.deletedAt)))
   if (!found) throw notFound('link_invalid')
   if (!isOpen(found, at)) throw new Refusal('link_expired')
   if (!found.email) throw new Refusal('no_address')
+  await storedEditToken(settings(env).secrets, code, found.id, hash)
   await queueAskedLetter(db, found.id, at)
 }

@@ -1,5 +1,5 @@
 import { isCode } from '#contract/code'
-import { hmac, sha256 } from '#core/hash'
+import { hmac, sha256, tokenOfHash } from '#core/hash'
 import { notFound } from '#core/http/refusal'
 
 /**
@@ -25,6 +25,16 @@ export function eventCodeOf(token: string): string {
   return code
 }
 
+/** The edit token of a stored response, as it was given. @throws Refusal 410 as `tokenOfHash` */
+export function storedEditToken(
+  secrets: readonly string[],
+  code: string,
+  id: string,
+  hash: string | undefined,
+) {
+  return tokenOfHash(secrets, hash, (secret) => editToken(secret, code, id))
+}
+
 /** The URL of the edit page. It takes the configured origin, never a request's. */
 export function editUrl(origin: string, token: string): string {
   return `${origin}/edit/${token}`
@@ -33,6 +43,16 @@ export function editUrl(origin: string, token: string): string {
 /** The token of a decline, made as an edit token. It opens no response. */
 export async function declineToken(secret: string, code: string, declineId: string): Promise<string> {
   return `${code}-${await hmac(secret, `decline:${declineId}`)}`
+}
+
+/** The token of a stored decline, as it was given. @throws Refusal 410 as `tokenOfHash` */
+export function storedDeclineToken(
+  secrets: readonly string[],
+  code: string,
+  id: string,
+  hash: string | undefined,
+) {
+  return tokenOfHash(secrets, hash, (secret) => declineToken(secret, code, id))
 }
 
 /** The URL of a decline's page. */

@@ -322,7 +322,7 @@ describe('the kitchen agrees what is served instead', () => {
 
   it('under its label, which leaves the log when the event is deleted', async () => {
     const { event, starter, planner, linked } = await given()
-    const { put } = await linked({ label: 'Marta’s kitchen' })
+    const { put } = await linked({ label: 'Marta’s kitchen', mayConfirm: true })
     const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad', name: 'Marta' }
     expect((await put('alternatives', agreement)).status).toBe(200)
     const actions = async () =>

@@ -4,7 +4,6 @@ import { kitchenLinksEnd } from '#contract/kitchen/kitchen-link'
 import { isSuspended } from '#contract/suspension'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { tokenOfHash } from '#core/hash'
 import { type Email, Waits } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { events } from '#core/schema/events'
@@ -14,7 +13,7 @@ import { longDay } from '#words/days'
 import { kitchenLetter as words } from '#words/kitchen-link-mail'
 import { layout } from '../core/mail/layout.ts'
 import { mealFacts } from '../guest/meal-facts.ts'
-import { kitchenToken, kitchenUrl } from './token.ts'
+import { kitchenUrl, storedKitchenToken } from './token.ts'
 
 /**
  * The mail with a link to the kitchen's page. It may reach a stranger: it holds no figure, no need and no name of a guest.
@@ -42,10 +41,7 @@ export async function kitchenLinkMail(env: Env, linkId: string): Promise<Email |
     facts: [...mealFacts(event), [words.until, longDay(dayAt(expiresAt - 1, event.timeZone))]],
     action: {
       label: words.action,
-      url: kitchenUrl(
-        origin,
-        await tokenOfHash(secrets, link.tokenHash, (secret) => kitchenToken(secret, event.eventCode, link)),
-      ),
+      url: kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link)),
     },
     afterwards: [words.keepToYourself, words.ignore],
   })

@@ -5,14 +5,16 @@ import type { Database } from '#core/db'
 import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
+import { settings } from '#core/settings'
 import { countLetter } from './letters.ts'
 import { liveLink } from './live-link.ts'
+import { storedKitchenToken } from './token.ts'
 
 const minute = 60_000
 
 /**
  * Queues the letter with a link's address again, at most one a minute.
- * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked or expired, 400 without an address, 429
+ * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an address, 429
  */
 export async function mailLinkAgain(
   env: Env,
@@ -22,9 +24,10 @@ export async function mailLinkAgain(
   actor: UserActor,
   at: number,
 ): Promise<void> {
-  const { email } = await liveLink(db, event.id, id)
+  const link = await liveLink(db, event.id, id)
   if (at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
-  if (email === null) throw new Refusal('kitchen_link_without_address')
+  if (link.email === null) throw new Refusal('kitchen_link_without_address')
+  await storedKitchenToken(settings(env).secrets, event.eventCode, link)
   await countLetter(env, db, event.id)
   const dedupeKey = `kitchen_link:${id}:asked:${Math.floor(at / minute)}`
   await db.batch([

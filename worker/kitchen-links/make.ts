@@ -56,7 +56,11 @@ export async function makeLink(
       mail: queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey: `kitchen_link:${id}`, at }),
     }),
     found: db
-      .select({ generation: kitchenLinks.generation, revokedAt: kitchenLinks.revokedAt })
+      .select({
+        generation: kitchenLinks.generation,
+        tokenHash: kitchenLinks.tokenHash,
+        revokedAt: kitchenLinks.revokedAt,
+      })
       .from(kitchenLinks)
       .where(and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))),
     why: db
@@ -65,7 +69,7 @@ export async function makeLink(
       .where(eq(kitchenLinks.id, id)),
   })
   const [link] = found
-  if (link && link.revokedAt === null) return madeLink(env, event, { id, generation: link.generation })
+  if (link && link.revokedAt === null) return madeLink(env, event, { id, ...link })
   if (inserted.length === 0 && (why[0]?.taken ?? 0) > 0) throw new Refusal('id_taken')
   if (why[0]?.unknown) throw new Refusal('category_not_found')
   throw new Refusal('kitchen_link_limit', { params: { limit: kitchenLinksMax } })

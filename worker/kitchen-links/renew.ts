@@ -51,7 +51,7 @@ export async function renewLink(
       at,
     }),
     found: db
-      .select({ generation: kitchenLinks.generation })
+      .select({ generation: kitchenLinks.generation, tokenHash: kitchenLinks.tokenHash })
       .from(kitchenLinks)
       .where(and(eq(kitchenLinks.id, id), isNull(kitchenLinks.revokedAt))),
   })

@@ -12,7 +12,7 @@ import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
-import { declineToken, editTokenHash } from '../guest/token.ts'
+import { declineToken, editTokenHash, storedDeclineToken } from '../guest/token.ts'
 
 const minute = 60_000
 const gone = () => notFound('decline_not_found')
@@ -65,16 +65,22 @@ export async function restoreDecline(
 
 /**
  * Queues the mail with a decline's link again, at most once a minute.
- * @throws Refusal 404 when it is not there, 400 when no address is stored
+ * @throws Refusal 404 when it is not there, 400 when no address is stored, 410 when its link cannot be made again
  */
-export async function mailDecline(db: Database, eventId: string, id: string): Promise<void> {
+export async function mailDecline(
+  env: Env,
+  db: Database,
+  event: { id: string; eventCode: string },
+  id: string,
+): Promise<void> {
   const at = now()
   const [found] = await db
-    .select({ email: declines.email })
+    .select({ email: declines.email, tokenHash: declines.tokenHash })
     .from(declines)
-    .where(and(eq(declines.id, id), eq(declines.eventId, eventId), isNull(declines.deletedAt)))
+    .where(and(eq(declines.id, id), eq(declines.eventId, event.id), isNull(declines.deletedAt)))
   if (!found) throw gone()
   if (found.email === null) throw new Refusal('no_address')
+  await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
   const dedupeKey = `decline_link:${id}:again:${Math.floor(at / minute)}`
   await queueMail(db, { kind: 'decline_link', subjectId: id, dedupeKey, at })
 }

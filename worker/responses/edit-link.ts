@@ -5,7 +5,6 @@ import type { UserActor } from '#core/actor'
 import type { Action } from '#core/audit'
 import { now } from '#core/clock'
 import type { Database } from '#core/db'
-import { tokenOfHash } from '#core/hash'
 import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { mailboxFullUntil } from '#core/mail/outbox'
@@ -14,7 +13,7 @@ import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
 import { queueAskedLetter } from '../guest/asked-letter.ts'
-import { editToken, editUrl } from '../guest/token.ts'
+import { editUrl, storedEditToken } from '../guest/token.ts'
 
 const minute = 60_000
 // A letter that is being sent is leased for a minute: it does not wait.
@@ -22,7 +21,7 @@ const underWay = 2 * minute
 
 /**
  * The edit link of a response, for its planner to hand on. Who copied it is audited before it is given.
- * @throws Refusal 404 when the response is not there or deleted, 410 when it is erased
+ * @throws Refusal 404 when the response is not there or deleted, 410 when it is erased, or its link cannot be made again
  */
 export async function copyEditLink(
   env: Env,
@@ -32,6 +31,8 @@ export async function copyEditLink(
   actor: UserActor,
 ): Promise<EditLink> {
   const { tokenHash } = await liveResponse(db, event, id)
+  const { secrets, origin } = settings(env)
+  const token = await storedEditToken(secrets, event.eventCode, id, tokenHash)
   const live = sql`${guestSelections} where id = ${id} and event_id = ${event.id}
     and deleted_at is null and lead_guest_name <> ''`
   const copied = await db
@@ -39,8 +40,6 @@ export async function copyEditLink(
     .select(auditRow('COPY_EDIT_LINK', event, id, actor, now(), live))
     .returning({ id: auditLogs.id })
   if (copied.length === 0) throw notFound('response_not_found')
-  const { secrets, origin } = settings(env)
-  const token = await tokenOfHash(secrets, tokenHash, (secret) => editToken(secret, event.eventCode, id))
   return { url: editUrl(origin, token) }
 }
 
@@ -57,9 +56,10 @@ export async function mailEditLink(
   actor: UserActor,
 ): Promise<QueuedLetter> {
   const at = now()
-  const { email } = await liveResponse(db, event, id)
+  const { email, tokenHash } = await liveResponse(db, event, id)
   if (!isOpen(event, at)) throw new Refusal('edit_link_not_mailed')
   if (email === null) throw new Refusal('response_without_address')
+  await storedEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
   const full = await mailboxFullUntil(env, db, email, 'edit_link')
   const own = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
   // What was queued a moment ago: a letter of its own, or one that waits and became the letter asked for.

@@ -154,7 +154,8 @@ export const plannerResponses = new Hono<AppEnv>()
   })
   /** Sends the link of a decline to its stored address again: 204. 400 without one. */
   .post('/:id/declines/:did/mail', access('owner'), async (context) => {
-    await mailDecline(context.get('db'), context.get('event').id, context.req.param('did'))
+    const { env } = context
+    await mailDecline(env, context.get('db'), context.get('event'), context.req.param('did'))
     context.set('mailDue', true)
     return context.body(null, 204)
   })

@@ -3,7 +3,6 @@ import { kitchenLinksEnd } from '#contract/kitchen/kitchen-link'
 import { isSuspended } from '#contract/suspension'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { tokenOfHash } from '#core/hash'
 import { type Email, Waits } from '#core/mail/outbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { events } from '#core/schema/events'
@@ -13,7 +12,7 @@ import { kitchenLetter, sheetLetter as words } from '#words/kitchen-link-mail'
 import { replaces } from '#words/sheets'
 import { layout } from '../core/mail/layout.ts'
 import { mealFacts } from '../guest/meal-facts.ts'
-import { kitchenToken, kitchenUrl } from '../kitchen-links/token.ts'
+import { kitchenUrl, storedKitchenToken } from '../kitchen-links/token.ts'
 
 /**
  * The mail to a kitchen link that a newer sheet replaces the one before. Null when the link, its address or its event is
@@ -46,10 +45,7 @@ export async function sheetMail(env: Env, linkId: string): Promise<Email | null>
     facts: mealFacts(event),
     action: {
       label: words.action,
-      url: kitchenUrl(
-        origin,
-        await tokenOfHash(secrets, link.tokenHash, (secret) => kitchenToken(secret, event.eventCode, link)),
-      ),
+      url: kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link)),
     },
     afterwards: [kitchenLetter.keepToYourself, kitchenLetter.ignore],
   })

@@ -3,6 +3,7 @@ import { site } from '#contract/site'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { count, fullUntil, type Limit, uncount } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
 import { errorFields, log } from '../log.ts'
 import { inLane, type Lane, laneOf, lanes, mailRests, outbox, waiting } from '../schema/outbox.ts'
 import { settings } from '../settings.ts'
@@ -60,6 +61,8 @@ const permanent = new Set([
   'E_RECIPIENT_NOT_ALLOWED',
   'E_RECIPIENT_SUPPRESSED',
   'E_CONTENT_TOO_LARGE',
+  'E_LINK_FORGOTTEN',
+  'E_KITCHEN_LINK_FORGOTTEN',
 ])
 
 /**
@@ -192,12 +195,17 @@ async function deliver(
       await db.run(heldBack(mail.id, now(), hour))
       return 'done'
     }
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = codeOf(error)
     const unsent = { mail, code, error, givenUp: letter?.givenUp }
     if (code in restsFor) return unsent
     await fail(db, unsent)
     return 'done'
   }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Refusal) return `E_${error.reason.toUpperCase()}`
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 /** Notes a try that failed, and gives the mail up after an error that is permanent or the last try. */

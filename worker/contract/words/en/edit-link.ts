@@ -23,6 +23,9 @@ export function linkWaits(address: string, time: string): string {
 /** Why there is no link to copy, or none is sent. */
 export const linkErased = 'The details of this response are erased. It has no edit link any more.'
 export const linkNotMailed = 'The deadline has passed: edit links are no longer mailed.'
+/** Said where the link was made under a key that the site no longer has. */
+export const linkForgotten =
+  'Everything is saved, but this link was made too long ago to be given again. Whoever has it can still use it.'
 export const noAddressGiven = 'This response has no email address. Copy the edit link instead.'
 export const mailQueueFull =
   'A day’s worth of mails waits for this address already. Copy the edit link and hand it on yourself.'

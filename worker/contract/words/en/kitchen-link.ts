@@ -8,6 +8,8 @@ export const saidByRequired = 'Please say who you are'
 export const saidByTooLong = 'At most 100 characters'
 
 export const linkRevoked = 'This link was closed by the organizer.'
+export const linkForgotten =
+  'This link was made too long ago to be given again. Whoever has it can still use it; renew it for a new one.'
 export const kitchenLinkExpired = 'This link has expired. Please ask the organizer for a new one.'
 export const kitchenLinkUnknown = 'This link opens nothing. Please ask the organizer for it again.'
 export const linkReads = 'This link may not confirm or agree anything. Please ask the organizer.'

@@ -94,6 +94,7 @@ export const refusals: RefusalWords = {
   kitchen_suspended: suspension.kitchenPaused,
   suspended: suspension.changesPaused,
   link_expired: guest.linkExpired,
+  link_forgotten: editLink.linkForgotten,
   needs_closed:
     'What must be avoided can no longer be changed here. Please tell the organizer, and the staff on the day.',
   response_removed: guest.answerRemoved,
@@ -121,6 +122,7 @@ export const refusals: RefusalWords = {
   kitchen_link_limit: ({ limit }) => kitchenLink.linksFull(limit),
   kitchen_link_without_address: kitchenLink.linkWithoutAddress,
   kitchen_link_expired: kitchenLink.kitchenLinkExpired,
+  kitchen_link_forgotten: kitchenLink.linkForgotten,
   kitchen_link_revoked: kitchenLink.linkRevoked,
   sheet_not_found: sheets.sheetNotFound,
   sheet_before_closing: sheets.finalBeforeClosing,
