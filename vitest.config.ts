@@ -11,7 +11,7 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 // They use nothing of workerd, whose start and whose database cost more than most of them.
 const pureRules = 'worker/contract/**/*.test.ts'
 // They have a database of SQLite itself, or read files and start processes.
-const inNode = ['worker/testing/invariants.test.ts', 'worker/scripts/*.test.ts']
+const inNode = ['worker/testing/invariants.test.ts', 'worker/scripts/*.test.ts', 'worker/bench/homes.test.ts']
 
 // They fill the line in which hashes of passwords wait: it must not be the next file's.
 const fullLine = ['kdf', 'crowd', 'limits', 'limits-of-others', 'same-work'].map(

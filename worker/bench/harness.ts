@@ -33,10 +33,11 @@ export type Harness = Record<
 }
 
 /** Returns the minified script of a Worker. It has its own config: the product's has bindings that a baseline lacks. */
-function bundled(name: string): string {
+export function bundled(name: string): string {
   const config = `${folder}/${name}.json`
   const main = resolve(`worker/bench/${name}.ts`)
   const flags = ['nodejs_compat']
+  mkdirSync(folder, { recursive: true })
   writeFileSync(config, JSON.stringify({ name, main, compatibility_date, compatibility_flags: flags }))
   run('wrangler', ['deploy', '-c', config, '--dry-run', '--minify', '--outdir', resolve(folder, name)])
   return readFileSync(`${folder}/${name}/${name}.js`, 'utf8')
@@ -112,7 +113,6 @@ function memory(): number {
 /** Builds the Workers minified, as a deploy does, then starts them with new, migrated databases. */
 export async function harness(): Promise<Harness> {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
   const [ours, bare] = [bundled('entry'), bundled('bare')]
   const far = { D1_WAIT: '20' }
   const server = new Miniflare({
