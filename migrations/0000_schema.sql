@@ -257,6 +257,7 @@ CREATE TABLE `kitchen_links` (
 	`courses` text,
 	`names` text DEFAULT 'specials' NOT NULL,
 	`may_confirm` integer DEFAULT false NOT NULL,
+	`keep_offline` integer DEFAULT false NOT NULL,
 	`email` text,
 	`expires_at` integer,
 	`revoked_at` integer,

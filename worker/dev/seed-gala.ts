@@ -114,7 +114,7 @@ export async function fillGala(
       await makeResponse(env, gala, [guest(name, menu, index, at)], { createdAt: at, updatedAt: at })
   }
   await answers(parties.slice(0, -1))
-  const link = await makeKitchenLink(env, gala, { label: 'Hot kitchen', mayConfirm: true })
+  const link = await makeKitchenLink(env, gala, { label: 'Hot kitchen', mayConfirm: true, keepOffline: true })
   const instead = { special: 1, categoryId: menu[0]?.id ?? '', words: 'Beetroot without walnuts' }
   const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
   await setAlternative(db, gala, { ...instead, agreedBy: 'Marta' }, said, now())

@@ -19,6 +19,7 @@ export const linkOfToken = preparedQuery((db) =>
       courses: sql<string | null>`${kitchenLinks.courses}`.as('link_courses'),
       names: sql<KitchenNames>`${kitchenLinks.names}`.as('link_names'),
       mayConfirm: sql<number>`${kitchenLinks.mayConfirm}`.as('link_may_confirm'),
+      keepOffline: sql<number>`${kitchenLinks.keepOffline}`.as('link_keep_offline'),
       revokedAt: sql<number | null>`${kitchenLinks.revokedAt}`.as('link_revoked_at'),
     })
     .from(kitchenLinks)
@@ -34,6 +35,7 @@ type LinkRow = {
   courses: string | null
   names: KitchenNames
   mayConfirm: number
+  keepOffline: number
   revokedAt: number | null
 }
 
@@ -45,6 +47,7 @@ export type OpenLink = {
   courses: readonly string[] | 'all'
   names: KitchenNames
   mayConfirm: boolean
+  keepOffline: boolean
 }
 
 /**
@@ -53,12 +56,13 @@ export type OpenLink = {
  */
 export function openLink([row]: LinkRow[], at: number): OpenLink {
   if (!row) throw notFound('kitchen_link_unknown')
-  const { event, id, label, courses, names, mayConfirm, revokedAt } = row
+  const { event, id, label, courses, names, mayConfirm, keepOffline, revokedAt } = row
   if (revokedAt !== null) throw new Refusal('kitchen_link_revoked')
   if (event.refundedAt !== null || at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
   if (isSuspended(event)) throw new Refusal('kitchen_suspended')
   const shown = courses === null ? ('all' as const) : (JSON.parse(courses) as string[])
-  return { event, id, label, courses: shown, names, mayConfirm: mayConfirm === 1 }
+  const may = { mayConfirm: mayConfirm === 1, keepOffline: keepOffline === 1 }
+  return { event, id, label, courses: shown, names, ...may }
 }
 
 /** The hash of a kitchen link's token. The database is not asked about a text that cannot be one: 404. */

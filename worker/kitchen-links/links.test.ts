@@ -79,6 +79,16 @@ describe('a link to the kitchen’s page', () => {
     expect(await stored(id)).toMatchObject({ event_id: elsewhere.event.id })
   })
 
+  it('lets a device keep its page only where the planner said so', async () => {
+    const { make, list } = await given()
+    const seen = async ({ url }: { url: string }) =>
+      (await (await call('GET', `/api/kitchen/${tokenOf(url)}`)).json<{ keepOffline: boolean }>()).keepOffline
+    expect(await seen(await make())).toBe(false)
+    expect(await seen(await make({ keepOffline: true }))).toBe(true)
+    expect((await list()).filter(({ keepOffline }) => keepOffline)).toHaveLength(1)
+    expect((await make({ keepOffline: 'yes' })).status).toBe(400)
+  })
+
   it('shows courses of its own menu only', async () => {
     const { menu, asked, make, list } = await given()
     const elsewhere = await given()

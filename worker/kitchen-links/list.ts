@@ -14,6 +14,7 @@ export const linkColumns = {
   courses: kitchenLinks.courses,
   names: kitchenLinks.names,
   mayConfirm: kitchenLinks.mayConfirm,
+  keepOffline: kitchenLinks.keepOffline,
   email: kitchenLinks.email,
   createdAt: kitchenLinks.createdAt,
   openedAt: kitchenLinks.openedAt,

@@ -23,7 +23,7 @@ export async function makeLink(
   env: Env,
   db: Database,
   event: EventRow,
-  { id = crypto.randomUUID(), label, courses = null, names, mayConfirm, email }: NewKitchenLink,
+  { id = crypto.randomUUID(), label, courses = null, names, mayConfirm, keepOffline, email }: NewKitchenLink,
   actor: UserActor,
   at: number,
 ): Promise<MadeKitchenLink> {
@@ -40,7 +40,7 @@ export async function makeLink(
       .insert(kitchenLinks)
       .select(
         sql`select ${id}, ${eventId}, ${label}, ${await sha256(token)}, 1, ${wanted}, ${names}, ${mayConfirm},
-          ${email || null}, null, null, null, ${at} where ${live} < ${kitchenLinksMax} and not ${unknown}
+          ${keepOffline}, ${email || null}, null, null, null, ${at} where ${live} < ${kitchenLinksMax} and not ${unknown}
           on conflict do nothing`,
       )
       .returning({ id: kitchenLinks.id }),

@@ -45,7 +45,7 @@ function noteOpened(db: Database, hash: string, at: number): Query<null> {
 }
 
 function viewOf(
-  { event, courses, names, label, mayConfirm }: OpenLink,
+  { event, courses, names, label, mayConfirm, keepOffline }: OpenLink,
   rows: KitchenRows & LinkSheetRows,
 ): KitchenView {
   const scope = { courses, names, tables: true }
@@ -64,6 +64,7 @@ function viewOf(
     ),
     label,
     mayConfirm,
+    keepOffline,
     ...linkSheetsOf(rows, scope),
   }
 }

@@ -126,6 +126,7 @@ function Facts({ link }: { link: KitchenLink }) {
     link.courses === null ? words.showsAll : names.join(', '),
     ...(link.names === 'none' ? [words.withoutNames] : []),
     ...(link.mayConfirm ? [words.confirms] : []),
+    ...(link.keepOffline ? [words.mayBeKept] : []),
     ...(link.email === null ? [] : [link.email]),
   ]
   const opened = link.openedAt === null ? words.notOpened : words.openedAt(when(link.openedAt))
@@ -151,7 +152,7 @@ type AskProps = {
 }
 
 /** Asks before a link's address stops opening the page. */
-function Ask({ of, link: { id: lid, label }, onClose, onDone }: AskProps) {
+function Ask({ of, link: { id: lid, label, keepOffline }, onClose, onDone }: AskProps) {
   const { event } = useEvent()
   const { busy, failure, run } = useAction(async () => {
     const param = { id: event.id, lid }
@@ -175,7 +176,9 @@ function Ask({ of, link: { id: lid, label }, onClose, onDone }: AskProps) {
       confirm={() => void run()}
       onClose={onClose}
     >
-      <p>{about}</p>
+      <p>
+        {about} {keepOffline && words.revokeAboutKept}
+      </p>
     </ConfirmDialog>
   )
 }

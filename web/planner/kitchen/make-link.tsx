@@ -26,6 +26,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   const [some, setSome] = useState<string[]>([])
   const [names, setNames] = useState<'specials' | 'none'>('specials')
   const [mayConfirm, setMayConfirm] = useState(true)
+  const [keepOffline, setKeepOffline] = useState(false)
   const [email, setEmail] = useState('')
   const [complaints, setComplaints] = useState<Record<string, string>>({})
   const { busy, failure, run, clear } = useAction(
@@ -38,7 +39,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   )
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
-    const wanted = { id, label, courses: all ? null : some, names, mayConfirm, email }
+    const wanted = { id, label, courses: all ? null : some, names, mayConfirm, keepOffline, email }
     const checked = newKitchenLink.safeParse(wanted)
     const issues = checked.error?.issues ?? []
     setComplaints(
@@ -107,6 +108,18 @@ export function MakeLink({ onClose, onMade }: Props) {
         </label>
         <p id="may-confirm" className="quietly small">
           {words.linkMayConfirmHint}
+        </p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={keepOffline}
+            aria-describedby="keep-offline"
+            onChange={({ target }) => setKeepOffline(target.checked)}
+          />
+          {words.linkKeepOffline}
+        </label>
+        <p id="keep-offline" className="quietly small">
+          {words.linkKeepOfflineHint}
         </p>
         <Field
           label={words.linkEmail}

@@ -31,6 +31,7 @@ export const newKitchenLink = z.object({
   ),
   names: z._default(z.enum(kitchenNames), 'specials'),
   mayConfirm: z._default(z.boolean(), false),
+  keepOffline: z._default(z.boolean(), false),
   email: optionalEmail,
 })
 export type NewKitchenLink = z.infer<typeof newKitchenLink>
@@ -42,6 +43,8 @@ export type KitchenLink = {
   courses: string[] | null
   names: KitchenNames
   mayConfirm: boolean
+  /** Whether a device may keep the page for a day. */
+  keepOffline: boolean
   /** Where its address is mailed to. */
   email: string | null
   createdAt: number
@@ -93,4 +96,5 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     dishes: KitchenDishes
     label: string
     mayConfirm: boolean
+    keepOffline: boolean
   }

@@ -82,6 +82,8 @@ export const kitchenLinks = sqliteTable(
       .notNull()
       .default('specials'),
     mayConfirm: integer('may_confirm', { mode: 'boolean' }).notNull().default(false),
+    /** A device may keep the page for a day. */
+    keepOffline: integer('keep_offline', { mode: 'boolean' }).notNull().default(false),
     /** Where its address is mailed to. */
     email: text('email'),
     expiresAt: integer('expires_at'),

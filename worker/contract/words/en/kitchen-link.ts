@@ -39,6 +39,9 @@ export const linkNamesHidden = 'Numbers only, like S14'
 export const linkMayConfirm = 'May confirm what is in a dish, and agree what is served instead'
 export const linkMayConfirmHint =
   'Then guests read that “the kitchen” said so. Without it the link reads, prints and says what it has seen.'
+export const linkKeepOffline = 'May be kept on a phone for a day'
+export const linkKeepOfflineHint =
+  'It then opens without internet, as it last was, for 24 hours. Revoked, it is removed as soon as that phone is online.'
 export const linkEmail = 'Email of the kitchen (Optional)'
 export const linkEmailHint = 'We mail the link there, and nothing else.'
 export const linkMade = (label: string) => `The link for ${label}`
@@ -65,9 +68,12 @@ export const revokedAt = (when: string) => `revoked ${when}`
 export const showsAll = 'all courses'
 export const withoutNames = 'without names'
 export const confirms = 'may confirm and agree'
+export const mayBeKept = 'may be kept on a phone'
 export const revokeTitle = (label: string) => `Revoke the link for ${label}?`
 export const revokeAbout =
   'Its page empties at once wherever it is open. A phone that is offline keeps it until it connects.'
+/** The same of a link whose page may be kept on a phone. */
+export const revokeAboutKept = 'What was kept on a phone is removed when it connects, or after a day.'
 export const renewTitle = (label: string) => `Renew the link for ${label}?`
 export const renewAbout =
   'It gets a new address. The one before opens nothing any more, and pages open by it empty.'
