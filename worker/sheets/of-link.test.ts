@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import type { Sheets } from '#contract/kitchen/sheets'
+import { seeByToken } from '../kitchen-links/see.ts'
 import { makeDinner, peanuts, saidOf } from '../testing/dinner.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { refusalOf } from '../testing/menu-owner.ts'
 import { withinAMinute } from '../testing/within-a-minute.ts'
+import { wrapDatabase } from '../testing/wrap-database.ts'
 
 it('shows no sheet before one is issued, and the newest, what was seen and what is new after that', async () => {
   const { issue, eats, answer, edit, link, read, beef, bass, close } = await makeDinner()
@@ -177,4 +179,25 @@ it('acknowledges nothing by a link that was revoked or is not known, and counts 
     expect((await guess()).status).toBe(429)
   })
   expect((await see(1)).status).toBe(200)
+})
+
+it('a link that is revoked while its kitchen says so acknowledges nothing', async () => {
+  const { issue, link } = await makeDinner()
+  await issue()
+  const { id, token } = await link()
+  const DB = wrapDatabase(env.DB, async ({ sql }, run) => {
+    if (sql.some((one) => one.includes('insert into sheet_seen')))
+      await env.DB.prepare('update kitchen_links set revoked_at = 1 where id = ?').bind(id).run()
+    return run()
+  })
+  await expect(
+    seeByToken({ ...env, DB }, token, { sheet: 1, name: 'Marta' }, crypto.randomUUID()),
+  ).rejects.toMatchObject({ status: 410, code: 'revoked' })
+  const { results } = await env.DB.prepare(
+    `select name as said from sheet_seen where link_id = ?1
+      union all select action from audit_logs where entity_id = ?1 and action = 'SEE_SHEET'`,
+  )
+    .bind(id)
+    .all()
+  expect(results).toEqual([])
 })
