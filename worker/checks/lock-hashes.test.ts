@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { lockTroubles } from './lock-hashes.ts'
+import { lockTroubles as troublesOf } from './lock-hashes.ts'
+
+const registry = 'https://packages.example/npm/'
+const lockTroubles = (packages: Parameters<typeof troublesOf>[0], excused: string[]) =>
+  troublesOf(packages, excused, registry)
 
 const hashed = { integrity: 'sha512-x' }
 const forMac = { dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] }
@@ -38,9 +42,10 @@ it('refuses an excuse that nothing needs any more', () => {
   ])
 })
 
-it('refuses what comes from elsewhere than the public registry', () => {
-  const resolved = 'https://mirror.example/a.tgz'
-  expect(lockTroubles({ ...root, 'node_modules/a': { ...hashed, resolved } }, [])).toEqual([
-    `node_modules/a comes from ${resolved}`,
-  ])
+it('refuses what comes from elsewhere than the configured registry, with or without a slash at its end', () => {
+  const from = (resolved: string) => ({ ...root, 'node_modules/a': { ...hashed, resolved } })
+  expect(lockTroubles(from(`${registry}a.tgz`), [])).toEqual([])
+  for (const resolved of ['https://mirror.example/a.tgz', 'https://packages.example/npm-other/a.tgz'])
+    for (const configured of [registry, registry.slice(0, -1)])
+      expect(troublesOf(from(resolved), [], configured)).toEqual([`node_modules/a comes from ${resolved}`])
 })
