@@ -224,6 +224,8 @@ CREATE TABLE `alternatives` (
 	`agreed_by` text NOT NULL,
 	`by` text NOT NULL,
 	`at` integer NOT NULL,
+	`link_id` text,
+	`link` text,
 	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
 	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -242,6 +244,8 @@ CREATE TABLE `ended_agreements` (
 	`by` text NOT NULL,
 	`because` text NOT NULL,
 	`at` integer NOT NULL,
+	`link_id` text,
+	`link` text,
 	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
 	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade

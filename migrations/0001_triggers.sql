@@ -375,12 +375,13 @@ WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
 CREATE TRIGGER alternatives_end_with_what_they_answer AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
 BEGIN
-  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at)
+  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
+    link_id, link)
   SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
     (CASE WHEN json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id THEN 'choice'
       WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
         OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
-      ELSE 'wish' END), unixepoch() * 1000
+      ELSE 'wish' END), unixepoch() * 1000, agreed.link_id, agreed.link
   FROM alternatives agreed
   JOIN json_each(NEW.selections) person ON person.value ->> 'id' = agreed.person_id
   JOIN json_each(OLD.selections) before ON before.value ->> 'id' = agreed.person_id
@@ -392,7 +393,8 @@ BEGIN
       OR json_extract(person.value, '$.wishes."' || agreed.item_id || '"')
         IS NOT json_extract(before.value, '$.wishes."' || agreed.item_id || '"'))
   ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
-    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at;
+    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+    link_id = excluded.link_id, link = excluded.link;
   DELETE FROM alternatives WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
     SELECT 1 FROM json_each(NEW.selections) person
     JOIN json_each(OLD.selections) before ON before.value ->> 'id' = person.value ->> 'id'

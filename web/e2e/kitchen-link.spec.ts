@@ -116,7 +116,9 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
     await looked(phoned, 'kitchen-confirm')
     await phoned.getByRole('button', { name: 'Save' }).click()
     await expect(
-      phoned.getByText(/^Marta, kitchen, .*: no nuts in the recipe\. Traces: not confirmed\.$/),
+      phoned.getByText(
+        /^Marta, kitchen \(Hot kitchen\), .*: no nuts in the recipe\. Traces: not confirmed\.$/,
+      ),
     ).toBeVisible()
   })
 

@@ -125,7 +125,8 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
     expect(mail.links).toContain(editUrl)
     await cook.getByRole('link', { name: 'Specials 1' }).click()
     await expect(cook.getByText(/^NOT the Soup .*NOT AGREED$/)).toBeVisible()
-    const ended = /was agreed: cucumber salad \(Marta\), ended because what is in the dish changed; ask again/
+    const ended =
+      /was agreed: cucumber salad \(Marta, Hot kitchen\), ended because what is in the dish changed; ask again/
     await expect(cook.getByText(ended)).toBeVisible()
     await expect(page.getByText(ended)).toBeVisible()
     await expect(page.getByText(/^What was agreed for 1 guest no longer holds\./)).toBeVisible()

@@ -3,6 +3,7 @@ import { isDish } from '#contract/choices'
 import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import type { PrintedKitchen } from '#contract/print'
+import { agreedInstead } from '#words/agreed'
 import { noneName } from '#words/guest'
 import {
   ageMark,
@@ -18,7 +19,6 @@ import {
   wordsNotChecked,
 } from '#words/kitchen'
 import { specialsTitle } from '#words/kitchen-page'
-import { agreedInstead } from '#words/kitchen-phone'
 import { noChoice, noPlate } from '#words/planner'
 import { headed, nameHead, needHead, withLead } from '#words/print'
 import { nameErased, needsTitle } from '#words/totals'
@@ -151,7 +151,7 @@ function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish
     <>
       <strong>{notTheDish(then, kitchen.own)}</strong>:{' '}
       {dish.alternative ? (
-        agreedInstead(dish.alternative.words, dish.alternative.agreedBy)
+        agreedInstead(dish.alternative)
       ) : (
         <>
           <span className="blank">__________</span> <strong>{notAgreed}</strong>

@@ -56,14 +56,20 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
 }
 
 /** What is served to a person of a response instead of the dish they chose in a course, and who agreed. */
-export type ServedInstead = { personId: string; categoryId: string; words: string; agreedBy: string }
+export type ServedInstead = {
+  personId: string
+  categoryId: string
+  words: string
+  agreedBy: string
+  link?: string | null | undefined
+}
 
 /** A person's lines of what is served instead, in the order of the menu. */
 export function servedInsteadLines(agreed: readonly Omit<ServedInstead, 'personId'>[], menu: KnownMenu) {
   return menu.flatMap((category) =>
     agreed
       .filter(({ categoryId }) => categoryId === category.id)
-      .map(({ words, agreedBy }) => servedInstead(shownName(category), words, agreedBy)),
+      .map((one) => servedInstead(shownName(category), one)),
   )
 }
 

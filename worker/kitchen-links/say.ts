@@ -41,6 +41,7 @@ export async function stateByToken(
   const said = {
     by: 'kitchen',
     saidBy: name,
+    link: link.label,
     actor: { kind: 'kitchen', id: link.id, label: link.label },
   } as const
   await setContents(db, link.event, itemId, stated, said, now())

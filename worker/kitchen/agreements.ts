@@ -4,9 +4,9 @@ import { alternatives } from '#core/schema/kitchen'
 
 /** The query for what is served instead of dishes in an event. */
 export function agreements(db: Database, eventId: string | SQL<string>) {
-  const { responseId, personId, categoryId, words, agreedBy } = alternatives
+  const { responseId, personId, categoryId, words, agreedBy, link } = alternatives
   return db
-    .select({ responseId, personId, categoryId, words, agreedBy })
+    .select({ responseId, personId, categoryId, words, agreedBy, link })
     .from(alternatives)
     .where(eq(alternatives.eventId, eventId))
 }

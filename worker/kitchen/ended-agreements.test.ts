@@ -44,6 +44,10 @@ async function given() {
   return {
     ...{ id, token, mainId, beef, bass, agree, send },
     kitchen: async () => (await send('GET', '/kitchen')).json<PlannerKitchen>(),
+    agreeByLink: () =>
+      call('PUT', `/api/kitchen/${link.token}/alternatives`, {
+        ...{ special: 1, categoryId: mainId, words: 'lentils', agreedBy: 'Jo' },
+      }),
     statesByLink: (contents: object[]) =>
       call('PUT', `/api/kitchen/${link.token}/items/${beef}/contents`, { contents, name: 'Jo' }),
     byLink: async () => (await call('GET', `/api/kitchen/${link.token}`)).json<KitchenView>(),
@@ -162,6 +166,17 @@ it('says that changes reach the kitchen only while a link of its is open', async
   expect((await view()).kitchenReads).toBe(true)
   expect((await revoke()).status).toBe(204)
   expect(await view()).not.toHaveProperty('kitchenReads')
+})
+
+it('is known with the link by which it was agreed, on the planner’s page and on the kitchen’s', async () => {
+  const { agreeByLink, becomes, kitchen, byLink } = await given()
+  expect((await agreeByLink()).status).toBe(200)
+  const of = ({ specials }: Pick<PlannerKitchen, 'specials'>) => specials[0]?.dishes[0]
+  const agreed = { words: 'lentils', agreedBy: 'Jo', link: 'Kitchen' }
+  expect(of(await kitchen())?.alternative).toMatchObject(agreed)
+  expect(of(await byLink())?.alternative).toMatchObject(agreed)
+  await becomes({ needs: [milk, eggs] })
+  expect(of(await kitchen())?.ended).toMatchObject({ ...agreed, because: 'needs' })
 })
 
 const fish = { what: 'fish', state: 'contains' } as const

@@ -169,6 +169,7 @@ function alternativesOf(db: Database, eventId: string | SQL<string>) {
       itemId: alternatives.itemId,
       words: alternatives.words,
       agreedBy: alternatives.agreedBy,
+      link: alternatives.link,
       at: alternatives.at,
     })
     .from(alternatives)
@@ -176,9 +177,9 @@ function alternativesOf(db: Database, eventId: string | SQL<string>) {
 }
 
 function endedOf(db: Database, eventId: string | SQL<string>) {
-  const { responseId, personId, categoryId, words, agreedBy, because, at } = endedAgreements
+  const { responseId, personId, categoryId, words, agreedBy, link, because, at } = endedAgreements
   return db
-    .select({ responseId, personId, categoryId, words, agreedBy, because, at })
+    .select({ responseId, personId, categoryId, words, agreedBy, link, because, at })
     .from(endedAgreements)
     .where(eq(endedAgreements.eventId, eventId))
 }

@@ -8,8 +8,10 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { alternatives, endedAgreements } from '#core/schema/kitchen'
 import { queueInsteadLetter } from './instead-letters.ts'
 
-/** Who says what is served instead. */
-export type Said = { by: 'planner' | 'kitchen'; actor: Actor }
+/** Who says what is served instead: the planner, or the kitchen by its link. */
+export type Said =
+  | { by: 'planner'; actor: Actor }
+  | { by: 'kitchen'; actor: Extract<Actor, { kind: 'kitchen' }> }
 
 /**
  * Stores what is served to a person instead of the dish they chose in a course; empty words take it back. Equal values
@@ -23,9 +25,11 @@ export async function setAlternative(
   db: Database,
   event: { id: string; title: string },
   { special, person, categoryId, itemId, words, agreedBy }: AlternativeInput,
-  { by, actor }: Said,
+  said: Said,
   at: number,
 ): Promise<void> {
+  const { by, actor } = said
+  const link = said.by === 'kitchen' ? said.actor : null
   const people = sql`guest_selections g, json_each(g.selections) p`
   const named = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
@@ -43,10 +47,12 @@ export async function setAlternative(
       words === ''
         ? db.delete(alternatives).where(theirs)
         : db.insert(alternatives).select(
-            sql`select g.id, p.value ->> 'id', ${categoryId}, ${chosen}, g.event_id, ${words}, ${agreedBy}, ${by}, ${at}
+            sql`select g.id, p.value ->> 'id', ${categoryId}, ${chosen}, g.event_id, ${words}, ${agreedBy}, ${by}, ${at},
+                ${link?.id ?? null}, ${link?.label ?? null}
               from ${people} where ${isThem} and ${replaced}
               on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
-                words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at
+                words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
+                link_id = excluded.link_id, link = excluded.link
               where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
           ),
     // Neither names nor words: the number alone tells whom it concerns.
@@ -79,9 +85,10 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
 /** What is about to be taken back stays known, so that guest, planner and kitchen read that it no longer holds. */
 function leaveWord(db: Database, theirs: SQL, at: number) {
   return db.insert(endedAgreements).select(
-    sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}
+    sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}, link_id, link
       from alternatives where ${theirs}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
-        agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at`,
+        agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+        link_id = excluded.link_id, link = excluded.link`,
   )
 }

@@ -195,7 +195,7 @@ function onWhatStands(after: StoredContents | null) {
 
 /** Keeps what was stated under its version: a page that shows it may still be open. Names are not needed there. */
 function keep(db: Database, unchanged: SQL | undefined, { contents, facts }: StoredContents) {
-  const plain = (row: SaidContent | SaidFact) => ({ ...row, saidBy: undefined })
+  const plain = (row: SaidContent | SaidFact) => ({ ...row, saidBy: undefined, link: undefined })
   const text = JSON.stringify({ contents: contents.map(plain), facts: facts.map(plain) })
   return db
     .insert(contentsBefore)

@@ -105,7 +105,7 @@ function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
   const contents = view.dishes[itemId]?.contents ?? []
   const without = Map.groupBy(
     contents.filter(({ state }) => state === 'without'),
-    ({ saidBy = '', at }) => `${dayAt(at, timeZone)} ${saidBy}`,
+    ({ saidBy = '', link = '', at }) => `${dayAt(at, timeZone)} ${saidBy} ${link}`,
   )
   return (
     <div className="quietly">
@@ -117,6 +117,7 @@ function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
             dayOfYear(key.slice(0, 10)),
             own,
             said[0]?.saidBy,
+            said[0]?.link,
           )}
         </p>
       ))}

@@ -3,6 +3,7 @@ import { figure } from '#contract/figures'
 import { findsSpecial } from '#contract/kitchen/find-specials'
 import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
 import { Field } from '#ui/field'
+import { agreedInstead } from '#words/agreed'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
 import {
   ageMark,
@@ -15,7 +16,7 @@ import {
   wasAgreed,
   wordsNotChecked,
 } from '#words/kitchen'
-import { agreedInstead, erasedName, noSpecials, specialsHead } from '#words/kitchen-phone'
+import { erasedName, noSpecials, specialsHead } from '#words/kitchen-phone'
 import { noPlate } from '#words/planner'
 import { Instead } from './instead.tsx'
 import type { Kitchen } from './kitchen.ts'
@@ -123,7 +124,7 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   const [, before = text] = /^(.*): [^:]*$/s.exec(text) ?? []
   return dish.alternative ? (
     <p>
-      {before}: <strong>{agreedInstead(dish.alternative.words, dish.alternative.agreedBy)}</strong>
+      {before}: <strong>{agreedInstead(dish.alternative)}</strong>
     </p>
   ) : (
     <>

@@ -3,6 +3,7 @@ import { isDish } from '#contract/choices'
 import type { SpecialDish as Dish, Special } from '#contract/kitchen/kitchen'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import { toast } from '#ui/toast'
+import { agreedByWhom } from '#words/agreed'
 import { messageCopied, messageNotCopied } from '#words/choose-again'
 import { whenText } from '#words/days'
 import { dishOfSpecial, notAgreed, notTheDish, wasAgreed } from '#words/kitchen'
@@ -64,7 +65,7 @@ export function SpecialDish({
             </span>{' '}
             <strong className="agreed">
               ✓ {alternative.words},{' '}
-              {agreedBy(alternative.agreedBy, whenText(alternative.at, event.timeZone))}
+              {agreedBy(agreedByWhom(alternative), whenText(alternative.at, event.timeZone))}
             </strong>
           </>
         )}

@@ -42,7 +42,7 @@ export function lineOf({ contents }: ContentsDraft, own: readonly OwnNeed[]): st
 
 /** Who of the kitchen said something, and when; empty for the planner's own words. */
 export function saidText(said: Said | undefined, zone: string): string {
-  return said?.by === 'kitchen' ? saidByKitchen(said.saidBy, dayText(dayAt(said.at, zone))) : ''
+  return said?.by === 'kitchen' ? saidByKitchen(said, dayText(dayAt(said.at, zone))) : ''
 }
 
 /**

@@ -10,6 +10,8 @@ export type EndedAgreement = {
   categoryId: string
   words: string
   agreedBy: string
+  /** As of an agreement. */
+  link?: string | null | undefined
   because: EndedBecause
   at: number
 }

@@ -59,7 +59,12 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
     changed: getsSomethingElse(eater, categoryId),
     told: dish?.told ?? true,
     alternative: alternative
-      ? { words: alternative.words, agreedBy: alternative.agreedBy, at: alternative.at }
+      ? {
+          words: alternative.words,
+          agreedBy: alternative.agreedBy,
+          ...(alternative.link && { link: alternative.link }),
+          at: alternative.at,
+        }
       : null,
     ...endedOf(eater.ended.get(categoryId)),
   }
@@ -67,8 +72,8 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
 
 function endedOf(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish, 'ended'> {
   if (!before) return {}
-  const { words, agreedBy, at, because, again } = before
-  return { ended: { words, agreedBy, at, because, again } }
+  const { words, agreedBy, link, at, because, again } = before
+  return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }
 }
 
 function inWordsOf(found: Met[] = []): Pick<SpecialDish, 'inWords'> {

@@ -38,6 +38,8 @@ export type Alternative = {
   itemId: string
   words: string
   agreedBy: string
+  /** The label of the kitchen's link by which it was agreed; null for the planner. */
+  link?: string | null
   /** Milliseconds. */
   at: number
 }
@@ -117,9 +119,9 @@ export type SpecialDish = {
   /** Not counted as the dish: something else was asked for or agreed. */
   changed: boolean
   told: boolean
-  alternative: { words: string; agreedBy: string; at: number } | null
+  alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
   /** What was agreed before, where nothing is agreed now. */
-  ended?: Pick<Ended, 'words' | 'agreedBy' | 'at' | 'because' | 'again'> | undefined
+  ended?: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
 }
 
 export type Special = {

@@ -53,7 +53,11 @@ function read({ itemId, needs, wish, changed, alternative }: SheetDish) {
     needs: needs.map(({ what, state }) => ({ what, state })),
     asItIs: wish === 'as_is',
     changed,
-    alternative: alternative && { words: alternative.words, agreedBy: alternative.agreedBy },
+    alternative: alternative && {
+      words: alternative.words,
+      agreedBy: alternative.agreedBy,
+      link: alternative.link,
+    },
   }
 }
 

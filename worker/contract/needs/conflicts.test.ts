@@ -268,6 +268,10 @@ describe('the sentences', () => {
     expect(words.kitchenSays(['milk', 'eggs'], '3 May', [], 'Marta')).toBe(
       'Marta, kitchen, 3 May: no milk, no eggs in the recipe. Traces: not confirmed.',
     )
+    expect(words.kitchenSays(['milk'], '3 May', [], 'Marta', 'Pastry')).toBe(
+      'Marta, kitchen (Pastry), 3 May: no milk in the recipe. Traces: not confirmed.',
+    )
+    expect(words.kitchenSays(['milk'], '3 May', [], 'Marta', 'Kitchen')).toMatch(/^Marta, kitchen, 3 May/)
   })
 
   it('ask what the guest wishes', () => {

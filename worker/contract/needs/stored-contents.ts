@@ -4,9 +4,14 @@ import type { Fact } from './diets.ts'
 
 /**
  * Who stated something of a dish, and when (milliseconds). `saidBy` is the name of the person in the kitchen: it stands
- * on sheets and links, never on a guest's page.
+ * on sheets and links, never on a guest's page, and so does `link`, the label of the link by which they said it.
  */
-export type Said = { by: 'planner' | 'kitchen'; saidBy?: string | undefined; at: number }
+export type Said = {
+  by: 'planner' | 'kitchen'
+  saidBy?: string | undefined
+  link?: string | undefined
+  at: number
+}
 
 export type SaidContent = Content & Said
 export type SaidFact = Fact & Said

@@ -9,6 +9,7 @@ const en = {
   'changed-form': () => import('./en/changed-form.ts'),
   'choose-again': () => import('./en/choose-again.ts'),
   closing: () => import('./en/closing.ts'),
+  agreed: () => import('./en/agreed.ts'),
   'answer-form': () => import('./en/answer-form.ts'),
   'answer-needs': () => import('./en/answer-needs.ts'),
   conflicts: () => import('./en/conflicts.ts'),

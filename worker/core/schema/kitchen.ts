@@ -26,6 +26,9 @@ export const alternatives = sqliteTable(
     agreedBy: text('agreed_by').notNull(),
     by: text('by', { enum: ['planner', 'kitchen'] }).notNull(),
     at: integer('at').notNull(),
+    /** The kitchen's link by which it was agreed, and its label; null for the planner. */
+    linkId: text('link_id'),
+    link: text('link'),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
@@ -56,6 +59,8 @@ export const endedAgreements = sqliteTable(
     because: text('because').$type<EndedBecause>().notNull(),
     /** When it ended. */
     at: integer('at').notNull(),
+    linkId: text('link_id'),
+    link: text('link'),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),

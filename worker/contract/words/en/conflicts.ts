@@ -1,7 +1,7 @@
 import type { Met } from '../../needs/conflicts.ts'
 import type { Against } from '../../needs/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/needs.ts'
-import { factName } from './contents.ts'
+import { factName, kitchenPerson } from './contents.ts'
 import { inText, isOrAre, listed, needInText, needTold, raised } from './needs.ts'
 
 /** What a sentence about needs may have to know: the event's own needs and who asks ("the organizer" by default). */
@@ -44,16 +44,17 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 }
 
 /**
- * "The kitchen, 3 May: no milk in the recipe. Traces: not confirmed." A name stands only where the kitchen or the
- * planner reads it.
+ * "The kitchen, 3 May: no milk in the recipe. Traces: not confirmed." A name, with its link's label, stands only where
+ * the kitchen or the planner reads it.
  */
 export function kitchenSays(
   whats: readonly Met['what'][],
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
+  link?: string,
 ): string {
-  const who = name === undefined ? 'The kitchen' : `${name}, kitchen`
+  const who = name === undefined ? 'The kitchen' : kitchenPerson(name, link)
   const list = whats.map((what) => `no ${inText(what, own)}`).join(', ')
   return `${who}, ${day}: ${list} in the recipe. Traces: not confirmed.`
 }

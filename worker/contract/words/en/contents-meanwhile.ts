@@ -2,7 +2,7 @@ import type { ContentState } from '../../needs/contents.ts'
 import { isFact } from '../../needs/merge-states.ts'
 import type { Ingredient, OwnNeed } from '../../needs/needs.ts'
 import type { Said } from '../../needs/stored-contents.ts'
-import { factName, stateName } from './contents.ts'
+import { factName, kitchenPerson, stateName } from './contents.ts'
 import { notConfirmed } from './dish-contents.ts'
 import { dishName } from './needs.ts'
 
@@ -23,7 +23,11 @@ function inWords(of: string, state: string | null): string {
 
 function who(said: Said | undefined): string {
   if (!said) return 'somebody else'
-  return said.by === 'planner' ? 'the organizer' : said.saidBy ? `${said.saidBy}, kitchen` : 'the kitchen'
+  return said.by === 'planner'
+    ? 'the organizer'
+    : said.saidBy
+      ? kitchenPerson(said.saidBy, said.link)
+      : 'the kitchen'
 }
 
 /** "Peanuts: contains (the organizer)"; nobody is named where nothing is stated any more. */

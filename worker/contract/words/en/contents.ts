@@ -14,6 +14,12 @@ export const stateName: Record<ContentState, string> = {
   without: 'no ingredient with it',
 }
 
+/** "Marta, kitchen (Hot kitchen)"; "Marta, kitchen" where the link is called that. */
+export function kitchenPerson(name: string, link: string | undefined): string {
+  const label = link === undefined || link.toLocaleLowerCase() === 'kitchen' ? '' : ` (${link})`
+  return `${name}, kitchen${label}`
+}
+
 /** Shown in place of a dish's line where nothing is stated of it. */
 export const nothingStated = 'Allergens: not confirmed.'
 

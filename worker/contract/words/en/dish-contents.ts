@@ -1,7 +1,8 @@
 import { figure } from '../../figures.ts'
 import type { ContentState } from '../../needs/contents.ts'
+import type { Said } from '../../needs/stored-contents.ts'
 import { pleaseTell, type Telling } from './choose-again.ts'
-import { stateName } from './contents.ts'
+import { kitchenPerson, stateName } from './contents.ts'
 
 // How a planner states what is in a dish.
 
@@ -24,8 +25,8 @@ export function factOption(value: 'yes' | 'no' | undefined): string {
 }
 
 /** Beside what the kitchen said itself. The day comes written out. */
-export function saidByKitchen(name: string | undefined, day: string): string {
-  return name ? `${name}, kitchen, ${day}` : `The kitchen, ${day}`
+export function saidByKitchen({ saidBy, link }: Pick<Said, 'saidBy' | 'link'>, day: string): string {
+  return saidBy ? `${kitchenPerson(saidBy, link)}, ${day}` : `The kitchen, ${day}`
 }
 
 /** Beside what the kitchen said, to take it back, and afterwards. */

@@ -40,7 +40,6 @@ export const serveInstead = 'Serve instead'
 export const agreedBy = 'Agreed by'
 export const agree = 'Agree'
 export const agreeing = 'Saving…'
-export const agreedInstead = (words: string, name: string) => `${words}, agreed by ${name}`
 export const change = 'Change'
 export const changeOf = (special: string, course: string) => `Change what ${special} gets for ${course}`
 export const takeBack = 'Take it back'

@@ -5,6 +5,7 @@ import type { Guaranteed, Kitchen, Special } from '../../kitchen/kitchen.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
 import { type Age, diets as allDiets, isDiet, type OwnNeed } from '../../needs/needs.ts'
 import type { Namesakes } from '../../seating/namesakes.ts'
+import { agreedInstead } from './agreed.ts'
 import { whenText } from './days.ts'
 import { noneName } from './guest.ts'
 import { inCapitals, inText, listed } from './needs.ts'
@@ -42,15 +43,17 @@ const endedBecause: Record<EndedBecause, string> = {
   contents: 'what is in the dish changed',
   taken_back: 'it was taken back',
 }
-/** was agreed: cucumber salad (Marta), ended because their needs changed; ask again */
+/** was agreed: cucumber salad (Marta, Hot kitchen), ended because their needs changed; ask again */
 export function wasAgreed({
   words,
   agreedBy,
+  link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'because' | 'again'>): string {
+}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; ask again' : ''
-  return `was agreed: ${words} (${agreedBy}), ended because ${endedBecause[because]}${then}`
+  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  return `was agreed: ${words} (${by}), ended because ${endedBecause[because]}${then}`
 }
 export const notChosen = 'NOT CHOSEN'
 /** Ends the line of a special whose own words nobody has sorted. */
@@ -191,7 +194,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? `${alternative.words}, agreed by ${alternative.agreedBy}` : notAgreed
+  const instead = alternative ? agreedInstead(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -257,5 +260,5 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  return `${name ?? dish.itemId}${open}: ${alternative ? `${alternative.words}, agreed by ${alternative.agreedBy}` : 'alternative asked'}`
+  return `${name ?? dish.itemId}${open}: ${alternative ? agreedInstead(alternative) : 'alternative asked'}`
 }

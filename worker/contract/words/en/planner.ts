@@ -1,5 +1,6 @@
 import { figure } from '../../figures.ts'
 import { deadlineMonths } from '../../limits.ts'
+import { type Agreed, agreedInstead } from './agreed.ts'
 import { noneName } from './guest.ts'
 
 export const plannersNotLoaded = 'Failed to load planners data'
@@ -138,8 +139,8 @@ export const exportColumnsOfMore = {
   instead: 'Served Instead',
   attendance: 'Attendance',
 }
-export function servedInstead(category: string, words: string, agreedBy: string): string {
-  return `${category}: ${words}, agreed by ${agreedBy}`
+export function servedInstead(category: string, agreed: Agreed): string {
+  return `${category}: ${agreedInstead(agreed)}`
 }
 
 /** The checkbox of a category in which everybody has to answer, and its hint. */
