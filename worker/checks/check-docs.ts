@@ -35,7 +35,7 @@ const cost = costOfThousand()
 const millions = (rows: number) => `${Number((rows / 1e6).toPrecision(2))} million`
 for (const figure of [
   ...[cost.requests, cost.deskRequests, cost.letters].map((number) => number.toLocaleString('en-US')),
-  ...[cost.rowsRead, cost.rowsWritten].map(millions),
+  ...[cost.rowsRead, cost.rowsWritten, cost.deskRows].map(millions),
   `${cost.bytes / 1e6} MB`,
 ])
   if (!operating.includes(` ${figure} `))
