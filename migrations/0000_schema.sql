@@ -312,6 +312,7 @@ CREATE TABLE `menu_items` (
 	`added_at` integer DEFAULT 0 NOT NULL,
 	`contents` text,
 	`contents_version` integer DEFAULT 0 NOT NULL,
+	`for_children` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`category_id`) REFERENCES `menu_categories`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "items_changed_in_a_version" CHECK("menu_items"."changed_in" >= 0)
 );

@@ -8,10 +8,11 @@ export function copyOf(categories: readonly Category[]): AddedCategory[] {
     id: drawId(menuIdLength),
     name,
     ...(required && { required }),
-    items: items.map(({ name: dish, description, ...stated }) => ({
+    items: items.map(({ name: dish, description, forChildren, ...stated }) => ({
       id: drawId(menuIdLength),
       name: dish,
       description,
+      ...(forChildren && { forChildren }),
       ...copiedContents(stated),
     })),
   }))

@@ -30,6 +30,8 @@ export const itemInput = z.object({
     onlyWith('-_.,!?()&\'"/', itemNameCharacters),
   ),
   description: optionalText(descriptionMax, descriptionTooLong),
+  /** Offered to children first, and counted apart. Left out, it stays as it was: a new dish is for everybody. */
+  forChildren: z.optional(z.boolean()),
 })
 export type ItemInput = z.infer<typeof itemInput>
 
@@ -43,12 +45,14 @@ export type Item = {
   description: string
   /** What is stated of it, as it stands under its name. */
   line?: string | undefined
+  /** There only where it is so. */
+  forChildren?: boolean | undefined
 } & ShownOfDish
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
 
 /** A dish as its planner reads it: with who said what of it. */
-export type PlannerItem = { id: string; name: string; description: string } & SaidOfDish
+export type PlannerItem = Pick<Item, 'id' | 'name' | 'description' | 'forChildren'> & SaidOfDish
 export type PlannerCategory = Omit<Category, 'items'> & { items: PlannerItem[] }
 
 /** A category to add with its dishes. Without a name it is there already, and only its dishes are added. */

@@ -70,6 +70,7 @@ export async function addToMenu(
         categoryId: menuItems.categoryId,
         name: menuItems.name,
         description: menuItems.description,
+        forChildren: menuItems.forChildren,
         eventId: menuCategories.eventId,
       })
       .from(menuItems)
@@ -129,7 +130,7 @@ type Stored = { id: string; name: string }
 function isStored(
   categories: AddedCategory[],
   storedCategories: Stored[],
-  storedItems: (Stored & { categoryId: string; description: string })[],
+  storedItems: (Stored & { categoryId: string; description: string; forChildren: boolean })[],
 ): boolean {
   const names = new Map(storedCategories.map(({ id, name }) => [id, name]))
   const dishes = new Map(storedItems.map((item) => [item.id, item]))
@@ -138,7 +139,12 @@ function isStored(
       (name === undefined || names.get(id) === name) &&
       items.every((item) => {
         const dish = dishes.get(item.id)
-        return dish?.categoryId === id && dish.name === item.name && dish.description === item.description
+        return (
+          dish?.categoryId === id &&
+          dish.name === item.name &&
+          dish.description === item.description &&
+          dish.forChildren === (item.forChildren ?? false)
+        )
       }),
   )
 }

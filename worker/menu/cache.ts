@@ -32,6 +32,7 @@ const shape = z.object({
           id: z.string(),
           name: z.string(),
           description: z.string(),
+          forChildren: z.optional(z.boolean()),
           contents: z.optional(z.array(shownContent)),
           facts: z.optional(z.array(shownFact)),
           contentsVersion: z.optional(z.number()),

@@ -26,7 +26,13 @@ export async function createItem(
   db: Database,
   event: EventRow,
   categoryId: string,
-  { id: own, name, description, ...stated }: ItemInput & StatedOfDish & { id?: string | undefined },
+  {
+    id: own,
+    name,
+    description,
+    forChildren,
+    ...stated
+  }: ItemInput & StatedOfDish & { id?: string | undefined },
   actor: UserActor,
   at: number,
 ): Promise<PlannerItem> {
@@ -40,7 +46,7 @@ export async function createItem(
       .insert(menuItems)
       .select(sql`select ${id}, c.id, ${name}, ${description},
         coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null, 0, ${at},
-        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0}
+        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0}, ${Number(forChildren ?? false)}
         from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
         on conflict do nothing`)
@@ -68,7 +74,7 @@ export async function createItem(
   const [before] = existing
   if (category.length === 0) throw notFound('category_not_found')
   if (created) return itemOfRow(created)
-  if (before) return updateItem(db, event, id, { name, description, ...stated }, actor, at)
+  if (before) return updateItem(db, event, id, { name, description, forChildren, ...stated }, actor, at)
   if (taken.length > 0) throw new Refusal('id_taken')
   throw new Refusal('item_limit', { params: { limit: itemsPerCategory } })
 }

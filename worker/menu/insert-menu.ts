@@ -22,10 +22,11 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
       .filter(({ items }) => items.length > 0)
       .map(({ id, items }) => ({
         id,
-        items: items.map(({ id: itemId, name, description, ...stated }) => ({
+        items: items.map(({ id: itemId, name, description, forChildren, ...stated }) => ({
           id: itemId,
           name,
           description,
+          forChildren,
           stated: newContents(stated, at),
         })),
       })),
@@ -44,7 +45,8 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
       addedItems: db.insert(menuItems).select(
         sql`select i.value ->> 'id', c.value ->> 'id', i.value ->> 'name', i.value ->> 'description',
           coalesce((select max(sort_order) from menu_items where category_id = c.value ->> 'id'), -1) + 1 + i.key,
-          null, 0, ${at}, i.value ->> 'stated', iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId}))
+          null, 0, ${at}, i.value ->> 'stated', iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId})),
+          coalesce(i.value ->> 'forChildren', 0)
           from json_each(${filled}) c, json_each(c.value, '$.items') i where changes() > 0`,
       ),
     }),

@@ -10,6 +10,7 @@ export const itemColumns = {
   description: menuItems.description,
   contents: sql<string | null>`${menuItems.contents}`.as('item_contents'),
   contentsVersion: menuItems.contentsVersion,
+  forChildren: menuItems.forChildren,
 }
 
 export type ItemRow = {
@@ -18,6 +19,7 @@ export type ItemRow = {
   description: string
   contents: string | null
   contentsVersion: number
+  forChildren: boolean
 }
 
 /** What is stated of a dish, from its column. */
@@ -26,6 +28,6 @@ export function contentsIn(column: string | null): StoredContents | null {
 }
 
 /** A row as its planner reads it. */
-export function itemOfRow({ id, name, description, contents, contentsVersion }: ItemRow): PlannerItem {
-  return { id, name, description, ...saidOf(contentsIn(contents), contentsVersion) }
+export function itemOfRow({ contents, contentsVersion, forChildren, ...item }: ItemRow): PlannerItem {
+  return { ...item, ...(forChildren && { forChildren }), ...saidOf(contentsIn(contents), contentsVersion) }
 }

@@ -23,6 +23,7 @@ type MenuRow = {
   itemRemovedAt: number | null
   contents: string | null
   contentsVersion: number | null
+  forChildren: number | boolean | null
 }
 
 // Aliased: in a batch, rows are objects, and columns of a join with the same name would overwrite one another.
@@ -37,6 +38,7 @@ const columns = {
   itemRemovedAt: sql<number | null>`${menuItems.deletedAt}`.as('item_removed_at'),
   contents: sql<string | null>`${menuItems.contents}`.as('item_contents'),
   contentsVersion: sql<number | null>`${menuItems.contentsVersion}`.as('item_contents_version'),
+  forChildren: sql<number | null>`${menuItems.forChildren}`.as('item_for_children'),
 }
 const itemsOfCategory = eq(menuItems.categoryId, menuCategories.id)
 const liveItemsOfCategory = and(itemsOfCategory, isNull(menuItems.deletedAt))
@@ -90,6 +92,7 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
         name: row.item ?? '',
         description: row.description ?? '',
         removed: row.itemRemovedAt !== null,
+        ...(row.forChildren && { forChildren: true }),
         ...saidOf(contentsIn(row.contents), row.contentsVersion ?? 0),
       })
     menu.set(row.categoryId, category)
@@ -111,10 +114,11 @@ export function plannersMenuOf(rows: MenuRow[]): PlannerCategory[] {
 export function liveMenuOf(rows: MenuRow[]): Category[] {
   return plannersMenuOf(rows).map((category) => ({
     ...category,
-    items: category.items.map(({ id, name, description, ...said }) => ({
+    items: category.items.map(({ id, name, description, forChildren, ...said }) => ({
       id,
       name,
       description,
+      ...(forChildren && { forChildren }),
       ...shownOf(said),
     })),
   }))

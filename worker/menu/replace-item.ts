@@ -27,7 +27,13 @@ export async function replaceItem(
   db: Database,
   event: EventRow,
   itemId: string,
-  { name, description, newId, ...stated }: ItemInput & StatedOfDish & { newId?: string | undefined },
+  {
+    name,
+    description,
+    forChildren,
+    newId,
+    ...stated
+  }: ItemInput & StatedOfDish & { newId?: string | undefined },
   actor: UserActor,
   at: number,
 ): Promise<PlannerItem> {
@@ -43,7 +49,8 @@ export async function replaceItem(
     inserted: db
       .insert(menuItems)
       .select(sql`select ${id}, category_id, ${name}, ${description}, sort_order, null, 0, ${at},
-        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0}
+        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0},
+        ${forChildren === undefined ? sql`for_children` : Number(forChildren)}
         from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`)
       .returning(itemColumns),
     created: auditStatement(db, {
@@ -79,7 +86,7 @@ export async function replaceItem(
   const [made] = inserted
   if (made) return itemOfRow(made)
   const [before] = old
-  const input = { name, description, ...stated }
+  const input = { name, description, forChildren, ...stated }
   if (before?.name === name && before.description === description)
     return updateItem(db, event, itemId, input, actor, at)
   if (before) throw new Refusal('id_taken')

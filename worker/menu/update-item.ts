@@ -1,4 +1,4 @@
-import { and, ne, or, sql } from 'drizzle-orm'
+import { and, ne, not, or, sql } from 'drizzle-orm'
 import type { ItemInput, PlannerItem } from '#contract/menu'
 import type { Stated } from '#contract/needs/contents'
 import type { SaidOfDish, StatedOfDish, Turning } from '#contract/needs/stored-contents'
@@ -15,7 +15,8 @@ import { setContents } from './set-contents.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**
- * Changes an item's name and description, and what is stated of it where that is sent. Equal values write nothing.
+ * Changes an item's name and description, and where they are sent whom it is for and what is stated of it. Equal values write
+ * nothing.
  * @param food `same` where the planner said that it is the food it was: without it, nothing is written while guests
  *   have chosen the item
  * @param at the server's time in milliseconds
@@ -34,24 +35,33 @@ export async function updateItem(
   at: number,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
-  const { name, description, food, contents, facts, takeBack, restore, contentsVersion: version } = input
-  const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
+  const {
+    name,
+    description,
+    forChildren,
+    food,
+    contents,
+    facts,
+    takeBack,
+    restore,
+    contentsVersion: version,
+  } = input
+  const differs = sql`(${ne(menuItems.name, name)} or ${ne(menuItems.description, description)})`
   const chose = whoChose(eventId, itemId)
+  const reworded = and(differs, food === 'same' ? undefined : sql`not exists (select 1 ${chose})`)
+  // Who it is for says nothing of the food: nobody is asked about it, or told.
+  const forOthers =
+    forChildren === undefined ? undefined : and(not(differs), ne(menuItems.forChildren, forChildren))
   const { after, chosen } = await runBatch(db, {
     update: db
       .update(menuItems)
       .set({
         name,
         description,
-        changedIn: sql`(select menu_version + 1 from events where id = ${eventId})`,
+        ...(forChildren !== undefined && { forChildren }),
+        changedIn: sql`iif(${differs}, (select menu_version + 1 from events where id = ${eventId}), ${menuItems.changedIn})`,
       })
-      .where(
-        and(
-          liveItem(db, itemId, eventId),
-          differs,
-          food === 'same' ? undefined : sql`not exists (select 1 ${chose})`,
-        ),
-      ),
+      .where(and(liveItem(db, itemId, eventId), or(reworded, forOthers))),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_MENU_ITEM',

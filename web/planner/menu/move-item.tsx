@@ -57,7 +57,8 @@ export function MoveItem({
     const target = others.find((one) => one.id === to)
     if (!target) return
     const param = { id: event.id, iid: item.id }
-    const copy = { id: copyId, name: item.name, description: item.description, ...copiedContents(item) }
+    const { name, description, forChildren } = item
+    const copy = { id: copyId, name, description, forChildren, ...copiedContents(item) }
     await (how === 'move'
       ? ask((options) =>
           api.events[':id'].items[':iid'].category.$put({ param, json: { categoryId: to } }, options),

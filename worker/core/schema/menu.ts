@@ -43,6 +43,8 @@ export const menuItems = sqliteTable(
     contents: text('contents', { mode: 'json' }).$type<StoredContents>(),
     /** The menu version in which the contents last changed; 0 if they never did. */
     contentsVersion: integer('contents_version').notNull().default(0),
+    /** Offered to children first, and counted apart. */
+    forChildren: integer('for_children', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     check('items_changed_in_a_version', sql`${table.changedIn} >= 0`),
