@@ -1,10 +1,11 @@
 import { Fragment, useRef } from 'react'
 import { noneForMe } from '#contract/choices'
+import { offeredTo } from '#contract/for-children'
 import type { Category, Item } from '#contract/menu'
 import type { Person } from '#contract/person'
 import { Button } from '#ui/button'
 import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/dishes'
-import { noneName } from '#words/guest'
+import { forChildren, noneName } from '#words/guest'
 import { Late } from '../client/late.tsx'
 import { choiceOf, choicePath, choosing, type FieldErrors } from './answer.ts'
 import { dishNeeds, dishWish } from './late-conflicts.ts'
@@ -103,7 +104,7 @@ function Course({
         </p>
       )}
       <div className="dishes">
-        {[...category.items, none].map((item, at) => (
+        {[...offeredTo(category.items, person.age), none].map((item, at) => (
           <Fragment key={item.id}>
             <label
               className={item === none ? 'dish none' : 'dish'}
@@ -137,6 +138,11 @@ function Course({
                 {item.description && (
                   <span key={item.description} id={`${name}-${item.id}-about`} className="description">
                     {item.description}
+                  </span>
+                )}
+                {item.forChildren && (
+                  <span id={`${name}-${item.id}-children`} className="description">
+                    {forChildren}
                   </span>
                 )}
                 {item.line && (
@@ -178,9 +184,13 @@ function Course({
 }
 
 /** What stands under a dish's name, by the ids there. */
-function describedBy({ description, line }: Item, id: string, needing: boolean): string | undefined {
+function describedBy(
+  { description, forChildren: young, line }: Item,
+  id: string,
+  needing: boolean,
+): string | undefined {
   return (
-    [description && `${id}-about`, line && `${id}-line`, needing && `${id}-needs`]
+    [description && `${id}-about`, young && `${id}-children`, line && `${id}-line`, needing && `${id}-needs`]
       .filter(Boolean)
       .join(' ') || undefined
   )

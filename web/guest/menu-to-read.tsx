@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import { offeredTo } from '#contract/for-children'
 import type { Category } from '#contract/menu'
 import { readMenuFirst } from '#words/flow'
+import { forChildren } from '#words/guest'
 import { useNotStated } from './not-stated.ts'
 
 /**
@@ -24,10 +26,11 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
         <section key={category.id}>
           <h2>{category.name}</h2>
           <ul>
-            {category.items.map((item) => (
+            {offeredTo(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">{item.name}</span>
                 {item.description && <span className="description">{item.description}</span>}
+                {item.forChildren && <span className="description">{forChildren}</span>}
                 {item.line && <span className="description">{item.line}</span>}
               </li>
             ))}

@@ -20,6 +20,9 @@ export function editDoesNotFit(guestLimit: number, otherGuests: number): string 
   return `This event is limited to ${figure(guestLimit)} guests total. Currently ${figure(otherGuests)} other guests are registered, leaving ${figure(k)} available slots. ${reduceTo(k)}`
 }
 
+/** Beside a dish that is for them. */
+export const forChildren = 'For children'
+
 export const badCode = 'Please enter a valid 6-character event code'
 
 export const invalidCodeInUrl = 'Invalid event code in URL'
