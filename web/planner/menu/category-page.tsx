@@ -1,4 +1,5 @@
 import { lineUnderDish } from '#words/contents'
+import { forChildren } from '#words/guest'
 import { allItemsUsed, moveOrCopy, moveOrCopyItem } from '#words/menu'
 import { deleteItemAsked } from '#words/planner'
 import '../../ui/planner.css'
@@ -190,6 +191,7 @@ function ItemLine({
       <div>
         <strong>{item.name}</strong>
         {item.description && <p className="quietly">{item.description}</p>}
+        {item.forChildren && <p className="small">{forChildren}</p>}
         {(item.contents || item.facts) && (
           <p className="quietly small">{lineUnderDish(item.contents ?? [], own)}</p>
         )}

@@ -1,9 +1,10 @@
 import { generatePath } from 'react-router'
 import type { PlannerEvent } from '#contract/event'
+import { offeredTo } from '#contract/for-children'
 import type { Category } from '#contract/menu'
 import { pages } from '#contract/pages'
 import { lineUnderDish } from '#words/contents'
-import { theOrganizer } from '#words/guest'
+import { forChildren, theOrganizer } from '#words/guest'
 import { allergensNotStated } from '#words/needs-form'
 import { tryAsGuest } from '#words/trying'
 import { useEvent } from '../event-place.ts'
@@ -25,10 +26,11 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
         <section key={category.id} aria-label={category.name}>
           <h4>{category.name}</h4>
           <ul>
-            {category.items.map((item) => (
+            {offeredTo(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">{item.name}</span>
                 {item.description && <span className="description">{item.description}</span>}
+                {item.forChildren && <span className="description">{forChildren}</span>}
                 {states && (
                   <span className="description">{lineUnderDish(item.contents ?? [], ownNeeds)}</span>
                 )}

@@ -1,10 +1,13 @@
+import { useId } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { descriptionMax } from '#contract/limits'
 import type { ItemInput } from '#contract/menu'
 import { lengthOf } from '#contract/text'
 import { Field, TextField } from '#ui/field'
+import { forChildren } from '#words/guest'
+import { forChildrenAbout } from '#words/menu'
 
-/** The fields of a dish: its name and its description, which counts along. */
+/** The fields of a dish: its name, its description, which counts along, and whether it is for children. */
 export function ItemFields({
   register,
   errors,
@@ -16,6 +19,7 @@ export function ItemFields({
   description: string | undefined
   busy: boolean
 }) {
+  const hint = useId()
   return (
     <>
       <Field
@@ -37,6 +41,15 @@ export function ItemFields({
         }
         {...register('description')}
       />
+      <div>
+        <label className="check">
+          <input type="checkbox" disabled={busy} aria-describedby={hint} {...register('forChildren')} />
+          {forChildren}
+        </label>
+        <p className="quietly small" id={hint}>
+          {forChildrenAbout}
+        </p>
+      </div>
     </>
   )
 }

@@ -49,7 +49,11 @@ export function ItemForm({
   const { register, handleSubmit, formState, control } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { name: item.name, description: item.description },
+    defaultValues: {
+      name: item.name,
+      description: item.description,
+      forChildren: item.forChildren ?? false,
+    },
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
   // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
@@ -82,9 +86,14 @@ export function ItemForm({
     await newId((id) => save({ ...input, ...(restated && { ...stated, contentsVersion }) }, id))
     onClose()
   }, learn)
+  const forOthers = formState.dirtyFields.forChildren
   const submit = handleSubmit((input) => {
     if (contents.open.clashes.length > 0) setTries(tries + 1)
-    else if (sameFood.answered()) return run({ ...input, food: sameFood.food }, false)
+    else if (sameFood.answered())
+      return run(
+        { ...input, forChildren: forOthers ? input.forChildren : undefined, food: sameFood.food },
+        false,
+      )
   })
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
   const complaint = failure?.fields.contents

@@ -43,7 +43,7 @@ export function NewItem({
   const { register, handleSubmit, formState, control, setFocus } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { name: begun, description: '' },
+    defaultValues: { name: begun, description: '', forChildren: false },
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
   const { busy, failure, run, clear } = useAction(async (input: ItemInput) => {
@@ -59,7 +59,7 @@ export function NewItem({
   })
   // At every letter, so that Enter adds as soon as what is typed is valid.
   const typed = useWatch({ control })
-  const changed = Boolean(typed.name || typed.description) || restated
+  const changed = Boolean(typed.name || typed.description || typed.forChildren) || restated
   const complaint = failure?.fields.contents
   useEffect(() => setFocus('name'), [setFocus])
   useEffect(() => {

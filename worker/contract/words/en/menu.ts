@@ -17,6 +17,10 @@ export function onTo(category: string): string {
 /** Below the form: how it is used without a mouse. */
 export const enterAdds = 'Enter adds the dish, and the form stays for the next one. Escape ends.'
 
+/** Below the checkbox of a dish that is for children. */
+export const forChildrenAbout =
+  'Offered to children first, and counted apart in the kitchen. Who is a child is asked where you switch that on, under Kitchen.'
+
 /** Offered on a menu that is being begun; a tap adds the category. */
 export const suggestedCategories = ['Starter', 'Main', 'Dessert']
 export const suggestionsAbout = 'Tap what you serve:'
