@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import type { Totals } from '#contract/answers'
 import { figure } from '#contract/figures'
 import type { Course } from '#contract/kitchen/kitchen'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import type { PrintedKitchen } from '#contract/print'
 import { notComingCount } from '#words/decline'
-import { noneName } from '#words/guest'
+import { forChildren, noneName } from '#words/guest'
 import {
   detailsErased,
   dietsLine,
@@ -69,7 +70,13 @@ export function KitchenSheet(printed: PrintedKitchen) {
 
 function counted(kitchen: PlannerKitchen): Parameters<typeof densityOf>[0] {
   return kitchen.courses.map(({ items }) => ({
-    items: items.map((item) => ({ name: shownName(item), about: aboutItem(item, kitchen) })),
+    items: items.map((item, at) => ({
+      name: shownName(item),
+      about: [
+        ...(item.forChildren && !items[at - 1]?.forChildren ? [forChildren] : []),
+        ...aboutItem(item, kitchen),
+      ],
+    })),
   }))
 }
 
@@ -85,16 +92,25 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PlannerKitc
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row">
-              {shownName(item)}
-              {aboutItem(item, kitchen).map((text) => (
-                <small key={text}> {text}</small>
-              ))}
-            </th>
-            <td>{figure(item.total)}</td>
-          </tr>
+        {items.map((item, at) => (
+          <Fragment key={item.id}>
+            {item.forChildren && !items[at - 1]?.forChildren && (
+              <tr className="apart">
+                <th scope="rowgroup" colSpan={2}>
+                  {forChildren}
+                </th>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">
+                {shownName(item)}
+                {aboutItem(item, kitchen).map((text) => (
+                  <small key={text}> {text}</small>
+                ))}
+              </th>
+              <td>{figure(item.total)}</td>
+            </tr>
+          </Fragment>
         ))}
         <tr className="quiet">
           <th scope="row">{noneName}</th>

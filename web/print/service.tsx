@@ -60,7 +60,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
               {seats && <td className="seat">{person.seat}</td>}
               <th scope="row">
                 <bdi>{person.name}</bdi>
-                {person.age && <small> {ageMark[person.age]}</small>}
+                {person.age && ` ${ageMark[person.age]}`}
                 {person.apart && <small> {toldApart(person.apart)}</small>}
                 {!inColumns && <Served person={person} kitchen={kitchen} />}
               </th>

@@ -54,7 +54,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
                   {number !== null && <span className="number">{specialNumber(number)} </span>}
                   {place && `${place} `}
                   {name || (unnamed ? '' : nameErased)}
-                  {age && <small> {ageMark[age]}</small>}
+                  {age && ` ${ageMark[age]}`}
                   {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
                 </th>
                 <td>

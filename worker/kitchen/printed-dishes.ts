@@ -1,7 +1,9 @@
+import { offeredTo } from '#contract/for-children'
 import type { Paper } from '#contract/paper'
 import type { PrintedDishes } from '#contract/print'
 import { type AskedCards, cardChoices, liveMenu, paperOfStock } from '#contract/print-cards'
 import { flatStocks } from '#contract/print-dishes'
+import { forChildren } from '#words/guest'
 import { type KitchenRows, kitchenInputOf } from './read.ts'
 
 /**
@@ -19,7 +21,10 @@ export function printedDishes(
   return {
     ...{ paper: paperOfStock(stock), choices: { stock, x, y }, own: rows.about[0]?.ownNeeds ?? [] },
     dishes: liveMenu(input.menu).flatMap(({ name: course, items }) =>
-      items.map(({ id, name }) => ({ id, name, course, contents: input.dishes.get(id)?.contents ?? [] })),
+      offeredTo(items).map(({ id, name, forChildren: young }) => ({
+        ...{ id, name, course: young ? `${course} · ${forChildren}` : course },
+        contents: input.dishes.get(id)?.contents ?? [],
+      })),
     ),
   }
 }

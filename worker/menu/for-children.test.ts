@@ -72,3 +72,21 @@ it('goes with a dish that takes another’s place, and with copies', async () =>
     ['Pizza', true],
   ])
 })
+
+it('stands below the others on the paper of the kitchen, and says so on its own card', async () => {
+  const own = await given()
+  await own.send('POST', own.items, nuggets)
+  await own.send('POST', own.items, { name: 'Stew', description: '' })
+  const paper = async (kind: string) => {
+    const printed = await call('GET', `/events/${own.event.id}/print/${kind}`, undefined, {
+      cookie: own.cookie,
+    })
+    const html = await printed.text()
+    return html
+      .slice(html.indexOf('<main'))
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+  }
+  expect(await paper('kitchen')).toContain('Main Fish 0 Stew 0 For children Nuggets 0 None for me 0')
+  expect(await paper('dishes')).toMatch(/Main Stew .* Main · For children Nuggets /)
+})

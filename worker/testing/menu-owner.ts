@@ -21,6 +21,7 @@ export async function givenOwner() {
   const event = await makeEvent(db, planner.id)
   return {
     planner,
+    cookie,
     event,
     send: (method: string, path: string, body?: unknown) => call(method, `/${event.id}${path}`, body, cookie),
     menu: async () => {

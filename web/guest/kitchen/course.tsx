@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { dayAt } from '#contract/closing'
 import { figure } from '#contract/figures'
 import type { Course, CourseItem } from '#contract/kitchen/kitchen'
@@ -6,7 +6,7 @@ import { Button } from '#ui/button'
 import { kitchenSays } from '#words/conflicts'
 import { lineUnderDish } from '#words/contents'
 import { dayOfYear } from '#words/days'
-import { noneName } from '#words/guest'
+import { forChildren, noneName } from '#words/guest'
 import { named, ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
 import {
   asListed,
@@ -35,8 +35,15 @@ export function CourseScreen({ kitchen, course }: Props) {
         {time !== null && `, ${time}`}
       </h2>
       <ul className="kitchen-lines">
-        {items.map((item) => (
-          <Dish key={item.id} kitchen={kitchen} item={item} />
+        {items.map((item, at) => (
+          <Fragment key={item.id}>
+            {item.forChildren && !items[at - 1]?.forChildren && (
+              <li className="apart">
+                <strong>{forChildren}</strong>
+              </li>
+            )}
+            <Dish kitchen={kitchen} item={item} />
+          </Fragment>
         ))}
         {noneForMe > 0 && <Line count={noneForMe} name={noneName} />}
         {notChosen > 0 && (

@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import { generatePath, Link } from 'react-router'
 import { figure, percent } from '#contract/figures'
 import type { Course, CourseItem } from '#contract/kitchen/kitchen'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import { pages } from '#contract/pages'
 import { menuStep } from '#words/event-head'
-import { noneName } from '#words/guest'
+import { forChildren, noneName } from '#words/guest'
 import { ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
 import {
   chooseAgain,
@@ -58,10 +59,19 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <Line key={item.id} name={shownName(item)} count={item.total} plates={plates}>
-              {aboutItem(item, needing(item.id), own)}
-            </Line>
+          {items.map((item, at) => (
+            <Fragment key={item.id}>
+              {item.forChildren && !items[at - 1]?.forChildren && (
+                <tr className="apart">
+                  <th scope="rowgroup" colSpan={3}>
+                    {forChildren}
+                  </th>
+                </tr>
+              )}
+              <Line name={shownName(item)} count={item.total} plates={plates}>
+                {aboutItem(item, needing(item.id), own)}
+              </Line>
+            </Fragment>
           ))}
           <Line name={noneName} count={noneForMe} plates={plates} quiet />
           <Line name={noChoice} count={notChosen} plates={plates} quiet>

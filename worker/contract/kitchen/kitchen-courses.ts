@@ -1,5 +1,6 @@
 import { unknownCategory, unknownItem } from '#words/planner'
 import { isDish, noneForMe } from '../choices.ts'
+import { offeredTo } from '../for-children.ts'
 import { type Ingredient, inOrder, isDiet } from '../needs/needs.ts'
 import type { Course, CourseItem, Eater, KitchenMenu } from './kitchen.ts'
 
@@ -11,7 +12,8 @@ export function coursesOf(menu: KitchenMenu, plates: readonly Eater[], spare: nu
 }
 
 /**
- * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list.
+ * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list, and
+ * with those for children last.
  */
 export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
@@ -31,21 +33,22 @@ export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCou
 function itemsServed(course: MenuCourse, chosen: ReadonlySet<string>): MenuCourse['items'] {
   const known = new Set(course.items.map(({ id }) => id))
   const unknown = [...chosen].filter((id) => !known.has(id)).sort()
-  return [
+  return offeredTo<MenuCourse['items'][number]>([
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({ id, name: unknownItem, removed: false })),
-  ]
+  ])
 }
 
 function counted(course: MenuCourse, plates: readonly Eater[], spare: number): Course {
   const { id: categoryId, name, removed, required = false, time = null } = course
   const items = new Map(
-    course.items.map(({ id, name: dish, removed: gone }): [string, CourseItem] => [
+    course.items.map(({ id, name: dish, removed: gone, forChildren }): [string, CourseItem] => [
       id,
       {
         id,
         name: dish,
         removed: gone,
+        ...(forChildren && { forChildren: true as const }),
         asListed: 0,
         changed: 0,
         changedBy: [],

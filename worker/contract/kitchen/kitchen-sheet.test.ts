@@ -123,6 +123,29 @@ describe('the figures', () => {
     ])
   })
 
+  it('count dishes for children apart, behind the others', () => {
+    const [main] = menu
+    const items = [
+      { id: 'nuggets', name: 'Nuggets', removed: false, forChildren: true },
+      ...(main?.items ?? []),
+    ]
+    const kitchen = sheetOf({
+      menu: [{ id: 'main', name: 'Main', removed: false, items }],
+      people: [...people(2, 'beef'), ...people(3, 'nuggets', { age: 'child' }), person('nuggets')],
+      tables: [{ id: 't', name: '4' }],
+    })
+    expect(
+      kitchen.courses[0]?.items.map(({ name, forChildren = false, total }) => [name, forChildren, total]),
+    ).toEqual([
+      ['Beef fillet', false, 2],
+      ['Sea bass', false, 0],
+      ['Risotto', false, 0],
+      ['Nuggets', true, 4],
+    ])
+    expect(kitchen.courses[0]?.total).toBe(kitchen.plates)
+    expect(kitchen.tables[1]?.courses[0]?.items.map(({ id }) => id)).toEqual(['beef', 'nuggets'])
+  })
+
   it('count who is asked for something else under changed, until it is agreed and after', () => {
     const ana = person('risotto', {
       name: 'Ana',

@@ -27,7 +27,7 @@ export type KitchenMenu = readonly {
   time?: string | null
   /** The default dish the planner set for people who have not chosen. Never served to specials. */
   gets?: string | null
-  items: readonly { id: string; name: string; removed: boolean }[]
+  items: readonly { id: string; name: string; removed: boolean; forChildren?: boolean | undefined }[]
 }[]
 
 /** What is served to a person instead of a dish. Void once they choose another dish. */
@@ -78,6 +78,8 @@ export type CourseItem = {
   id: string
   name: string
   removed: boolean
+  /** Counted apart, behind the others. Absent where it is for everybody. */
+  forChildren?: true | undefined
   asListed: number
   changed: number
   changedBy: number[]

@@ -33,7 +33,10 @@ export type AboutCourse =
   | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
   | ({ kind: 'course-renamed' } & Turn<string>)
   | ({ kind: 'course-time' | 'gets' } & Turn<string | null>)
-  | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: Named }
+  | {
+      kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back' | 'dish-for-children' | 'dish-for-all'
+      dish: Named
+    }
   | ({ kind: 'dish-renamed' } & Turn<string>)
   | ({ kind: 'dish-total'; dish: Named } & Turn<number>)
   | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & Turn<number>)

@@ -45,6 +45,9 @@ export function aboutDish(change: Change): AboutCourse[] {
     ...(from.removed === to.removed
       ? []
       : [{ kind: to.removed ? ('dish-removed' as const) : ('dish-back' as const), dish: named }]),
+    ...(from.forChildren === to.forChildren
+      ? []
+      : [{ kind: to.forChildren ? ('dish-for-children' as const) : ('dish-for-all' as const), dish: named }]),
     ...figures,
   ]
 }

@@ -77,6 +77,13 @@ describe('the difference of two sheets', () => {
     ])
   })
 
+  it('tells that a dish is for children, and no longer', () => {
+    const young = { ...main, items: [{ ...beef, forChildren: true }, bass, risotto] }
+    const [before, after] = [sheet(party('a', 'beef')), sheet(party('a', 'beef'), { menu: [young] })]
+    expect(told(before, after)).toEqual(['MAIN Beef fillet now for children'])
+    expect(told(after, before)).toEqual(['MAIN Beef fillet no longer for children'])
+  })
+
   it('tells who is new, what was chosen anew and how many come', () => {
     const tables = [{ id: 't4', name: '4' }]
     const at = (count: number) =>

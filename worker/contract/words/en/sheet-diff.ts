@@ -123,11 +123,16 @@ function ofTable(about: AboutTable): Said {
   }
 }
 
-const ofMenu: Record<'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back', (dish: Named) => string> = {
+const ofMenu: Record<
+  'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back' | 'dish-for-children' | 'dish-for-all',
+  (dish: Named) => string
+> = {
   'dish-new': ({ name }) => `${name} new on the menu`,
   'dish-gone': ({ name }) => `${name} no longer on the menu`,
   'dish-removed': ({ name }) => `${name} taken off the menu`,
   'dish-back': ({ name }) => `${name} back on the menu`,
+  'dish-for-children': ({ name }) => `${name} now for children`,
+  'dish-for-all': ({ name }) => `${name} no longer for children`,
 }
 const ofCourses = {
   'course-new': 'new course',
@@ -147,6 +152,8 @@ function ofCourse(about: AboutCourse): Said {
     case 'dish-gone':
     case 'dish-removed':
     case 'dish-back':
+    case 'dish-for-children':
+    case 'dish-for-all':
       return said(ofMenu[about.kind](about.dish))
     case 'course-renamed':
     case 'dish-renamed':
