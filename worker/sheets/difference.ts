@@ -1,7 +1,9 @@
 import { isOpen } from '#contract/closing'
 import { type Sheet, type SheetEvent, sheetOf } from '#contract/kitchen/sheet'
+import { withoutErased } from '#contract/kitchen/sheet-diff'
 import { diffLines } from '#contract/kitchen/sheet-lines'
 import type { SheetKind } from '#contract/kitchen/sheets'
+import { mealIsOver } from '#contract/meal-over'
 import { notFound } from '#core/http/refusal'
 import { type DiffWords, diffWords } from '#words/sheet-diff'
 import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
@@ -12,15 +14,21 @@ export function differenceOf(from: Sheet, to: Sheet): DiffWords[] {
   return diffLines(from, to).map((line) => diffWords(line, own, to.body.head.timeZone))
 }
 
+/** After the meal the clock erases everybody's lines: that they are no special any more is no news then. */
+export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
+  return mealIsOver(body.head, at) ? withoutErased(sheet) : sheet
+}
+
 /**
  * The differences from an issued sheet to the figures as they stand. While answers are closed, another instant at which they
  * closed is nothing new to who has the final sheet.
  */
 export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): DiffWords[] {
   const { head } = to.body
+  const since = readable(from.sheet, to, at)
   const told = from.kind === 'final' && !isOpen(head, at)
   const closesAt = told ? from.sheet.body.head.closesAt : head.closesAt
-  return differenceOf(from.sheet, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
+  return differenceOf(since, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
 }
 
 /** The sheet of the figures as they stand, from the rows of `kitchenQueries`. */

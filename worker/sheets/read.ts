@@ -5,7 +5,7 @@ import type { Database, Results } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { differenceOf, differenceToNow, sheetNow } from './difference.ts'
+import { differenceOf, differenceToNow, readable, sheetNow } from './difference.ts'
 import {
   type SheetHeadRow,
   type StoredSheet,
@@ -105,7 +105,9 @@ export function comparedOf(
     if (!found) throw notFound('sheet_not_found')
     return found.sheet
   }
-  return { from, to, lines: differenceOf(sheetAt(from), to === null ? sheetNow(rows) : sheetAt(to)) }
+  if (to !== null) return { from, to, lines: differenceOf(sheetAt(from), sheetAt(to)) }
+  const standing = sheetNow(rows)
+  return { from, to, lines: differenceOf(readable(sheetAt(from), standing, now()), standing) }
 }
 
 function summaryOf(

@@ -12,9 +12,10 @@ export type Where = { table: string | null; seat: number | null }
 /** A dish of a special as one sheet has it: with the dish's name there, null where nothing is chosen. */
 export type DishThen = { dish: SheetDish; name: string | null; needs: readonly GivenNeed[] }
 
-/** A special that is new, gone or has changed. A course they had no line for on one of the sheets is null there. */
+/** A special that is new, gone or has changed. A course they had no line for, and a line that was erased, are null. */
 export type AboutSpecial = { special: number | null } & (
-  | { kind: 'new' | 'gone'; line: SheetSpecial }
+  | { kind: 'new'; line: SheetSpecial }
+  | { kind: 'gone'; line: SheetSpecial | null }
   | ({ kind: 'name' | 'words' } & Turn<string>)
   | ({ kind: 'needs' } & Turn<readonly GivenNeed[]>)
   | ({ kind: 'dish'; course: string } & Turn<DishThen | null>)

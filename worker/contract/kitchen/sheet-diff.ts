@@ -20,7 +20,8 @@ type Flat = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts
 
 /**
  * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as
- * removed, and one erased in `from` is reported as new if its person has a need again.
+ * removed, and one erased in `from` is reported as new if its person has a need again, and as gone, without what it was, if
+ * the person stands on `to` no more.
  */
 export function diff(from: Sheet, to: Sheet): Change[] {
   const [was, is] = [flat(withoutErased(from)), flat(withoutErased(to))]
@@ -28,12 +29,19 @@ export function diff(from: Sheet, to: Sheet): Change[] {
     to.lines.filter(({ line }) => line === null).map((line) => keyOf('special', [idOf(line)])),
   )
   const keys = [...new Set([...is.keys(), ...was.keys()])].filter((key) => is.has(key) || !erased.has(key))
-  return keys
+  const gone = from.lines.filter(
+    (line) => line.line === null && !to.lines.some((one) => idOf(one) === idOf(line)),
+  )
+  const changes = keys
     .filter((key) => !sameContent(was.get(key)?.value, is.get(key)?.value))
     .map((key) => {
       const { of, path } = is.get(key) ?? was.get(key) ?? { of: 'order', path: [] }
       return { of, path, from: was.get(key)?.value ?? null, to: is.get(key)?.value ?? null } as Change
     })
+  return [
+    ...changes,
+    ...gone.map((line): Change => ({ of: 'special', path: [idOf(line)], from: line, to: null })),
+  ]
 }
 
 /** Applies changes to a sheet. Erased lines are left out. */

@@ -238,7 +238,11 @@ const sections = (section: string) =>
 const order = ['ALLERGY', 'TABLE', 'course', 'Z']
 
 function check(from: Sheet, to: Sheet, changes = diff(from, to)): void {
-  const same = sameContent(withoutErased(from), withoutErased(to))
+  const gone = from.lines.filter(
+    ({ line, personId, responseId }) =>
+      line === null && !to.lines.some((one) => one.personId === personId && one.responseId === responseId),
+  )
+  const same = sameContent(withoutErased(from), withoutErased(to)) && gone.length === 0
   if (!sameContent(apply(changes, from), withoutErased(to))) throw new Error('the changes do not lead there')
   if (same && changes.length > 0) throw new Error('changes between equal sheets')
   const lines = diffLines(from, to).map((line) => diffWords(line, to.body.head.own, 'UTC'))
@@ -251,6 +255,9 @@ function check(from: Sheet, to: Sheet, changes = diff(from, to)): void {
     throw new Error(`out of order: ${lines.map(({ section }) => section).join(', ')}`)
   const said = lines.map(({ section, words }) => `${section} ${words}`)
   if (new Set(said).size < said.length) throw new Error(`said twice: ${said.join('; ')}`)
+  for (const { special } of gone)
+    if (special !== null && !said.includes(`ALLERGY no longer S${special}`))
+      throw new Error(`S${special} is gone, and nobody reads it`)
   if (lines.length === 0 && cooked(from) !== cooked(to)) throw new Error('a change that is told to nobody')
 }
 

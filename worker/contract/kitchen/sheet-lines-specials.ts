@@ -6,12 +6,10 @@ import type { Change } from './sheet-diff.ts'
 /** Changes of a special, except their seat. */
 export function aboutSpecial(change: Change, before: Sheet, after: Sheet): AboutSpecial[] {
   if (change.of !== 'special') return []
-  const [was, is] = [change.from?.line, change.to?.line]
+  const [was, is] = [change.from?.line ?? null, change.to?.line ?? null]
   const special = change.to?.special ?? change.from?.special ?? null
-  if (!was || !is) {
-    const line = is ?? was
-    return line ? [{ special, kind: is ? 'new' : 'gone', line }] : []
-  }
+  if (!is) return [{ special, kind: 'gone', line: was }]
+  if (!was) return [{ special, kind: 'new', line: is }]
   const needs = { from: was.needs.map(given), to: is.needs.map(given) }
   return [
     ...(sameContent(needs.from, needs.to) ? [] : [{ special, kind: 'needs' as const, ...needs }]),

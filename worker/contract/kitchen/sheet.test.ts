@@ -302,9 +302,9 @@ describe('erasing a person', () => {
     expect(eraseLines(issued.lines, 'b')).toEqual(issued.lines)
   })
 
-  it('is told to nobody, while a need given again is', () => {
+  it('is told without what it was, and a need given again as new', () => {
     const blanked = sheet([{ ...ana, name: '', words: '', needs: [], special: 14 }, ...party('b', 'bass')])
-    expect(told(erased, blanked)).toEqual(['GUESTS words not sorted 1 → 0'])
+    expect(told(erased, blanked)).toEqual(['ALLERGY no longer S14', 'GUESTS words not sorted 1 → 0'])
     expect(told(issued, erased)).toEqual([])
     expect(told(erased, issued)).toEqual(['ALLERGY new S14, peanuts, “no satay sauce”'])
   })

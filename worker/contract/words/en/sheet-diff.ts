@@ -1,4 +1,5 @@
 import { percent } from '../../figures.ts'
+import type { SheetSpecial } from '../../kitchen/sheet.ts'
 import type {
   AboutCourse,
   AboutGuests,
@@ -64,23 +65,18 @@ function said(words: string): Said {
 function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
   const number = specialNumber(about.special)
   switch (about.kind) {
-    case 'new':
-    case 'gone': {
-      const { line } = about
-      const needs = needsInText(line.needs, own)
-      const what = [
-        ...(needs === '' ? [] : [needs]),
-        ...(line.words === '' ? [] : [quoted(line.words)]),
-      ].join(', ')
+    case 'new': {
+      const what = avoided(about.line, own)
+      const { table } = about.line
       const parts = [
         number,
-        ...(line.table === null ? [] : [placeName({ table: line.table, seat: null })]),
+        ...(table === null ? [] : [placeName({ table, seat: null })]),
         ...(what === '' ? [] : [what]),
       ]
-      return about.kind === 'new'
-        ? { words: `new ${parts.join(', ')}`, from: null, to: what }
-        : { words: `no longer ${number}`, from: what, to: null }
+      return { words: `new ${parts.join(', ')}`, from: null, to: what }
     }
+    case 'gone':
+      return { words: `no longer ${number}`, from: about.line && avoided(about.line, own), to: null }
     case 'needs':
       return turned(
         number,
@@ -94,6 +90,10 @@ function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
     case 'dish':
       return turned(`${number} ${about.course}:`, dishThen(about.from, own), dishThen(about.to, own))
   }
+}
+
+function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): string {
+  return [needsInText(needs, own), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
 }
 
 function inQuotes(words: string): string {
