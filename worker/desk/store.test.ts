@@ -19,14 +19,14 @@ it.each([
   const [course] = await makeMenu(db, event.id)
   const [soup, salad] = course?.items ?? []
   const chosen = (id = '') => [
-    { id: 'annann', name: 'Ann', allergies: '', selections: { [course?.id ?? '']: id } },
+    { id: 'aaaaaa', name: 'Ann', allergies: '', selections: { [course?.id ?? '']: id } },
   ]
   const { id } = await makeResponse(env, event, chosen(soup?.id))
   const said = { response: id, actor: guestActor, at: now() }
   const needs = [{ what: 'nuts', how: 'allergy', by: 'guest' } as const]
   const command: ReceivedCommand =
     version === undefined
-      ? { kind: 'needs', people: [{ id: 'annann', needs, consent: true }], ...said }
+      ? { kind: 'needs', people: [{ id: 'aaaaaa', needs, consent: true }], ...said }
       : { kind: 'edit', version, content: { email: null, party: chosen(salad?.id) }, ...said }
   const store = d1Store(env.DB)
   const decidedOn = async () => {

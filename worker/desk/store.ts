@@ -4,7 +4,7 @@ import { userIdOf } from '#core/actor'
 import { type Database, database, statement } from '#core/db'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
-import { type Changing, inPlaceOfUnread, partyAfter } from './changing.ts'
+import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from './changing.ts'
 import {
   type Capacity,
   isSubmission,
@@ -15,6 +15,7 @@ import {
   subjectOf,
 } from './commands.ts'
 import type { Snapshot } from './decide.ts'
+import { forgettingNeeds } from './forget-needs.ts'
 import { notSuspended, restorableSince } from './in-time.ts'
 import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
 import { nobodyElseStored, storedParty } from './store-people.ts'
@@ -76,7 +77,7 @@ export function d1Store(d1: D1Database): Store {
       // first, in their order: they may free places. All submissions share one statement, and what they replace goes last.
       const statements = changes.map((command) =>
         isOfResponse(command)
-          ? [statement(db, changeOf(code, snapshot, command))]
+          ? changesOf(code, snapshot, command).map((query) => statement(db, query))
           : declineStatements(code, snapshot, command).map((query) => statement(db, query)),
       )
       const firsts = statements.map((_, index) => statements.slice(0, index).flat().length)
@@ -133,7 +134,16 @@ function bySubject(rows: Row[]): Map<string, StoredResponse> {
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.editTokenHash, row] as const]))
 }
 
-/** The statement of a change. It returns a row if it changed the response. */
+/** The statements of a change. The first returns a row if it changed the response. */
+function changesOf(code: string, snapshot: Snapshot, command: Change): SQL[] {
+  const row = snapshot.rows?.get(command.response)
+  const change = changeOf(code, snapshot, command)
+  // Where nobody is read, nobody stored has a need or ever had one.
+  if (!row || !isChanging(command)) return [change]
+  const after = partyAfter(command, row.party, snapshot.menu)
+  return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]
+}
+
 function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
   const { response, at, actor } = command
   const writtenBy = userIdOf(actor)

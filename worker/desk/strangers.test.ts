@@ -40,8 +40,8 @@ async function openEvent(guestLimit: number) {
   await makeMenu(db, event.id)
   if (guestLimit > 30) await makePurchase(db, event.id, planner.id, guestLimit)
   const stored = await makeResponse(env, event, [
-    { id: 'annann', name: 'Ann', allergies: '', selections: {} },
-    { id: 'leoleo', name: 'Leo', allergies: '', selections: {} },
+    { id: 'aaaaaa', name: 'Ann', allergies: '', selections: {} },
+    { id: 'bbbbbb', name: 'Leo', allergies: '', selections: {} },
   ])
   return {
     event,
@@ -108,10 +108,10 @@ async function edits({ codes }: Open, address: string): Promise<void> {
 async function honest({ stored, declined, codes, path, cookie }: Open, address: string) {
   const link = `/api/responses/${stored.token}`
   const party = [
-    { id: 'annann', name: 'Ann', allergies: '', selections: {} },
-    { id: 'leoleo', name: fresh(), allergies: '', selections: {} },
+    { id: 'aaaaaa', name: 'Ann', allergies: '', selections: {} },
+    { id: 'bbbbbb', name: fresh(), allergies: '', selections: {} },
   ]
-  const people = [{ id: 'annann', needs: [nuts], consent: true }]
+  const people = [{ id: 'aaaaaa', needs: [nuts], consent: true }]
   const planners = { cookie, ...from(address) }
   const added = { submissionId: fresh(), email: email(), party: partyOf(1) }
   return {

@@ -38,7 +38,9 @@ it('opens a sheet as it was issued, whatever changed since', async () => {
   const { issue, eats, answer, edit, read, beef, bass, mainId } = await makeDinner({ venue: 'The Barn' })
   const { token } = await answer([eats('aaaaaa', beef, { ...peanuts(1), allergies: 'no satay' })])
   await issue()
-  await edit(token, [eats('aaaaaa', bass)])
+  // Another need, not none: then the line would be erased.
+  const eggs = { needs: [{ what: 'eggs', how: 'allergy' }], consent: true }
+  await edit(token, [{ ...eats('aaaaaa', bass), ...eggs }])
   await issue()
   const sheet = await read<IssuedSheet>('/sheets/1')
   expect(sheet).toMatchObject({

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person } from '#contract/person'
+import { hasNeed } from './people.ts'
+
+/**
+ * The statements after a party's change that empty what sheets and agreements say of those who have no need any more, as
+ * the clock does. The number of the special stays. They erase only what is stored so by then.
+ * @param before the party that the change was decided on
+ * @param after what it makes of it
+ */
+export function forgettingNeeds(
+  responseId: string,
+  before: readonly Person[],
+  after: readonly Person[],
+  at: number,
+): SQL[] {
+  const free = before.flatMap(({ id, ...person }) => {
+    const left = after.find((one) => one.id === id)
+    if (id === undefined || (left && (hasNeed(left) || !hasNeed(person)))) return []
+    return [{ id, words: left?.allergies ?? '' }]
+  })
+  if (free.length === 0) return []
+  // Words such as "None" are no need: which ones, the statements are told.
+  const theirs = sql`response_id = ${responseId} and person_id in (
+    select value ->> 'id' from json_each(${JSON.stringify(free)}) free where not exists (
+      select 1 from guest_selections g, json_each(g.selections) p
+      where g.id = ${responseId} and p.value ->> 'id' = free.value ->> 'id'
+        and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> free.value ->> 'words')))`
+  return [
+    sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${theirs}`,
+    sql`delete from ended_agreements where ${theirs}`,
+  ]
+}
