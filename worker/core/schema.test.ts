@@ -76,6 +76,7 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
     'event_found_by_new_title',
     'event_guests_counted',
     'events_keep_their_first_closing',
+    'labels_leave_the_log_with_their_event',
     'letters_take_their_turn',
     'limit_falls_with_guests',
     'limit_follows_purchase_delete',
