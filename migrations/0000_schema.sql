@@ -226,6 +226,7 @@ CREATE TABLE `alternatives` (
 	`at` integer NOT NULL,
 	`link_id` text,
 	`link` text,
+	`replaced` text,
 	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
 	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -246,6 +247,8 @@ CREATE TABLE `ended_agreements` (
 	`at` integer NOT NULL,
 	`link_id` text,
 	`link` text,
+	`taken_back_id` text,
+	`taken_back_link` text,
 	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
 	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { KitchenDishes, KitchenHead, KitchenView } from '#contract/kitchen/kitchen-link'
+import { overruledOf } from '#contract/kitchen/overruled'
 import { scopedKitchen } from '#contract/kitchen/sheet-scope'
 import { type Database, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
@@ -45,7 +46,7 @@ function noteOpened(db: Database, hash: string, at: number): Query<null> {
 }
 
 function viewOf(
-  { event, courses, names, label, mayConfirm, keepOffline }: OpenLink,
+  { id, event, courses, names, label, mayConfirm, keepOffline }: OpenLink,
   rows: KitchenRows & LinkSheetRows,
 ): KitchenView {
   const scope = { courses, names, tables: true }
@@ -62,6 +63,7 @@ function viewOf(
             : [],
       ),
     ),
+    overruled: overruledOf(kitchen, rows, id),
     label,
     mayConfirm,
     keepOffline,

@@ -1,5 +1,6 @@
 import type { Kitchen } from '#contract/kitchen/kitchen'
 import { type KitchenParty, missingOf, peopleOf } from '#contract/kitchen/kitchen-totals'
+import { overruledOf } from '#contract/kitchen/overruled'
 import type { PlannerKitchen, UnsortedWords } from '#contract/kitchen/planner-kitchen'
 import { statesKitchenNeed } from '#contract/needs/denies-need'
 import type { OwnNeed } from '#contract/needs/needs'
@@ -22,6 +23,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
     own,
     missing: missingOf(parties, knownMenuOf(rows.menu)),
     unsorted: parties.flatMap((party) => unsortedOf(party, own)),
+    overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
     namesakes: namesakesIn(rows, kitchen),
     parties: Object.fromEntries(

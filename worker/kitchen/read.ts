@@ -169,7 +169,9 @@ function alternativesOf(db: Database, eventId: string | SQL<string>) {
       itemId: alternatives.itemId,
       words: alternatives.words,
       agreedBy: alternatives.agreedBy,
+      linkId: alternatives.linkId,
       link: alternatives.link,
+      replaced: alternatives.replaced,
       at: alternatives.at,
     })
     .from(alternatives)
@@ -177,9 +179,13 @@ function alternativesOf(db: Database, eventId: string | SQL<string>) {
 }
 
 function endedOf(db: Database, eventId: string | SQL<string>) {
-  const { responseId, personId, categoryId, words, agreedBy, link, because, at } = endedAgreements
+  const { responseId, personId, categoryId, words, agreedBy, link, because, at, ...more } = endedAgreements
+  const { linkId, takenBackId, takenBackLink } = more
   return db
-    .select({ responseId, personId, categoryId, words, agreedBy, link, because, at })
+    .select({
+      ...{ responseId, personId, categoryId, words, agreedBy, because, at },
+      ...{ linkId, link, takenBackId, takenBackLink },
+    })
     .from(endedAgreements)
     .where(eq(endedAgreements.eventId, eventId))
 }

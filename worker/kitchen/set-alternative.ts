@@ -13,6 +13,8 @@ export type Said =
   | { by: 'planner'; actor: Actor }
   | { by: 'kitchen'; actor: Extract<Actor, { kind: 'kitchen' }> }
 
+type Link = Extract<Actor, { kind: 'kitchen' }> | null
+
 /**
  * Stores what is served to a person instead of the dish they chose in a course; empty words take it back. Equal values
  * write nothing. Whoever has an address is mailed. The caller then calls `notifyKitchenChanged`.
@@ -29,7 +31,7 @@ export async function setAlternative(
   at: number,
 ): Promise<void> {
   const { by, actor } = said
-  const link = said.by === 'kitchen' ? said.actor : null
+  const link: Link = said.by === 'kitchen' ? said.actor : null
   const people = sql`guest_selections g, json_each(g.selections) p`
   const named = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
@@ -42,17 +44,17 @@ export async function setAlternative(
   const theirs = sql`category_id = ${categoryId}
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
   const { found } = await runBatch(db, {
-    ...(words === '' && { word: leaveWord(db, theirs, at) }),
+    ...(words === '' && { word: leaveWord(db, theirs, link, at) }),
     change:
       words === ''
         ? db.delete(alternatives).where(theirs)
         : db.insert(alternatives).select(
             sql`select g.id, p.value ->> 'id', ${categoryId}, ${chosen}, g.event_id, ${words}, ${agreedBy}, ${by}, ${at},
-                ${link?.id ?? null}, ${link?.label ?? null}
+                ${link?.id ?? null}, ${link?.label ?? null}, null
               from ${people} where ${isThem} and ${replaced}
               on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
                 words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
-                link_id = excluded.link_id, link = excluded.link
+                link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
               where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
           ),
     // Neither names nor words: the number alone tells whom it concerns.
@@ -83,12 +85,24 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or exists (select 1 from alternatives a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
 
 /** What is about to be taken back stays known, so that guest, planner and kitchen read that it no longer holds. */
-function leaveWord(db: Database, theirs: SQL, at: number) {
+function leaveWord(db: Database, theirs: SQL, link: Link, at: number) {
   return db.insert(endedAgreements).select(
-    sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}, link_id, link
+    sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}, link_id, link,
+        ${link?.id ?? null}, ${link?.label ?? null}
       from alternatives where ${theirs}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
-        link_id = excluded.link_id, link = excluded.link`,
+        link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
+        taken_back_link = excluded.taken_back_link`,
   )
+}
+
+/** What others had agreed, once a row is written anew: the word of who writes it now takes the place of theirs. */
+function replacedSince(at: number): SQL {
+  return sql`case when alternatives.link_id is excluded.link_id then alternatives.replaced
+    else (select json_group_array(json(entry)) from (
+      select value as entry from json_each(coalesce(alternatives.replaced, '[]'))
+        where value ->> 'linkId' is not excluded.link_id
+      union all select json_object('words', alternatives.words, 'agreedBy', alternatives.agreed_by,
+        'linkId', alternatives.link_id, 'link', alternatives.link, 'until', ${at}))) end`
 }

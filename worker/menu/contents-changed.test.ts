@@ -199,7 +199,7 @@ describe('contents that change after guests chose', () => {
     const { id } = await own.answered([own.person('celery')])
     const agree = (categoryId: string, itemId: string) =>
       env.DB.prepare(
-        "insert into alternatives values (?, 'ppaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1, null, null)",
+        "insert into alternatives values (?, 'ppaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1, null, null, null)",
       )
         .bind(id, categoryId, itemId, own.event.id)
         .run()

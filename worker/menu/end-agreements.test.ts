@@ -25,7 +25,7 @@ it.each([
   ])
   const beef = `beef of ${id}`
   await env.DB.prepare(
-    "insert into alternatives values (?1, 'aaaaaa', 'main', ?2, ?3, 'cucumber salad', 'Marta', 'planner', 1, null, null)",
+    "insert into alternatives values (?1, 'aaaaaa', 'main', ?2, ?3, 'cucumber salad', 'Marta', 'planner', 1, null, null, null)",
   )
     .bind(id, beef, event.id)
     .run()

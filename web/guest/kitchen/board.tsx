@@ -16,6 +16,7 @@ import { Awake } from './awake.tsx'
 import { CourseScreen } from './course.tsx'
 import { Band, KitchenHead } from './head.tsx'
 import type { Kitchen } from './kitchen.ts'
+import { Overruled } from './overruled.tsx'
 import { coursePlace, placeAt, specialsPlace, useFragment, useWide } from './place.ts'
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
@@ -45,6 +46,7 @@ export function Board({ line, ...kitchen }: Props) {
     <>
       <main className="page narrow kitchen-phone">
         <Band view={view} line={line} />
+        <Overruled view={view} />
         <SheetNews kitchen={kitchen} />
         <KitchenHead view={view} since={line.since} />
         <div className="kitchen-screen">

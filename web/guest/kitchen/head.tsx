@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/closing'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import { mealLine, sinceText, whenText } from '#words/days'
-import { guaranteedLine, guestsLine, wordsNotCompared } from '#words/kitchen'
+import { guaranteedLine, guestsLine, overruledCount, wordsNotCompared } from '#words/kitchen'
 import {
   answersClose,
   answersClosed,
@@ -28,6 +28,7 @@ export function Band({ view, line }: { view: KitchenView; line: Line }) {
       <p key={state} aria-live={state === 'live' ? 'off' : undefined}>
         {lineText(line, view.event.timeZone, hydrated)}
       </p>
+      {view.overruled.length > 0 && <p className="news">{overruledCount(view.overruled.length)}</p>}
       {newsOf(view).map((news) => (
         <p key={news} className="news">
           {news}

@@ -31,7 +31,7 @@ type Props = { kitchen: Kitchen; special: Special; dish: SpecialDish; course: st
 export function Instead({ kitchen, special, dish, course }: Props) {
   const asked = dish.changed && !dish.alternative
   const [open, setOpen] = useState(asked)
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState('')
   if (!isDish(dish.itemId ?? undefined)) return null
   const number = specialNumber(special.number)
   if (open || asked)
@@ -39,9 +39,9 @@ export function Instead({ kitchen, special, dish, course }: Props) {
       <Form
         {...{ kitchen, special, dish }}
         close={asked ? null : () => setOpen(false)}
-        saved={() => {
+        saved={(words) => {
           setOpen(false)
-          setDone(true)
+          setDone(words)
         }}
       />
     )
@@ -53,12 +53,12 @@ export function Instead({ kitchen, special, dish, course }: Props) {
       <Button look="quiet" aria-label={label} onClick={() => setOpen(true)}>
         {word}
       </Button>
-      <span role="status">{done && dish.alternative ? agreed : ''}</span>
+      <span role="status">{dish.alternative?.words === done ? agreed : ''}</span>
     </div>
   )
 }
 
-type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: () => void }
+type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: (words: string) => void }
 
 function Form({ kitchen, special, dish, close, saved }: FormProps) {
   const [words, setWords] = useState(dish.alternative?.words ?? '')
@@ -75,7 +75,7 @@ function Form({ kitchen, special, dish, close, saved }: FormProps) {
     if (agreed) keepWho(who)
     // Also where it failed: the band then says whether there is a connection.
     await kitchen.changed()
-    if (agreed) saved()
+    if (agreed) saved(text.trim())
   }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()

@@ -7,9 +7,11 @@ import { agreedInstead } from '#words/agreed'
 import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
 import {
   ageMark,
+  beforeThat,
   dishOfSpecial,
   named,
   needsLine,
+  notTheDish,
   placeName,
   quoted,
   specialNumber,
@@ -112,7 +114,8 @@ type EatsProps = { kitchen: Kitchen; special: Special; dish: SpecialDish }
 function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   const items = view.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.items ?? []
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
-  const text = dishOfSpecial({ dish, name, needs: special.needs }, view.event.own)
+  const then = { dish, name, needs: special.needs }
+  const text = dishOfSpecial(then, view.event.own)
   const ended = dish.ended && <p>{wasAgreed(dish.ended)}</p>
   if (!dish.changed)
     return (
@@ -121,11 +124,24 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
         {ended}
       </>
     )
-  const [, before = text] = /^(.*): [^:]*$/s.exec(text) ?? []
+  const overruled = view.overruled.filter(
+    (one) =>
+      one.now !== null &&
+      one.responseId === special.responseId &&
+      one.personId === special.personId &&
+      one.categoryId === dish.categoryId,
+  )
   return dish.alternative ? (
-    <p>
-      {before}: <strong>{agreedInstead(dish.alternative)}</strong>
-    </p>
+    <>
+      <p>
+        {notTheDish(then, view.event.own)}: <strong>{agreedInstead(dish.alternative)}</strong>
+      </p>
+      {overruled.map(({ was }) => (
+        <p key={was.words} className="ask">
+          {beforeThat(was)}
+        </p>
+      ))}
+    </>
   ) : (
     <>
       <p className="not-agreed">{text}</p>

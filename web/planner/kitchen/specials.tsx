@@ -11,6 +11,8 @@ import {
   ageMark,
   namesakesOnCards,
   needsLine,
+  overruledAbout,
+  overruledLine,
   placeName,
   quoted,
   specialNumber,
@@ -39,6 +41,16 @@ export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
       {kitchen.attention.ended > 0 && (
         <Notice kind="near">
           {agreementsEnded(kitchen.attention.ended)} {agreementsEndedAbout}
+        </Notice>
+      )}
+      {kitchen.overruled.length > 0 && (
+        <Notice kind="near">
+          <strong>{overruledAbout}</strong>
+          {kitchen.overruled.map((one) => (
+            <p key={`${one.responseId} ${one.personId} ${one.categoryId} ${one.was.link ?? ''}`}>
+              {overruledLine(one)}
+            </p>
+          ))}
         </Notice>
       )}
       <ContentsChangedNotice event={event} fresh={kitchen} />

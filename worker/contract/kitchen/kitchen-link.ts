@@ -6,6 +6,7 @@ import type { StoredContents } from '../needs/stored-contents.ts'
 import { optionalEmail } from '../party.ts'
 import { line, ownId } from '../shapes.ts'
 import { openAfterClosingDays, openAfterMealDays } from './kitchen-link-days.ts'
+import type { Overruled } from './overruled.ts'
 import type { scopedKitchen } from './sheet-scope.ts'
 import type { LinkSheets } from './sheets.ts'
 
@@ -94,6 +95,8 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
   LinkSheets & {
     event: KitchenHead
     dishes: KitchenDishes
+    /** What was agreed by this link and somebody else changed. */
+    overruled: Overruled[]
     label: string
     mayConfirm: boolean
     keepOffline: boolean

@@ -15,6 +15,7 @@ export function figuresOnPaper(figures: Figures): PlannerKitchen {
     },
     missing: [],
     unsorted: [],
+    overruled: [],
     namesakes: [],
     parties: {},
     settings: {

@@ -3,6 +3,7 @@ import type { Met } from '../needs/conflicts.ts'
 import type { OwnNeed } from '../needs/needs.ts'
 import type { Namesakes } from '../seating/namesakes.ts'
 import type { Kitchen } from './kitchen.ts'
+import type { Overruled } from './overruled.ts'
 import type { KitchenSettings } from './settings.ts'
 
 /** Words of a person that the planner has neither turned into needs nor left as words. */
@@ -22,6 +23,8 @@ export type PlannerKitchen = Kitchen & {
   /** Who has not chosen in which courses. */
   missing: Totals['missing']
   unsorted: UnsortedWords[]
+  /** What one agreed and a kitchen's link changed. */
+  overruled: Overruled[]
   settings: KitchenSettings
   /** Who share a name and a table. */
   namesakes: Namesakes[]

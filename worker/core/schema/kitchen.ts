@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EndedBecause } from '#contract/kitchen/ended'
+import type { Replaced } from '#contract/kitchen/overruled'
 import { events } from './events.ts'
 import { guestSelections } from './responses.ts'
 
@@ -29,6 +30,8 @@ export const alternatives = sqliteTable(
     /** The kitchen's link by which it was agreed, and its label; null for the planner. */
     linkId: text('link_id'),
     link: text('link'),
+    /** What others had agreed, whose word this one took the place of: the last of each. */
+    replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
@@ -61,6 +64,9 @@ export const endedAgreements = sqliteTable(
     at: integer('at').notNull(),
     linkId: text('link_id'),
     link: text('link'),
+    /** The link by which it was taken back, and its label; null for the planner. */
+    takenBackId: text('taken_back_id'),
+    takenBackLink: text('taken_back_link'),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),

@@ -2,6 +2,7 @@ import { noneForMe } from '../../choices.ts'
 import { figure, percent as share } from '../../figures.ts'
 import type { Ended, EndedBecause } from '../../kitchen/ended.ts'
 import type { Guaranteed, Kitchen, Special } from '../../kitchen/kitchen.ts'
+import type { Overruled } from '../../kitchen/overruled.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../kitchen/sheet-about.ts'
 import { type Age, diets as allDiets, isDiet, type OwnNeed } from '../../needs/needs.ts'
 import type { Namesakes } from '../../seating/namesakes.ts'
@@ -54,6 +55,25 @@ export function wasAgreed({
   const then = again ? '; ask again' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `was agreed: ${words} (${by}), ended because ${endedBecause[because]}${then}`
+}
+/** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
+export const overruledHere = 'Changed since you agreed it'
+export const overruledAbout = 'One agreed it, and another changed it'
+/** In the band of a kitchen's page. */
+export function overruledCount(count: number): string {
+  return count === 1 ? 'Something you agreed was changed' : `${figure(count)} things you agreed were changed`
+}
+/** Beside what a special is served now. */
+export function beforeThat(was: Overruled['was']): string {
+  return `before: ${agreedInstead(was)}`
+}
+/**
+ * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
+ * "Taken back by Pastry: NOT AGREED."
+ */
+export function overruledLine({ number, course, was, now, by }: Overruled): string {
+  const then = now ? `Now: ${agreedInstead(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${agreedInstead(was)}. ${then}`
 }
 export const notChosen = 'NOT CHOSEN'
 /** Ends the line of a special whose own words nobody has sorted. */

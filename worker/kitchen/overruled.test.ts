@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import type { KitchenView } from '#contract/kitchen/kitchen-link'
+import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { Person } from '#contract/person'
+import { database } from '#core/db'
+import { overruledLine } from '#words/kitchen'
+import {
+  makeEvent,
+  makeKitchenLink,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories.ts'
+import { call } from '../testing/http.ts'
+
+const db = database(env.DB)
+const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
+
+/** Ana, S1, who must not have milk, and who can say what she is served instead: two links and the planner. */
+async function given() {
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const event = await makeEvent(db, planner.id)
+  const [main] = await makeMenu(db, event.id, { Main: ['Beef'] })
+  const selections = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
+  const ana: Person = { id: 'aaaaaa', name: 'Ana', allergies: '', selections, special: 1, needs: [milk] }
+  await makeResponse(env, event, [ana])
+  const link = async (label: string) => {
+    const { token } = await makeKitchenLink(env, event, { label, mayConfirm: true })
+    const path = `/api/kitchen/${token}`
+    return {
+      say: (words: string, agreedBy: string) =>
+        call('PUT', `${path}/alternatives`, { special: 1, categoryId: main?.id, words, agreedBy }),
+      reads: async () =>
+        (await (await call('GET', path)).json<KitchenView>()).overruled.map((one) => overruledLine(one)),
+      view: async () => (await call('GET', path)).text(),
+    }
+  }
+  const path = `/api/events/${event.id}`
+  return {
+    hot: await link('Hot kitchen'),
+    pastry: await link('Pastry'),
+    bar: await link('Bar'),
+    planner: {
+      say: (words: string, agreedBy: string) =>
+        call(
+          'PUT',
+          `${path}/alternatives`,
+          { special: 1, categoryId: main?.id, words, agreedBy },
+          { cookie },
+        ),
+      reads: async () =>
+        (
+          await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<PlannerKitchen>()
+        ).overruled.map((one) => overruledLine(one)),
+    },
+  }
+}
+
+it('tells the planner and the other link what one link changed of it, and nobody else', async () => {
+  const { hot, pastry, bar, planner } = await given()
+  expect((await hot.say('cucumber salad', 'Marta')).status).toBe(200)
+  expect([await hot.reads(), await pastry.reads(), await planner.reads()]).toEqual([[], [], []])
+  expect((await pastry.say('fruit', 'Jo')).status).toBe(200)
+  const line = 'S1 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry).'
+  expect(await hot.reads()).toEqual([line])
+  expect(await planner.reads()).toEqual([line])
+  expect([await pastry.reads(), await bar.reads()]).toEqual([[], []])
+  expect(await bar.view()).not.toContain('cucumber')
+  // Written again by who holds it, it is still the other's word that went.
+  await pastry.say('fruit salad', 'Jo')
+  expect(await hot.reads()).toEqual([line.replace('fruit', 'fruit salad')])
+  // Agreed again by the one, it is the other's turn.
+  await hot.say('cucumber salad', 'Marta')
+  expect(await hot.reads()).toEqual([])
+  expect(await pastry.reads()).toEqual([
+    'S1 Main: fruit salad, agreed by Jo (Pastry). Now: cucumber salad, agreed by Marta (Hot kitchen).',
+  ])
+})
+
+it('tells each whose word a third one changed', async () => {
+  const { hot, pastry, bar, planner } = await given()
+  await hot.say('cucumber salad', 'Marta')
+  await pastry.say('fruit', 'Jo')
+  await bar.say('ice', 'Bo')
+  expect(await hot.reads()).toHaveLength(1)
+  expect(await pastry.reads()).toHaveLength(1)
+  expect(await planner.reads()).toHaveLength(2)
+  await planner.say('soup', 'Mia')
+  expect(await bar.reads()).toEqual(['S1 Main: ice, agreed by Bo (Bar). Now: soup, agreed by Mia.'])
+  // The planner knows what they changed themselves.
+  expect(await planner.reads()).toEqual([])
+  await bar.say('sorbet', 'Bo')
+  expect(await planner.reads()).toContain('S1 Main: soup, agreed by Mia. Now: sorbet, agreed by Bo (Bar).')
+})
+
+it('tells who took it back', async () => {
+  const { hot, pastry, planner } = await given()
+  await hot.say('cucumber salad', 'Marta')
+  await pastry.say('', '')
+  const gone = 'S1 Main: cucumber salad, agreed by Marta (Hot kitchen). Taken back by'
+  expect(await hot.reads()).toEqual([`${gone} Pastry: NOT AGREED.`])
+  expect(await planner.reads()).toEqual([`${gone} Pastry: NOT AGREED.`])
+  await hot.say('cucumber salad', 'Marta')
+  await planner.say('', '')
+  expect(await hot.reads()).toEqual([`${gone} the organizer: NOT AGREED.`])
+  expect(await planner.reads()).toEqual([])
+  await hot.say('cucumber salad', 'Marta')
+  await hot.say('', '')
+  expect([await hot.reads(), await planner.reads()]).toEqual([[], []])
+})
+
+it('tells nothing where the same is agreed once more', async () => {
+  const { hot, pastry, planner } = await given()
+  await hot.say('cucumber salad', 'Marta')
+  await pastry.say('cucumber salad', 'Marta')
+  expect([await hot.reads(), await pastry.reads(), await planner.reads()]).toEqual([[], [], []])
+})
