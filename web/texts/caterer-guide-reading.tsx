@@ -1,5 +1,5 @@
 import { openAfterClosingDays, openAfterMealDays } from '#contract/kitchen/kitchen-link-days'
-import { notAgreed } from '#words/kitchen'
+import { notAgreed, wordsNotChecked } from '#words/kitchen'
 import { keepAwake, printSheet } from '#words/kitchen-phone'
 import { Picture, type Section } from './document.tsx'
 
@@ -10,6 +10,10 @@ const figures: [says: string, means: string][] = [
   [
     'Not chosen',
     'Guests who have not chosen for that course. If the organizer decided what they get, it says so.',
+  ],
+  [
+    'of them 3 children',
+    'How many of a dish are for children. A dish that is made for them stands below the others of its course.',
   ],
   ['spare, extra', 'Never in a total: spare plates, and meals for people who are not guests.'],
 ]
@@ -24,6 +28,14 @@ const specials: [says: string, means: string][] = [
     'An allergy or coeliac disease. An intolerance and a choice are written smaller, and say which they are.',
   ],
   ['“no satay sauce”', 'The guest’s own words, as they typed them.'],
+  [
+    wordsNotChecked,
+    'Nobody has compared these words with the dishes yet. A dish without a warning may hold what they name: ask the organizer before you cook for this guest.',
+  ],
+  [
+    'CHILD, INFANT',
+    'Behind the name of who is no adult. “No plate” stands for an infant who eats nothing of yours.',
+  ],
   [
     'PEANUTS NOT CONFIRMED',
     'Nobody has said yet whether the dish contains peanuts. It does not mean that there are none.',

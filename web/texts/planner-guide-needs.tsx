@@ -1,4 +1,6 @@
 import { ownNeedsTitle, whatIsInDishes } from '#words/dish-contents'
+import { forChildren } from '#words/guest'
+import { wordsNotChecked } from '#words/kitchen'
 import { copyMessage, serveInstead, settingsTitle, specialsTitle, wordsTitle } from '#words/kitchen-page'
 import type { Section } from './document.tsx'
 
@@ -22,7 +24,8 @@ export const needs: Section = {
         </li>
         <li>
           <strong>{wordsTitle}</strong>, on the kitchen’s page: what guests wrote and nobody ticked. Turn it
-          into a need that is counted, or leave it as words. Either way the kitchen reads what they wrote.
+          into a need that is counted, or leave it as words. Either way the kitchen reads what they wrote;
+          until then the line ends with “{wordsNotChecked}”.
         </li>
         <li>
           <strong>{serveInstead}</strong>, under {specialsTitle}: write what the kitchen agreed to serve. Your
@@ -32,7 +35,8 @@ export const needs: Section = {
         <li>
           <strong>{settingsTitle}</strong>: whom to ring, guaranteed plates, spare plates, meals for the crew,
           when each course is served and what those get who have not chosen. You can also have the form ask
-          who is a child or an infant.
+          who is a child or an infant: then a dish that you mark as <strong>{forChildren}</strong> on the menu
+          is offered to them first.
         </li>
       </ul>
     </>

@@ -31,8 +31,8 @@ export const printing: Section = {
         shape with a letter or two, for the first three courses that have a choice. What each means stands on
         the service sheets and on the list from A to Z. A short line in the place of a mark says that nothing
         was chosen there, or that something else is served: look at the service sheet.{' '}
-        <strong>Special numbers</strong> are left out unless you choose them; what a guest must avoid is never
-        on a card.
+        <strong>Special numbers</strong> are left out unless you choose them, but for guests of one name at
+        one table: there they stand in any case. What a guest must avoid is never on a card.
       </p>
       <p>
         Dish cards say what a dish contains as far as it is stated, and to ask the kitchen about the rest.
