@@ -173,6 +173,28 @@ describe('a response', () => {
   })
 })
 
+describe('a letter to an address that an edit names where the event has no room', () => {
+  it('waits, also when the address was taken out and is named again, and what was saved is not refused', async () => {
+    const { event } = await openEvent()
+    const { id, token } = await makeResponse(env, event, partyOf(1))
+    const start = now()
+    setClock(() => start)
+    await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
+      const room = new Room(storage)
+      for (let each = 0; each < 400; each++) room.take({ kind: 'addresses', sender: fresh() }, 100, start)
+    })
+    const dueIn = async () =>
+      ((await env.DB.prepare('select due_at as at from outbox where subject_id = ? and sent_at is null')
+        .bind(id)
+        .first<number>('at')) ?? start) - start
+    const victim = email()
+    for (const to of [victim, '', victim]) expect((await edit(token, to)).status).toBe(200)
+    expect(await dueIn()).toBeGreaterThan(60_000)
+    expect((await call('POST', `/api/responses/${token}/mail`, {})).status).toBe(204)
+    expect(await dueIn()).toBeGreaterThan(60_000)
+  })
+})
+
 describe('a planner', () => {
   it('corrects, adds and declines beyond every limit, and from then on the letters wait', async () => {
     const { planner, event, submit } = await openEvent()

@@ -86,12 +86,13 @@ export class ChangeLimits {
     const ahead: Taken[] = []
     return changes.map(({ change, at }) => {
       if (!change) return null
-      const taken = this.#takes(change, guestLimit, at)
-      const waits = taken.map((one) => this.#room.waitFor(one, guestLimit ?? largest, at, ahead))
+      // An address named before takes no more room, and its letter waits all the same.
+      const needed = neededBy(change, guestLimit)
+      const waits = needed.map((one) => this.#room.waitFor(one, guestLimit ?? largest, at, ahead))
       const full = waits.findIndex((wait) => wait > 0)
       if (full >= 0 && change.as === 'answer')
-        return tooMany(taken[full]?.kind === 'addresses' ? 'addresses' : 'edits', waits[full] ?? 0)
-      ahead.push(...taken)
+        return tooMany(needed[full]?.kind === 'addresses' ? 'addresses' : 'edits', waits[full] ?? 0)
+      ahead.push(...this.#takes(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (waits[full] ?? 0) } : null
     })
   }
@@ -152,15 +153,10 @@ export class ChangeLimits {
     return next
   }
 
-  /** What of the event's room a change takes: a new answer, and an address that its response has not named. */
+  /** What of the event's room a change takes: not for an address that its response has named before. */
   #takes(change: Change, guestLimit: number | null, at: number): Taken[] {
-    const { sender, as } = change
-    const names =
-      kindsOf(change, guestLimit).includes('addresses') && this.#stored('addresses', change, at).named === 0
-    return [
-      ...(as === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
-      ...(names ? [{ kind: 'addresses' as const, sender }] : []),
-    ]
+    const named = this.#stored('addresses', change, at).named > 0
+    return neededBy(change, guestLimit).filter(({ kind }) => kind === 'answers' || !named)
   }
 
   #fullUntil(kind: Kind, change: Change, at: number): number | null {
@@ -197,6 +193,16 @@ export class ChangeLimits {
 function kindsOf({ as, mailbox }: Change, guestLimit: number | null): Kind[] {
   const kinds: Kind[] = as === 'edit' ? ['edits'] : []
   return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds
+}
+
+/** What of the event's room a change needs: a new answer a piece, and so does the address it names. */
+function neededBy(change: Change, guestLimit: number | null): Taken[] {
+  const { as, sender } = change
+  const names = kindsOf(change, guestLimit).includes('addresses')
+  return [
+    ...(as === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
+    ...(names ? [{ kind: 'addresses' as const, sender }] : []),
+  ]
 }
 
 function tooMany(kind: Kind, wait: number): TooMany {
