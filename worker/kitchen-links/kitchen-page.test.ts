@@ -182,6 +182,17 @@ describe('the kitchen’s page', () => {
   })
 })
 
+it('a device learns by HEAD whether a link opens anything, and that is no opening', async () => {
+  const { linked } = await given()
+  const [open, revoked] = [await linked(), await linked({ revokedAt: 1 })]
+  const asked = async (token: string) => (await call('HEAD', `/api/kitchen/${token}`)).status
+  expect(await asked(open.token)).toBe(200)
+  expect(await asked(revoked.token)).toBe(410)
+  expect(await asked(other(open.token))).toBe(404)
+  const row = env.DB.prepare('select opened_at from kitchen_links where id = ?').bind(open.id)
+  expect(await row.first('opened_at')).toBeNull()
+})
+
 describe('a link', () => {
   it('that was revoked is 410 wherever it is shown; the other stays', async () => {
     const { soup, starter, linked } = await given()

@@ -8,12 +8,13 @@ import {
 } from '#contract/kitchen/kitchen-link'
 import { kitchenAgreement, kitchenStatement, seenSheet } from '#contract/kitchen/kitchen-say'
 import { now } from '#core/clock'
-import { database } from '#core/db'
+import { type Database, database } from '#core/db'
 import { type AppEnv, addressOf } from '#core/http/app'
 import { access } from '#core/http/event-access'
 import { valid } from '#core/http/valid'
 import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../desk/notify.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
+import { linkByToken } from './find.ts'
 import { linksOf, linksQuery } from './list.ts'
 import { liveByToken } from './live.ts'
 import { mailLinkAgain } from './mail-again.ts'
@@ -78,12 +79,20 @@ export const kitchenPage = new Hono<AppEnv>()
     context.header('Referrer-Policy', 'no-referrer')
     context.header('X-Robots-Tag', 'noindex')
   })
-  /** `KitchenView`: what the link shows. 304 by its ETag; 404, 410 `revoked`, `expired`, 429 after too many misses. */
+  /**
+   * `KitchenView`: what the link shows. 304 by its ETag; 404, 410 `revoked`, `expired`, 429 after too many misses. HEAD tells
+   * whether the link opens anything, and is no opening.
+   */
   .get('/:kitchenToken', etag(), async (context) => {
     const { env } = context
-    const { view, tag } = await countingMisses(env, addressOf(context), () =>
-      readKitchen(database(env.DB), context.req.param('kitchenToken'), now()),
-    )
+    const token = context.req.param('kitchenToken')
+    const counted = <T>(read: (db: Database) => Promise<T>) =>
+      countingMisses(env, addressOf(context), () => read(database(env.DB)))
+    if (context.req.method === 'HEAD') {
+      await counted((db) => linkByToken(db, token, now()))
+      return context.body(null, 200)
+    }
+    const { view, tag } = await counted((db) => readKitchen(db, token, now()))
     return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
   })
   /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction, 409 `changed` with both sides. */
