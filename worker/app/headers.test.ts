@@ -9,6 +9,7 @@ import worker from '../index.ts'
 import {
   makeAccount,
   makeEvent,
+  makeKitchenLink,
   makeMenu,
   makePlanner,
   makePurchase,
@@ -76,6 +77,7 @@ test('the list itself: nothing runs or is framed but our own, and the rest is re
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -236,6 +238,22 @@ async function allowingIts(html: string): Promise<Record<string, string>> {
     'Content-Security-Policy': policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
   }
 }
+
+test('the kitchen’s pages alone may have a service worker, also the one without data, which no link opens', async () => {
+  const link = await makeKitchenLink(env, event)
+  const policy = pageHeaders['Content-Security-Policy'] ?? ''
+  const withWorker = policy.replace("worker-src 'none'", "worker-src 'self'")
+  expect(withWorker).not.toBe(policy)
+  for (const path of [`/kitchen/${link.token}`, '/kitchen/kept']) {
+    const response = await call('GET', path)
+    expect(response.status).toBe(200)
+    expectEvery(response, { ...onlyOwn, 'Content-Security-Policy': withWorker })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toContain(path === '/kitchen/kept' ? '"loaded":null' : event.title)
+  }
+  const paper = await call('GET', `/kitchen/${link.token}/print`)
+  expectEvery(paper, onlyOwn)
+})
 
 test('a page that did not change is not sent again, and one that did is', async () => {
   const path = `/event/${event.eventCode}`

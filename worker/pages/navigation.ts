@@ -2,7 +2,7 @@ import { pageAt, pages, redirectOf } from '#contract/pages'
 import { site } from '#contract/site'
 import { asTypedCode } from '#contract/typed-code'
 import { sha256 } from '#core/hash'
-import { headersWithStyle, pageHeaders } from '#core/http/headers'
+import { headersWithStyle, headersWithWorker, pageHeaders } from '#core/http/headers'
 import { sessionCookie } from '#core/http/session'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
@@ -31,7 +31,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
     const { html, styleHash } = await documentOf(read, url, env)
     const { kind, private: own } = pages[read.id]
     const isPrivate = own || read.unread === true || (signedIn && kind === 'planner')
-    const headers = headersFor(isPrivate, styleHash)
+    const headers = { ...headersFor(isPrivate, styleHash), ...(read.id === 'kitchenLink' && withWorker) }
     if (isPrivate) return new Response(html, { status: read.status, headers })
     // A page that others may keep is not sent again while nothing in it changed.
     const tag = `W/"${(await sha256(html)).slice(0, 27)}"`
@@ -79,6 +79,9 @@ export function toSignIn({ pathname, search }: URL): Response {
     headers: { ...pageHeaders, 'Cache-Control': 'private, no-store', Location },
   })
 }
+
+const { 'Content-Security-Policy': policyWithWorker = '' } = headersWithWorker()
+const withWorker = { 'Content-Security-Policy': policyWithWorker }
 
 /** The headers of a document. */
 export function headersFor(isPrivate: boolean, styleHash: string | null = null): Record<string, string> {

@@ -1,7 +1,7 @@
 /** The headers of every page, from assets and from the Worker. The build writes `_headers` from them. */
 export const pageHeaders: Record<string, string> = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; worker-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,6 +20,15 @@ export function headersWithStyle(hash: string): Record<string, string> {
   return {
     ...pageHeaders,
     'Content-Security-Policy': policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
+  }
+}
+
+/** `pageHeaders` for a page that may have a service worker: the kitchen's, and no other. */
+export function headersWithWorker(): Record<string, string> {
+  const policy = pageHeaders['Content-Security-Policy'] ?? ''
+  return {
+    ...pageHeaders,
+    'Content-Security-Policy': policy.replace("worker-src 'none'", "worker-src 'self'"),
   }
 }
 
