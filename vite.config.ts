@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { keptWorker } from './worker/contract/kitchen/kept.ts'
 import { stockIds } from './worker/contract/kitchen/stock.ts'
 import { pages, scriptOf } from './worker/contract/pages.ts'
 import { assetHeaders } from './worker/core/http/headers.ts'
@@ -17,11 +18,15 @@ const guestPages = Object.entries(pages).flatMap(([id, { kind }]) =>
  * What a document loads: the site's script on each page, and an entry for texts, one for each guest's page, one for the
  * kitchen's, and one for planners (worker/pages/build.ts). A document for paper loads its own, and a sheet for the paper's size or the cards' stock.
  */
-const entries: Record<'site' | 'text' | 'guest' | 'kitchen' | 'planner' | 'print', Record<string, string>> = {
+const entries: Record<
+  'site' | 'text' | 'guest' | 'kitchen' | 'offline' | 'planner' | 'print',
+  Record<string, string>
+> = {
   site: { site: 'web/site/entry.ts' },
   text: { text: 'web/texts/entry.css' },
   guest: Object.fromEntries(guestPages.map((id) => [id, `web/guest/entry-${id}.tsx`])),
   kitchen: { kitchen: 'web/guest/entry-kitchenLink.tsx' },
+  offline: { offline: 'web/guest/kitchen/offline.ts' },
   planner: { planner: 'web/planner/app/main.tsx' },
   print: {
     ...{ print: 'web/print/entry.ts', a4: 'web/print/a4.css', letter: 'web/print/letter.css' },
@@ -122,6 +127,9 @@ const groups: Partial<
   ],
 }
 
+/** A service worker is one file, whose name stays: its folder is the scope it may have. */
+const serviceWorker = { entryFileNames: keptWorker.script.slice(1), format: 'iife' } as const
+
 /** The folder a mode builds into. `en-xa` is the site in the pseudo-language, beside the real one. */
 const outOf = (mode: string) => (mode === 'en-xa' ? '.local/en-XA/dist' : 'dist')
 
@@ -142,7 +150,7 @@ const environmentsOf = (mode: string) =>
           target: 'es2022',
           rolldownOptions: {
             input: entries[name],
-            output: { codeSplitting: { groups: groups[name] ?? [] } },
+            output: name === 'offline' ? serviceWorker : { codeSplitting: { groups: groups[name] ?? [] } },
           },
         },
       },
@@ -253,6 +261,6 @@ export default defineConfig(({ command, mode }) => ({
   },
   server: {
     host: 'localhost',
-    proxy: { '^/api/': { ...proxied, ws: true }, '/__local': proxied },
+    proxy: { '^/api/': { ...proxied, ws: true }, '/__local': proxied, [keptWorker.script]: proxied },
   },
 }))

@@ -43,6 +43,8 @@ export function followLine(since: number, show: (line: Line) => void) {
       if (read === told) set('live', at)
       return read === told
     },
+    /** What is shown now was true then. */
+    asOf: (since: number) => set(line.state ?? 'checking', since),
     checking: () => set('checking'),
     lost: () => set('lost'),
   }

@@ -14,17 +14,19 @@ import type { Line } from '../../client/line.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { Awake } from './awake.tsx'
 import { CourseScreen } from './course.tsx'
-import { Band, KitchenHead } from './head.tsx'
+import { Band, KeptAsOf, KitchenHead } from './head.tsx'
+import { KeepOffline } from './keep-offline.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { Overruled } from './overruled.tsx'
 import { coursePlace, placeAt, specialsPlace, useFragment, useWide } from './place.ts'
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
+import type { KeptHere } from './use-kept.ts'
 
-type Props = Kitchen & { line: Line }
+type Props = Kitchen & { line: Line; kept: boolean; here: KeptHere }
 
 /** The kitchen's page: one course a screen, and the specials; where there is room, all of them. */
-export function Board({ line, ...kitchen }: Props) {
+export function Board({ line, kept, here, ...kitchen }: Props) {
   const { view } = kitchen
   const at = placeAt(useFragment(), view.courses)
   const wide = useWide()
@@ -46,6 +48,7 @@ export function Board({ line, ...kitchen }: Props) {
     <>
       <main className="page narrow kitchen-phone">
         <Band view={view} line={line} />
+        {kept && <KeptAsOf since={line.since} timeZone={view.event.timeZone} />}
         <Overruled view={view} />
         <SheetNews kitchen={kitchen} />
         <KitchenHead view={view} since={line.since} />
@@ -57,6 +60,7 @@ export function Board({ line, ...kitchen }: Props) {
         </div>
         <footer className="kitchen-foot">
           <Awake />
+          {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
           <a className="button" href={`${linkPrintPath(kitchen.token)}#now`} target="_blank" rel="noopener">
             {printSheet}
           </a>

@@ -8,6 +8,7 @@ import {
   asOf,
   checking,
   forKitchen,
+  keptAsOf,
   live,
   platesCount,
   ring,
@@ -35,6 +36,16 @@ export function Band({ view, line }: { view: KitchenView; line: Line }) {
         </p>
       ))}
     </div>
+  )
+}
+
+/** When a page was true that this device has kept, in letters that nobody overlooks. */
+export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
+  const [day, time] = whenText(since, timeZone).split(', ')
+  return (
+    <p className="kept-as-of">
+      {keptAsOf} <strong>{time}</strong> {day}
+    </p>
   )
 }
 

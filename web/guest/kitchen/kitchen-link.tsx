@@ -2,13 +2,17 @@ import './kitchen.css'
 import { Loading } from '#ui/loading'
 import { loadingKitchen } from '#words/kitchen-phone'
 import { Board } from './board.tsx'
-import { type KitchenLinkData, useKitchen } from './use-kitchen.ts'
+import { useKept } from './use-kept.ts'
+import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'
 
 export type { KitchenLinkData }
 
 /** `/kitchen/:token`: what the kitchen has to cook, kept true while the page is open. */
 export function KitchenLink({ data }: { data: KitchenLinkData }) {
-  const [loaded, line, read] = useKitchen(data)
+  const token = useToken(data.token)
+  const { shown, line, read, empty } = useKitchen(token, data)
+  const here = useKept(token, shown, line, empty)
+  const { loaded } = shown
   if (!loaded)
     return (
       <main className="page narrow">
@@ -23,5 +27,5 @@ export function KitchenLink({ data }: { data: KitchenLinkData }) {
         </div>
       </main>
     )
-  return <Board token={data.token} view={loaded} line={line} changed={read} />
+  return <Board token={token} view={loaded} line={line} changed={read} kept={shown.kept} here={here} />
 }

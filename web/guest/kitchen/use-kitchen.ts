@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Unable } from '#contract/guest'
+import { keptToken } from '#contract/kitchen/kept'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import type { ErrorBody } from '#contract/refusals'
 import { linkRevoked } from '#words/kitchen-link'
 import { followLine, type Line } from '../../client/line.ts'
 import { keepOpen } from '../../client/live-socket.ts'
+import { forget, keepsPages, readKept, tokenAt } from './kept-pages.ts'
 import { pacing } from './pacing.ts'
 
 /** `tag`: what names the view that the server rendered. `at`: the server's time. */
@@ -15,7 +17,8 @@ export type KitchenLinkData = {
   loaded: KitchenView | Unable | null
 }
 
-type Loaded = KitchenView | Unable | null
+/** What stands on the page. `kept`: it comes from this device, and nothing newer has been read. */
+export type Shown = { loaded: KitchenView | Unable | null; tag: string | null; kept: boolean }
 
 const pause = 2_000
 const retry = 5_000
@@ -24,51 +27,70 @@ const timeoutMs = 15_000
 /** The refusals after which the page shows nothing any more. */
 const over = new Set(['revoked', 'expired', 'not_found'])
 
+/** A link's page with its token, also where the device opened the page without its data. */
+export function useToken(token: string): string {
+  const [own] = useState(() =>
+    token === keptToken && 'location' in globalThis ? tokenAt(location.pathname) : null,
+  )
+  return own ?? token
+}
+
 /**
  * What a kitchen's link shows, kept true: the event's desk says that something changed, and the page is read again by its
  * tag, at most once in two seconds. Without a connection the page stays as it is and says since when.
- * @returns what is shown, whether it is true, and the way to read it at once
+ * @param token of the link
+ * @param data what the page came with
  */
-export function useKitchen({
-  token,
-  at,
-  tag,
-  loaded: first,
-}: KitchenLinkData): [Loaded, Line, () => Promise<void>] {
-  const [loaded, setLoaded] = useState<Loaded>(first)
+export function useKitchen(token: string, data: KitchenLinkData) {
+  const { at, tag, loaded: first } = data
+  const isShell = data.token === keptToken
+  const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
   const [line, setLine] = useState<Line>({ state: 'checking', since: at })
-  // What the device's clock is behind the server's.
-  const [behind] = useState(() => at - Date.now())
+  // What the device's clock is behind the server's. The page without its data is as old as it is kept.
+  const [behind] = useState(() => (isShell ? 0 : at - Date.now()))
   const known = useRef(tag)
   const ended = useRef(first !== null && 'unable' in first && over.has(first.reason))
   const readNow = useRef<() => Promise<void>>(async () => undefined)
 
   useEffect(() => {
-    if (ended.current) return
+    if (ended.current) {
+      erase(token)
+      return
+    }
     let standing = false
     const followed = followLine(at - behind, ({ state, since }) => setLine({ state, since: since + behind }))
     const end = (words: Unable) => {
       ended.current = true
       stop()
-      setLoaded(words)
+      setShown({ loaded: words, tag: null, kept: false })
+      erase(token, words.unable)
     }
     const paced = pacing(
       () =>
         followed.reading(async () => {
           if (ended.current) return true
           const got = await ask(token, known.current)
-          if (ended.current || got === 'same') return true
+          if (ended.current) return true
           if (got === 'lost') return false
-          if ('unable' in got) end(got)
+          if (got === 'same') setShown((before) => (before.kept ? { ...before, kept: false } : before))
+          else if ('unable' in got) end(got)
           else {
             known.current = got.tag
-            setLoaded(got.view)
+            setShown({ loaded: got.view, tag: got.tag, kept: false })
           }
           return true
         }),
       pause,
     )
     readNow.current = paced.atOnce
+    const openKept = async () => {
+      const found = await readKept(token, Date.now()).catch(() => null)
+      // What was read meanwhile is newer.
+      if (!found || known.current !== null || ended.current) return
+      known.current = found.tag
+      followed.asOf(found.at - behind)
+      setShown({ loaded: found.view, tag: found.tag, kept: true })
+    }
     const changed = () => {
       followed.told()
       paced.soon()
@@ -105,7 +127,10 @@ export function useKitchen({
       if (ended.current || document.visibilityState === 'hidden') return
       if (!standing || followed.state() === 'lost') paced.soon()
     }, retry)
-    if (first === null) void paced.atOnce()
+    if (first === null) {
+      void paced.atOnce()
+      if (keepsPages()) void openKept()
+    }
     return () => {
       stop()
       paced.stop()
@@ -113,7 +138,23 @@ export function useKitchen({
     }
   }, [token, at, behind, first])
 
-  return [loaded, line, useCallback(() => readNow.current(), [])]
+  return {
+    shown,
+    line,
+    read: useCallback(() => readNow.current(), []),
+    /** Takes what is shown off the page, until it is read again. */
+    empty: useCallback((words: Unable) => {
+      known.current = null
+      setShown({ loaded: words, tag: null, kept: false })
+    }, []),
+  }
+}
+
+/** Removes what a link that is over has left: what is kept of it, and the data that the page came with. */
+function erase(token: string, title?: string): void {
+  if (keepsPages()) forget(token).catch(() => undefined)
+  document.getElementById('data')?.replaceChildren()
+  if (title !== undefined) document.title = title
 }
 
 /** Reads the page, unless it is the one that the tag names. */

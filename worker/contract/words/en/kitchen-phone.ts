@@ -70,6 +70,16 @@ export const agreed = 'Agreed.'
 export const close = 'Close'
 
 export const keepAwake = 'Keep the screen on'
+export const keepHere = 'Keep on this phone until tomorrow'
+export const keepHint =
+  'The page then opens without internet, as it last was. It shows what guests must avoid: keep the phone locked.'
+export const keeping = 'Keeping…'
+export const keepFailed = 'This phone did not keep the page. Please try again.'
+export const keptUntil = (when: string) => `Kept on this phone until ${when}`
+export const removeKept = 'Remove it from this phone'
+/** Above the time at which a page was true that this phone has kept. */
+export const keptAsOf = 'Kept on this phone. It may have changed since'
+export const keptGone = 'This page is no longer kept on this phone. It opens again once there is internet.'
 export const howItWorks = 'How this page works'
 export const printSheet = 'Print the sheet'
 /** On paper, where the page itself was printed: it may show one course of many. */

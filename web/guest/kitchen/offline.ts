@@ -1,0 +1,77 @@
+import { forget, keptTerm, keptTokens, shellOf, tokenAt } from './kept-pages.ts'
+
+// The service worker of the kitchen's pages, where one is kept on the device. It answers for such a page once the site
+// does not, and changes nothing else.
+
+type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
+type Fetching = Waiting & { request: Request; respondWith: (response: Promise<Response>) => void }
+type Handlers = { install: Event; activate: Waiting; fetch: Fetching; sync: Waiting }
+type Scope = {
+  skipWaiting: () => Promise<void>
+  registration: ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
+  addEventListener: <Kind extends keyof Handlers>(
+    kind: Kind,
+    handler: (event: Handlers[Kind]) => void,
+  ) => void
+}
+const scope = self as unknown as Scope
+
+// A site that has not answered by then is taken for one that does not.
+const patience = 6_000
+
+scope.addEventListener('install', () => void scope.skipWaiting())
+scope.addEventListener('activate', (event) => event.waitUntil(sweep()))
+// The browser says so once there is internet again, also where no page is open.
+scope.addEventListener('sync', (event) => event.waitUntil(check()))
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin || request.method !== 'GET') return
+  const token = tokenAt(pathname)
+  if (request.mode === 'navigate' && token) event.respondWith(open(event, token))
+  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
+})
+
+/** A link's page: the site's answer, and without one the page that is kept. */
+async function open(event: Fetching, token: string): Promise<Response> {
+  await sweep()
+  const kept = await keptTerm(token, Date.now())
+  const asked = fetch(event.request)
+  if (!kept) return asked
+  try {
+    const response = await Promise.race([asked, tooLate()])
+    if (isOver(response)) await forget(token)
+    event.waitUntil(check(token))
+    if (response.status < 500) return response
+  } catch {
+    event.waitUntil(scope.registration.sync?.register('check').catch(() => undefined) ?? Promise.resolve())
+  }
+  return (await shellOf(token)) ?? asked
+}
+
+/** A file of a page. Its name tells its content, so that a kept one is as good as the site's. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** Forgets what is kept of links that open nothing any more. @param but one that was asked for already */
+async function check(but?: string): Promise<void> {
+  for (const token of await keptTokens()) {
+    if (token === but) continue
+    const response = await fetch(`/api/kitchen/${token}`, { method: 'HEAD', cache: 'no-store' })
+    if (isOver(response)) await forget(token)
+  }
+}
+
+/** Forgets every page whose day is over. */
+async function sweep(): Promise<void> {
+  for (const token of await keptTokens()) await keptTerm(token, Date.now())
+}
+
+function isOver({ status }: Response): boolean {
+  return status === 404 || status === 410
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), patience))
+}
