@@ -14,7 +14,7 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(async () => {
   for (const context of elsewhere.splice(0)) await context.close()
-  proxy.close()
+  await proxy.cut()
 })
 
 /** The address of a new link to an event's kitchen page. */
@@ -83,7 +83,7 @@ test('every live page says within 30 seconds that its line swallows bytes, and c
   ])
   await expect(kitchen.getByText(live)).toBeHidden()
 
-  proxy.pass()
+  await proxy.pass()
   const back = { timeout: 60_000 }
   await Promise.all([
     expect(kitchen.getByText(live)).toBeVisible(back),
@@ -111,7 +111,7 @@ test('a page that was hidden is checked until an answer comes, and a browser tha
   for (const one of [kitchen, view]) await expect(one.getByText(since)).toBeVisible({ timeout: 6_000 })
 
   await test.step('an answer says that it is true', async () => {
-    proxy.pass()
+    await proxy.pass()
     for (const one of [kitchen, view]) {
       await see(one, 'hidden')
       await see(one, 'visible')

@@ -5,9 +5,10 @@ export type SwallowingProxy = {
   origin: string
   /** From now on every byte is swallowed, on open and on new connections, and none is closed. */
   swallow(): void
+  /** From now on no connection stands or opens. */
+  cut(): Promise<void>
   /** From now on new connections pass. */
-  pass(): void
-  close(): void
+  pass(): Promise<void>
 }
 
 /** A proxy on loopback that can do what a line in a cellar does: take every byte, deliver none, and say nothing. */
@@ -34,7 +35,8 @@ export async function swallowingProxy(site: string): Promise<SwallowingProxy> {
     join(near, far)
     join(far, near)
   })
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const listen = (at: number) => new Promise<void>((done) => server.listen(at, 'localhost', done))
+  await listen(0)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
@@ -42,12 +44,14 @@ export async function swallowingProxy(site: string): Promise<SwallowingProxy> {
     swallow: () => {
       swallowing = true
     },
-    pass: () => {
+    cut: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        for (const socket of open) socket.destroy()
+      }),
+    async pass() {
       swallowing = false
-    },
-    close() {
-      server.close()
-      for (const socket of open) socket.destroy()
+      if (!server.listening) await listen(address.port)
     },
   }
 }
