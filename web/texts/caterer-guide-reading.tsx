@@ -1,6 +1,6 @@
 import { openAfterClosingDays, openAfterMealDays } from '#contract/kitchen/kitchen-link-days'
 import { notAgreed, wordsNotChecked } from '#words/kitchen'
-import { keepAwake, printSheet } from '#words/kitchen-phone'
+import { keepAwake, keepHere, printSheet, removeKept } from '#words/kitchen-phone'
 import { Picture, type Section } from './document.tsx'
 
 const figures: [says: string, means: string][] = [
@@ -106,6 +106,12 @@ export const reading: Section[] = [
           answer does. When it says <strong>Not connected since 18:02</strong>, what you see is what was true
           at 18:02. It stays on the screen and is read again as soon as there is a connection. Nothing you
           have typed is lost. It is saved when the page says so, not before.
+        </p>
+        <p>
+          If the organizer allows it for your link, <strong>{keepHere}</strong> has the page open without
+          internet as well, for 24 hours, as it last was. In large letters it says when that was. It is
+          removed from the phone after that day, by <strong>{removeKept}</strong>, or once the phone is online
+          again after the link was closed.
         </p>
         <p>
           <strong>{keepAwake}</strong> keeps a phone or tablet from going dark. The page makes no sound.

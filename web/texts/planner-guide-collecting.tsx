@@ -63,9 +63,10 @@ export const collecting: Section[] = [
           now and without an account. Say whom it is for, which courses it shows and whether names stand on
           it; hand its address on when it is shown, since that is the only time. If you allow it, the kitchen
           confirms by it, under a name, what is in a dish and agrees what is served instead. You and your
-          guest see it at once. Renew a link that is lost, revoke one that is in the wrong hands: its page
-          empties. It opens until {openAfterMealDays} days after the meal. The{' '}
-          <a href="/caterer-help">Caterer Guide</a> tells the kitchen on one page what it shows.
+          guest see it at once. If you allow that too, a phone keeps the page for a day, for a kitchen without
+          internet. Renew a link that is lost, revoke one that is in the wrong hands: its page empties. It
+          opens until {openAfterMealDays} days after the meal. The <a href="/caterer-help">Caterer Guide</a>{' '}
+          tells the kitchen on one page what it shows.
         </p>
         <p>
           <strong>Issue sheet 1</strong> gives the kitchen its counts under a number, and keeps them as they

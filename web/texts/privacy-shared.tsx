@@ -80,6 +80,11 @@ export const shared: Section[] = [
             asked once.
           </li>
           <li>
+            <strong>A kitchen’s page</strong>, where the organizer allowed it and somebody in the kitchen
+            asked for it, on that device, for 24 hours at most: the last state of what the link showed, so
+            that it opens without internet.
+          </li>
+          <li>
             <strong>A draft of your menu choices</strong>, on your device, until you have sent them. What a
             planner types to try the form is dropped on leaving it.
           </li>
