@@ -344,8 +344,8 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `outbox_account_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('confirm', 'reset');--> statement-breakpoint
-CREATE INDEX `outbox_safety_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead');--> statement-breakpoint
-CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset', 'sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead');--> statement-breakpoint
+CREATE INDEX `outbox_safety_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
+CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset', 'sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
 CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint

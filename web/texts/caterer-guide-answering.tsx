@@ -20,7 +20,8 @@ export const answering: Section[] = [
         </p>
         <p>
           If a recipe changes, say so here. Guests whose need it touches are told, and what was agreed for
-          them is open again.
+          them is open again. What others state while you have the form open appears in it and is kept; where
+          you both state something else of the same, you are asked whose word stands.
         </p>
       </>
     ),
@@ -38,7 +39,9 @@ export const answering: Section[] = [
         </p>
         <p>
           The plate then counts under <em>changed</em>. If the guest chooses another dish or says something
-          new, or if what is in the dish changes, it is open again and you are asked once more.
+          new, or if the dish changes in what they must avoid, it is open again and you are asked once more.
+          If somebody else changes what you agreed, your page says what it was, what holds now and who said
+          so, and a link with an address gets a mail.
         </p>
       </>
     ),

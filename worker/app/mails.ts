@@ -19,6 +19,10 @@ export const templates: Record<MailKind, Template> = {
   kitchen_sheet: async (env, linkId) => (await import('../sheets/sheet-mail.ts')).sheetMail(env, linkId),
   sheet_due: async (env, eventId, queued) =>
     (await import('../sheets/due-mail.ts')).sheetDueMail(env, eventId, queued),
+  overruled: async (env, eventId) =>
+    (await import('../kitchen/overruled-mail.ts')).overruledMail(env, eventId),
+  link_overruled: async (env, linkId) =>
+    (await import('../kitchen-links/overruled-mail.ts')).linkOverruledMail(env, linkId),
   event_full: async (env, eventId) =>
     (await import('../planner-letters/full-mail.ts')).fullMail(env, eventId),
   event_closed: async (env, eventId) =>

@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
 import type { Person } from '#contract/person'
 import { database } from '#core/db'
+import { outbox } from '#core/schema/outbox'
 import { overruledLine } from '#words/kitchen'
+import { templates } from '../app/mails.ts'
 import {
   makeEvent,
   makeKitchenLink,
@@ -27,10 +30,11 @@ async function given() {
   const selections = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
   const ana: Person = { id: 'aaaaaa', name: 'Ana', allergies: '', selections, special: 1, needs: [milk] }
   await makeResponse(env, event, [ana])
-  const link = async (label: string) => {
-    const { token } = await makeKitchenLink(env, event, { label, mayConfirm: true })
+  const link = async (label: string, email: string | null = null) => {
+    const { id, token } = await makeKitchenLink(env, event, { label, email, mayConfirm: true })
     const path = `/api/kitchen/${token}`
     return {
+      id,
       say: (words: string, agreedBy: string) =>
         call('PUT', `${path}/alternatives`, { special: 1, categoryId: main?.id, words, agreedBy }),
       reads: async () =>
@@ -40,7 +44,12 @@ async function given() {
   }
   const path = `/api/events/${event.id}`
   return {
-    hot: await link('Hot kitchen'),
+    event,
+    mailsTo: async (subject: string) =>
+      (await db.select().from(outbox).where(eq(outbox.subjectId, subject))).filter(({ kind }) =>
+        kind.endsWith('overruled'),
+      ),
+    hot: await link('Hot kitchen', 'hot@kitchen.example'),
     pastry: await link('Pastry'),
     bar: await link('Bar'),
     planner: {
@@ -117,4 +126,45 @@ it('tells nothing where the same is agreed once more', async () => {
   await hot.say('cucumber salad', 'Marta')
   await pastry.say('cucumber salad', 'Marta')
   expect([await hot.reads(), await pastry.reads(), await planner.reads()]).toEqual([[], [], []])
+})
+
+it('mails it to the planner and to the other link’s address, without names or dishes', async () => {
+  const { event, hot, pastry, planner, mailsTo } = await given()
+  const queued = async () => [(await mailsTo(hot.id)).length, (await mailsTo(event.id)).length]
+  await hot.say('cucumber salad', 'Marta')
+  expect(await queued()).toEqual([0, 0])
+  await pastry.say('fruit', 'Jo')
+  expect(await queued()).toEqual([1, 1])
+  expect(await mailsTo(pastry.id)).toEqual([])
+  const [first] = await mailsTo(hot.id)
+  expect(first?.dueAt).toBe((first?.createdAt ?? 0) + 60_000)
+  const mails = [await templates.link_overruled(env, hot.id), await templates.overruled(env, event.id)]
+  expect(mails[0]).toMatchObject({ to: 'hot@kitchen.example' })
+  expect(mails[0]?.text).toContain('Somebody else changed what you had agreed for a guest.')
+  expect(mails[0]?.text).toContain('/kitchen/')
+  expect(mails[1]?.text).toContain('A kitchen changed what somebody else had agreed for a guest.')
+  expect(mails[1]?.text).toContain(`/events/${event.id}/kitchen`)
+  expect(JSON.stringify(mails)).not.toMatch(/Ana|Marta|\bJo\b|cucumber|fruit|milk|Beef|S1\b/)
+  // Put right before it is sent, it is not told.
+  await hot.say('cucumber salad', 'Marta')
+  expect(await templates.link_overruled(env, hot.id)).toBeNull()
+  await planner.say('soup', 'Mia')
+  expect(await templates.overruled(env, event.id)).toBeNull()
+  expect(await templates.link_overruled(env, hot.id)).not.toBeNull()
+})
+
+it('mails what was taken back, and nothing about what one changes of one’s own', async () => {
+  const { event, hot, pastry, planner, mailsTo } = await given()
+  await hot.say('cucumber salad', 'Marta')
+  await hot.say('cucumber salad without dressing', 'Marta')
+  await hot.say('', '')
+  await hot.say('cucumber salad', 'Marta')
+  await planner.say('soup', 'Mia')
+  await planner.say('', '')
+  expect(await mailsTo(event.id)).toEqual([])
+  expect(await mailsTo(hot.id)).toHaveLength(1)
+  await planner.say('soup', 'Mia')
+  await pastry.say('', '')
+  expect(await mailsTo(event.id)).toHaveLength(1)
+  expect((await templates.overruled(env, event.id))?.subject).toContain('what was agreed has changed')
 })

@@ -7,6 +7,7 @@ import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { alternatives, endedAgreements } from '#core/schema/kitchen'
 import { queueInsteadLetter } from './instead-letters.ts'
+import { queueOverruledLetters } from './overruled-letters.ts'
 
 /** Who says what is served instead: the planner, or the kitchen by its link. */
 export type Said =
@@ -17,7 +18,7 @@ type Link = Extract<Actor, { kind: 'kitchen' }> | null
 
 /**
  * Stores what is served to a person instead of the dish they chose in a course; empty words take it back. Equal values
- * write nothing. Whoever has an address is mailed. The caller then calls `notifyKitchenChanged`.
+ * write nothing. Whoever has an address is mailed, and so is whose word it takes the place of. The caller then calls `notifyKitchenChanged`.
  * @param event the planner's, or that of the kitchen's link
  * @param at the server's time in milliseconds
  * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
@@ -67,6 +68,7 @@ export async function setAlternative(
       at,
     }),
     letter: queueInsteadLetter(db, isThem, at),
+    ...queueOverruledLetters(db, event.id, link?.id ?? null, at),
     found: db
       .select({ chosen: sql<string | null>`${chosen}`.as('chosen') })
       .from(people)

@@ -2,6 +2,7 @@ const en = {
   account: () => import('./en/account.ts'),
   'address-mail': () => import('./en/address-mail.ts'),
   upgrade: () => import('./en/upgrade.ts'),
+  'overruled-mail': () => import('./en/overruled-mail.ts'),
   'own-account': () => import('./en/own-account.ts'),
   admin: () => import('./en/admin.ts'),
   api: () => import('./en/api.ts'),

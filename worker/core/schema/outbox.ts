@@ -13,7 +13,7 @@ export type Lane = (typeof lanes)[number]
 
 const kinds = {
   account: ['confirm', 'reset'],
-  safety: ['sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead'],
+  safety: ['sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled'],
 }
 const listed = (some: string[]) => `('${some.join("', '")}')`
 
@@ -66,6 +66,8 @@ export const outbox = sqliteTable(
         'kitchen_link',
         'kitchen_sheet',
         'sheet_due',
+        'overruled',
+        'link_overruled',
         'event_full',
         'event_closed',
         'erasure_notice',

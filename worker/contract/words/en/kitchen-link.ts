@@ -43,7 +43,8 @@ export const linkKeepOffline = 'May be kept on a phone for a day'
 export const linkKeepOfflineHint =
   'It then opens without internet, as it last was, for 24 hours. Revoked, it is removed as soon as that phone is online.'
 export const linkEmail = 'Email of the kitchen (Optional)'
-export const linkEmailHint = 'We mail the link there, and nothing else.'
+export const linkEmailHint =
+  'We mail the link there, and when a sheet is replaced or what they agreed is changed.'
 export const linkMade = (label: string) => `The link for ${label}`
 export const linkOnce = 'Its address is shown this once. If it is lost, renew the link.'
 export const linkAddress = 'Address'

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import { queueMails } from '#core/mail/outbox'
+
+/** Letters wait so long, in milliseconds: what is put right at once is never told. */
+const waits = 60_000
+
+/**
+ * Queues the letters about an agreement whose word this batch changed, or took back: to the link by which it was agreed,
+ * and to the planner where a link did it.
+ * @param by the link that did it; null for the planner
+ */
+export function queueOverruledLetters(db: Database, eventId: string, by: string | null, at: number) {
+  const changed = sql`select r.value ->> 'linkId' as link_id from alternatives a, json_each(a.replaced) r
+      where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
+    union all select e.link_id from ended_agreements e
+      where e.event_id = ${eventId} and e.at = ${at} and e.because = 'taken_back' and e.link_id is not e.taken_back_id`
+  const mail = { at, dueAt: at + waits }
+  return {
+    toLinks: queueMails(
+      db,
+      {
+        ...mail,
+        kind: 'link_overruled',
+        subjectId: sql`k.id`,
+        dedupeKey: sql`'link_overruled:' || k.id || ':' || ${at}`,
+      },
+      sql`from (${changed}) c join kitchen_links k on k.id = c.link_id
+        where k.revoked_at is null and k.email is not null`,
+    ),
+    ...(by !== null && {
+      toPlanner: queueMails(
+        db,
+        { ...mail, kind: 'overruled', subjectId: eventId, dedupeKey: `overruled:${eventId}:${at}` },
+        sql`from (select 1) where exists (${changed})`,
+      ),
+    }),
+  }
+}
+
+/**
+ * Whether something that was agreed is not what holds now, because somebody else changed it or took it back.
+ * @param eventId the event
+ * @param link the link by which it was agreed; null: by anybody, and changed by a link
+ */
+export function isOverruled(eventId: SQL | string, link: SQL | null): SQL<number> {
+  const replaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
+  const gone = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
+  return sql<number>`(exists (select 1 from alternatives a, json_each(a.replaced) r
+      where a.event_id = ${eventId} and ${replaced})
+    or exists (select 1 from ended_agreements e where e.event_id = ${eventId} and e.because = 'taken_back'
+      and e.link_id is not e.taken_back_id and ${gone}))`
+}
