@@ -98,8 +98,10 @@ export type ResponseList = {
   /** Asks for the page after this one. */
   next?: string
   menu: KnownMenu
-  /** All of the event on the first page, newest first; empty on the others. */
+  /** The newest 500 of the event on the first page, newest first; empty on the others. */
   declines: PlannerDecline[]
+  /** There are more of them. */
+  moreDeclines?: true | undefined
   /** `notComing` counts the people of all declines. */
   total: { responses: number; guests: number; notComing: number }
 }

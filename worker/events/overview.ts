@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf } from '../kitchen/read.ts'
 import { knownMenuOf } from '../menu/read.ts'
-import { liveDeclines, undeliveredDecline, undeliveredResponses } from '../responses/list.ts'
+import { liveDeclines, undeliveredDeclines, undeliveredResponses } from '../responses/list.ts'
 import { differenceToNow, sheetNow } from '../sheets/difference.ts'
 import { newestSheet, sheetContents, sheetsOf } from '../sheets/stored.ts'
 
@@ -16,7 +16,8 @@ const lastShown = 5
 export function overviewQueries(db: Database, eventId: string | SQL<string>) {
   return {
     ...kitchenQueries(db, eventId),
-    declined: liveDeclines(db, eventId),
+    declined: liveDeclines(db, eventId).limit(lastShown),
+    failedDeclines: undeliveredDeclines(db, eventId),
     failed: undeliveredResponses(db, eventId),
     ...sheetContents(db, eventId, newestSheet(eventId)),
   }
@@ -24,7 +25,7 @@ export function overviewQueries(db: Database, eventId: string | SQL<string>) {
 
 /** The rows of `overviewQueries` as the overview. */
 export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): Overview {
-  const { about, parties, declined, failed, menu } = rows
+  const { about, parties, declined, failed, failedDeclines, menu } = rows
   const answers = parties.map((party) => ({ createdAt: party.created_at, people: party.guest_count }))
   const came = parties.slice(-lastShown).map((party) => ({
     id: party.id,
@@ -33,7 +34,7 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     coming: true,
     at: party.created_at,
   }))
-  const refused = declined.slice(0, lastShown).map(({ id, names, createdAt }) => ({
+  const refused = declined.map(({ id, names, createdAt }) => ({
     id,
     name: names[0] ?? '',
     people: names.length,
@@ -45,7 +46,7 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     days: comingByDay(answers, about[0]?.timeZone ?? 'UTC'),
     last: [...came, ...refused].sort((one, other) => other.at - one.at).slice(0, lastShown),
     missing: missingOf(partiesOf(rows), knownMenuOf(menu)).length,
-    undelivered: failed.length + declined.filter(undeliveredDecline).length,
+    undelivered: failed.length + (failedDeclines[0]?.count ?? 0),
     withoutTable: withoutTable(rows),
     kitchen: kitchenWaits(rows),
     sheet: lastSheet(rows),

@@ -306,6 +306,29 @@ describe('the planner', () => {
     expect(await events.json()).toMatchObject({ counts: [{ id: event.id, notComing: 3 }] })
   })
 
+  it('reads the newest 500 of any number, is told so, and still gets an overview of all', async () => {
+    const { event, path, planner } = await openEvent({ limit: 100 })
+    const cookie = { cookie: await makeSession(env, planner.id) }
+    const lost = await makeDecline(env, event, ['Oldest'], { email: 'lost@example.com', createdAt: 1 })
+    await env.DB.prepare('update outbox set failed_at = 1, queue = null where subject_id = ?')
+      .bind(lost.id)
+      .run()
+    await env.DB.prepare(
+      `insert into declines (id, event_id, names, submission_hash, token_hash, created_at, updated_at)
+       select ?1 || value, ?1, '["Eve"]', 'h', ?1 || value, value, value from json_each(?2)`,
+    )
+      .bind(event.id, JSON.stringify(Array.from({ length: 500 }, (_, index) => index + 2)))
+      .run()
+    const read = async <T>(rest: string) => (await call('GET', `${path}${rest}`, undefined, cookie)).json<T>()
+    const list = await read<{ declines: { names: string[] }[]; moreDeclines?: true }>('/responses')
+    expect([list.declines.length, list.moreDeclines]).toEqual([500, true])
+    expect(JSON.stringify(list.declines)).not.toContain('Oldest')
+    expect(list).toMatchObject({ total: { notComing: 501 } })
+    expect(await read('/overview')).toMatchObject({ undelivered: 1, last: Array(5).fill({ name: 'Eve' }) })
+    await env.DB.prepare('delete from declines where id = ?').bind(lost.id).run()
+    expect(await read('/responses')).not.toHaveProperty('moreDeclines')
+  })
+
   it('restores a decline for a minute, and one that its guest took back never', async () => {
     const { event, path, planner } = await openEvent()
     const cookie = { cookie: await makeSession(env, planner.id) }

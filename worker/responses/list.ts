@@ -125,13 +125,7 @@ export function liveDeclines(db: Database, eventId: string | SQL<string>) {
 }
 
 /** Whether the last mail about a decline was given up. */
-export function undeliveredDecline({
-  failed,
-  email,
-}: {
-  failed: number | null
-  email: string | null
-}): boolean {
+function undeliveredDecline({ failed, email }: { failed: number | null; email: string | null }): boolean {
   return failed === 1 && email !== null
 }
 
@@ -147,7 +141,23 @@ export function countDeclined(db: Database, eventId: string | SQL<string>) {
   return db.select({ notComing: events.declinedGuests }).from(events).where(eq(events.id, eventId))
 }
 
-/** The queries of one page of an event's responses: 500, newest first. The first page has all declines. */
+/** The query that counts the declines of an event whose last mail was given up. */
+export function undeliveredDeclines(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({ count: count().as('declines') })
+    .from(declines)
+    .where(
+      and(
+        eq(declines.eventId, eventId),
+        isNull(declines.deletedAt),
+        isNotNull(declines.email),
+        sql`(select o.failed_at is not null from outbox o
+          where o.subject_id = ${declines}.id order by o.created_at desc limit 1) = 1`,
+      ),
+    )
+}
+
+/** The queries of one page of an event's responses: 500, newest first. The first page has as many declines. */
 export function responseListQueries(db: Database, eventId: string | SQL<string>, after: Cursor | null) {
   return {
     rows: liveResponses(db, eventId, after, pageSize + 1),
@@ -156,7 +166,7 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
     failed: undeliveredResponses(db, eventId),
     notComing: countDeclined(db, eventId),
     agreed: agreements(db, eventId),
-    ...(!after && { declined: liveDeclines(db, eventId) }),
+    ...(!after && { declined: liveDeclines(db, eventId).limit(pageSize + 1) }),
   }
 }
 
@@ -185,7 +195,8 @@ export function responseList({
     }),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
     menu: knownMenuOf(menu),
-    declines: (declined ?? []).map(declineOf),
+    declines: (declined ?? []).slice(0, pageSize).map(declineOf),
+    ...((declined?.length ?? 0) > pageSize && { moreDeclines: true as const }),
     total: { ...(total[0] ?? { responses: 0, guests: 0 }), notComing: notComing[0]?.notComing ?? 0 },
   }
 }

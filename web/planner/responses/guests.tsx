@@ -30,6 +30,7 @@ import { useShown } from './use-shown.ts'
 type List = {
   responses: readonly PlannerResponse[]
   declines: PlannerDecline[]
+  moreDeclines: true | undefined
   menu: KnownMenu
   total: ResponseList['total']
   /** All of them have arrived. */
@@ -39,7 +40,7 @@ type List = {
 /** The two views of an event's guests, with one search. */
 export function Guests({
   event,
-  list: { responses, declines, menu, total, complete },
+  list: { responses, declines, moreDeclines, menu, total, complete },
   open,
   changed,
 }: {
@@ -128,7 +129,12 @@ export function Guests({
           )}
         </>
       )}
-      <NotComing event={event} declines={declined} changed={changed} />
+      <NotComing
+        event={event}
+        declines={declined}
+        cutAt={moreDeclines && declines.length}
+        changed={changed}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { restorableFor } from '#contract/answers'
 import type { PlannerDecline } from '#contract/decline'
 import type { PlannerEvent } from '#contract/event'
+import { figure } from '#contract/figures'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import {
@@ -9,6 +10,7 @@ import {
   declineBack,
   declineRemoved,
   linkOnItsWay,
+  newestShown,
   nobodyNotComing,
   notComing,
   ofNames,
@@ -22,14 +24,16 @@ import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { AddNotComing } from './add-not-coming.tsx'
 
-/** The parties that cannot come, in a group of their own. */
+/** The parties that cannot come, in a group of their own. `cutAt`: how many of more than these were read. */
 export function NotComing({
   event,
   declines,
+  cutAt,
   changed,
 }: {
   event: PlannerEvent
   declines: PlannerDecline[]
+  cutAt: number | undefined
   changed: () => Promise<void>
 }) {
   const [adding, setAdding] = useState(false)
@@ -45,6 +49,7 @@ export function NotComing({
           ))}
         </ul>
       )}
+      {cutAt !== undefined && <p className="quietly">{newestShown(figure(cutAt))}</p>}
       <div>
         <Button small onClick={() => setAdding(true)}>
           {addNotComing}

@@ -32,7 +32,7 @@ type Open = { form: ResponseView | null } | { remove: ResponseView } | null
 export function Component() {
   const { event } = useEvent()
   const first = useLoaderData<ResponsesPage>()
-  const { declines, menu, total } = first
+  const { declines, moreDeclines, menu, total } = first
   const { responses, complete, failure, again } = useResponses(event.id, first)
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Open>(null)
@@ -87,7 +87,7 @@ export function Component() {
       {undelivered > 0 && <Notice kind="near">{notDeliveredLine(undelivered)}</Notice>}
       <Guests
         event={event}
-        list={{ responses, declines, menu, total, complete }}
+        list={{ responses, declines, moreDeclines, menu, total, complete }}
         open={setOpen}
         changed={revalidate}
       />

@@ -57,6 +57,10 @@ export const namesHint = 'One name per line, the lead guest first.'
 export function tooManyNames(most: number): string {
   return `Please name at most ${most} people.`
 }
+/** Below a list that is cut. @param shown how many stand there */
+export function newestShown(shown: string): string {
+  return `Only the newest ${shown} are shown.`
+}
 export const nobodyNotComing = 'Nobody has told that they cannot come.'
 export const sendLinkAgain = 'Send the link again'
 export const linkOnItsWay = 'The link is on its way.'
