@@ -1,12 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
-import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import { chosenOf, countOf } from '#words/flow'
 import { yourParty } from '#words/review'
 import { calledName } from '../client/called-name.ts'
-import { chosenCount } from './answer.ts'
-import { Tick } from './tick.tsx'
+import { HowFar } from './how-far.tsx'
 
 /** The party as a row of links: each leads to one person of the edit page, and shows how far they are. */
 export function PartyJumps({ party, categories }: { party: Person[]; categories: Category[] }) {
@@ -14,7 +11,6 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
     <nav aria-label={yourParty}>
       <ol className="people">
         {party.map((person, index) => {
-          const count = chosenCount(person, categories)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
             <li key={index}>
@@ -22,10 +18,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
                 <span className="name" translate="no">
                   {calledName(person, index)}
                 </span>
-                <span key={count} className="far" translate="no">
-                  {count === categories.length && <Tick />}{' '}
-                  {sentenceWith(visuallyHidden, chosenOf, countOf(count, categories.length))}
-                </span>
+                <HowFar person={person} categories={categories} />
               </a>
             </li>
           )

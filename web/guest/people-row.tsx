@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Category } from '#contract/menu'
 import type { Person } from '#contract/person'
-import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import { chosenOf, countOf } from '#words/flow'
 import { yourParty } from '#words/review'
 import { calledName } from '../client/called-name.ts'
-import { chosenCount } from './answer.ts'
-import { Tick } from './tick.tsx'
+import { HowFar } from './how-far.tsx'
 
 /** The party as a row of people, each with how far they are. The one being asked is marked. */
 export function PeopleRow({
@@ -30,7 +27,6 @@ export function PeopleRow({
   return (
     <ol ref={row} className="people" aria-label={yourParty}>
       {party.map((person, index) => {
-        const count = chosenCount(person, categories)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index}>
@@ -43,10 +39,7 @@ export function PeopleRow({
               <span className="name" translate="no">
                 {calledName(person, index)}
               </span>
-              <span key={count} className="far" translate="no">
-                {count === categories.length && <Tick />}{' '}
-                {sentenceWith(visuallyHidden, chosenOf, countOf(count, categories.length))}
-              </span>
+              <HowFar person={person} categories={categories} />
             </button>
           </li>
         )
