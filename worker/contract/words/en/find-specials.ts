@@ -3,7 +3,7 @@ import { figure } from '../../figures.ts'
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
 export const findSpecials = 'Find among the specials'
-export const findSpecialsHint = 'A name, a number such as S14, a need, or a table'
+export const findSpecialsHint = 'A name, a number such as S14, a need, or a table such as T3'
 /** How many are shown: 3 of 157 */
 export const foundOf = (found: number, all: number) => `${figure(found)} of ${figure(all)}`
 /** From as many on there is a field to find them with. */
