@@ -65,9 +65,13 @@ export type AboutGuests =
   | ({ kind: 'spare' } & Turn<number>)
   | ({ kind: 'guaranteed' } & Turn<SheetHead['guaranteed']>)
 
+/** The courses that both sheets list, by name, as each is served after another. */
+export type AboutOrder = { kind: 'order' } & Turn<readonly string[]>
+
 /** One difference that the kitchen is told. */
 export type DiffLine =
   | { section: 'allergy'; about: AboutSpecial }
   | { section: 'table'; about: AboutTable }
+  | { section: 'courses'; about: AboutOrder }
   | { section: 'course'; course: Named; about: AboutCourse }
   | { section: 'guests'; about: AboutGuests }

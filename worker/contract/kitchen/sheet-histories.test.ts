@@ -268,8 +268,9 @@ function eaten(dishes: SheetDish[]): string[] {
     .sort()
 }
 
-/** What is cooked and for whom, by id: all that must never change without a line. */
+/** What is cooked and for whom, by id, in which order: all that must never change without a line. */
 function cooked({ body, lines }: Sheet): string {
+  const courses = body.courses.filter(({ removed }) => !removed).map(({ categoryId }) => categoryId)
   const items = body.courses.flatMap(({ categoryId, items: all, noneForMe, notChosen }) => [
     ...all
       .filter(({ total }) => total > 0)
@@ -279,7 +280,8 @@ function cooked({ body, lines }: Sheet): string {
   const specials = lines.flatMap(({ special, line }) =>
     line ? [[special, line.needs.map(({ what }) => what), line.words, line.table, eaten(line.dishes)]] : [],
   )
-  return canonical([body.head.guests, items.map(String).sort(), specials.map((one) => canonical(one)).sort()])
+  const eating = specials.map((one) => canonical(one)).sort()
+  return canonical([body.head.guests, courses, items.map(String).sort(), eating])
 }
 
 function checkOne(sheet: Sheet): void {

@@ -1,5 +1,17 @@
-import type { AboutCourse } from './sheet-about.ts'
+import type { Sheet } from './sheet.ts'
+import type { AboutCourse, AboutOrder } from './sheet-about.ts'
 import type { Change } from './sheet-diff.ts'
+
+/** A new order of the courses that stay on the menu. One that came or went is told by itself. */
+export function aboutOrder(from: Sheet, to: Sheet): AboutOrder[] {
+  const listed = ({ body }: Sheet) => body.courses.filter(({ removed }) => !removed)
+  const idsOf = (sheet: Sheet) => listed(sheet).map(({ categoryId }) => categoryId)
+  const both = (one: Sheet, other: Sheet) => idsOf(one).filter((id) => idsOf(other).includes(id))
+  const names = new Map(listed(to).map(({ categoryId, name }) => [categoryId, name]))
+  const inWords = (ids: string[]) => ids.map((id) => names.get(id) ?? '')
+  const [was, is] = [both(from, to), both(to, from)]
+  return was.join() === is.join() ? [] : [{ kind: 'order', from: inWords(was), to: inWords(is) }]
+}
 
 /** What is new of a course itself: it came or went, its name, its time. */
 export function aboutCourse(change: Change): AboutCourse[] {

@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.ts'
 import type { DiffLine } from './sheet-about.ts'
 import { type Change, diff } from './sheet-diff.ts'
-import { aboutCourse, aboutDish, aboutOpen } from './sheet-lines-courses.ts'
+import { aboutCourse, aboutDish, aboutOpen, aboutOrder } from './sheet-lines-courses.ts'
 import { aboutHead } from './sheet-lines-guests.ts'
 import { aboutSpecial } from './sheet-lines-specials.ts'
 import { aboutTables, moved } from './sheet-lines-tables.ts'
@@ -20,6 +20,7 @@ export function diffLines(from: Sheet, to: Sheet): DiffLine[] {
       .flatMap((change) => aboutSpecial(change, from, to))
       .map((about) => ({ section: 'allergy' as const, about })),
     ...tables.map((about) => ({ section: 'table' as const, about })),
+    ...aboutOrder(from, to).map((about) => ({ section: 'courses' as const, about })),
     ...courseLines(changes, from, to),
     ...of('head')
       .flatMap(aboutHead)

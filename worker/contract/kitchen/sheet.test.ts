@@ -229,6 +229,20 @@ describe('the difference of two sheets', () => {
     ])
   })
 
+  it('tells a new order of courses, and none where one only came, went or was renamed', () => {
+    const course = (id: string, name = id) => ({ id, name, removed: false, items: [] })
+    const [soup, sweet, snack] = [course('Soup'), course('Sweet'), course('Snack')]
+    const served = (...menu: ReturnType<typeof course>[]) => sheet([], { menu })
+    const before = served(soup, main, sweet)
+    expect(told(before, served(main, soup, sweet))).toEqual(['COURSES new order: Main, Soup, Sweet'])
+    expect(told(before, served(sweet, soup, snack))).toContain('COURSES new order: Sweet, Soup')
+    for (const after of [served(snack, soup, main, sweet), served(soup, sweet), served(main, sweet)])
+      expect(told(before, after).filter((line) => line.includes('order'))).toEqual([])
+    expect(told(before, served(soup, main, course('Sweet', 'Dessert')))).toEqual([
+      'DESSERT Renamed: Sweet → Dessert',
+    ])
+  })
+
   it('tells the plates where they differ by another figure than the guests', () => {
     const one = party('a', 'beef', '')
     const infant = one.map((person, index) => (index === 1 ? { ...person, age: 'infant' as const } : person))

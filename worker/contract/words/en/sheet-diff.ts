@@ -3,6 +3,7 @@ import type { SheetSpecial } from '../../kitchen/sheet.ts'
 import type {
   AboutCourse,
   AboutGuests,
+  AboutOrder,
   AboutSpecial,
   AboutTable,
   DiffLine,
@@ -35,6 +36,7 @@ type Said = Omit<DiffWords, 'section'>
 export function diffWords(line: DiffLine, own: readonly OwnNeed[], timeZone: string): DiffWords {
   if (line.section === 'allergy') return { section: 'ALLERGY', ...ofSpecial(line.about, own) }
   if (line.section === 'table') return { section: 'TABLE', ...ofTable(line.about) }
+  if (line.section === 'courses') return { section: 'COURSES', ...ofOrder(line.about) }
   if (line.section === 'guests') return { section: 'GUESTS', ...ofGuests(line.about, timeZone) }
   return { section: line.course.name.toLocaleUpperCase('en'), ...ofCourse(line.about) }
 }
@@ -139,6 +141,11 @@ const ofCourses = {
   'course-gone': 'no longer on the menu',
   'course-removed': 'taken off the menu',
   'course-back': 'back on the menu',
+}
+
+function ofOrder({ from, to }: AboutOrder): Said {
+  const [was, is] = [from.join(', '), to.join(', ')]
+  return { words: `new order: ${is}`, from: was, to: is }
 }
 
 function ofCourse(about: AboutCourse): Said {
