@@ -339,7 +339,8 @@ CREATE TABLE `outbox` (
 	`failed_at` integer,
 	`last_error` text,
 	`created_at` integer NOT NULL,
-	`queue` text
+	`queue` text,
+	`planner_id` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
@@ -349,6 +350,7 @@ CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and
 CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `outbox_by_planner` ON `outbox` (`planner_id`,`created_at`) WHERE planner_id is not null;--> statement-breakpoint
 CREATE INDEX `outbox_by_end` ON `outbox` (case when sent_at is null then failed_at else sent_at end) WHERE case when sent_at is null then failed_at else sent_at end is not null;--> statement-breakpoint
 CREATE TABLE `event_purchases` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -56,10 +56,12 @@ export async function removeAccount(
     inArray(outbox.subjectId, eventsOfIt),
     inArray(outbox.subjectId, responsesOfIt),
     inArray(outbox.subjectId, declinesOfIt),
+    eq(outbox.plannerId, id),
   )
-  const [owned, , , , , deleted] = await db.batch([
+  const [owned, , , , , , deleted] = await db.batch([
     db.select({ id: events.id, eventCode: events.eventCode }).from(events).where(eq(events.userId, id)),
     db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
+    db.update(outbox).set({ plannerId: null }).where(eq(outbox.plannerId, id)),
     db
       .update(auditLogs)
       .set({

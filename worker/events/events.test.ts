@@ -7,6 +7,7 @@ import type { EventInput, PlannerEvent } from '#contract/event'
 import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { queueMail } from '#core/mail/outbox'
 import { events } from '#core/schema/events'
 import { menuCategories } from '#core/schema/menu'
 import { outbox } from '#core/schema/outbox'
@@ -16,6 +17,7 @@ import { confirmDiffers, deadlineLocked, deadlinePast, deadlineTooFar, titleRequ
 import {
   makeDecline,
   makeEvent,
+  makeKitchenLink,
   makeMenu,
   makePlanner,
   makePurchase,
@@ -387,6 +389,8 @@ describe('deleting an event', () => {
     await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.subjectId, sent.id))
     const other = await makeEvent(db, planner.id)
     const kept = await makeResponse(env, other, partyOf(1), { leadGuestEmail: 'kept@example.com' })
+    const link = await makeKitchenLink(env, event, { email: 'cook@example.com' })
+    await queueMail(db, { kind: 'kitchen_link', subjectId: link.id, dedupeKey: link.id, at: now() })
     const order = givenOrder(event, planner.id)
     await db.insert(paymentOrders).values(order)
 
@@ -402,8 +406,8 @@ describe('deleting an event', () => {
     expect(await db.select().from(guestSelections).where(eq(guestSelections.eventId, event.id))).toEqual([])
     const mails = async (id: string) => db.select().from(outbox).where(eq(outbox.subjectId, id))
     expect(
-      [await mails(waiting.id), await mails(sent.id), await mails(kept.id)].map(({ length }) => length),
-    ).toEqual([0, 1, 1])
+      (await Promise.all([waiting.id, link.id, sent.id, kept.id].map(mails))).map(({ length }) => length),
+    ).toEqual([0, 0, 1, 1])
     expect(
       await db.select().from(paymentOrders).where(eq(paymentOrders.sessionId, order.sessionId)),
     ).toHaveLength(1)

@@ -6,6 +6,7 @@ import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { declines } from '#core/schema/declines'
 import { events } from '#core/schema/events'
+import { kitchenLinks } from '#core/schema/kitchen'
 import { outbox } from '#core/schema/outbox'
 import { guestSelections } from '#core/schema/responses'
 import { premium } from './read.ts'
@@ -51,12 +52,21 @@ export async function removeEvent(
     .from(declines)
     .innerJoin(events, eq(events.id, declines.eventId))
     .where(target)
+  const linksOfEvent = db
+    .select({ id: kitchenLinks.id })
+    .from(kitchenLinks)
+    .innerJoin(events, eq(events.id, kitchenLinks.eventId))
+    .where(target)
   const { deleted, left } = await runBatch(db, {
     waitingMail: db
       .delete(outbox)
       .where(
         and(
-          or(inArray(outbox.subjectId, responsesOfEvent), inArray(outbox.subjectId, declinesOfEvent)),
+          or(
+            inArray(outbox.subjectId, responsesOfEvent),
+            inArray(outbox.subjectId, declinesOfEvent),
+            inArray(outbox.subjectId, linksOfEvent),
+          ),
           isNull(outbox.sentAt),
         ),
       ),

@@ -10,7 +10,6 @@ import { liveMax } from '../desk/live-views.ts'
 import { eraseOld } from '../retention/erase-old.ts'
 import { makeEvent, makeKitchenLink, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { lettersMax } from './letters.ts'
 import { kitchenLinkMail } from './link-mail.ts'
 
 const db = database(env.DB)
@@ -248,16 +247,6 @@ describe('the letter with a link', () => {
     expect(await waiting.first('n')).toBe(0)
     await env.DB.prepare("update events set service_day = '2099-01-01' where id = ?").bind(event.id).run()
     expect((await asked('POST', `/${id}/mail`, {})).status).toBe(204)
-  })
-
-  it(`is asked for ${lettersMax} times a day for one event, and then no more`, async () => {
-    const { event, asked, make } = await given()
-    const link = await makeKitchenLink(env, event, { email: 'cook@kitchen.example' })
-    for (let asking = 0; asking < lettersMax; asking++)
-      expect((await asked('POST', `/${link.id}/mail`, {})).status).toBe(204)
-    expect((await asked('POST', `/${link.id}/mail`, {})).status).toBe(429)
-    expect((await make({ email: 'other@kitchen.example' })).status).toBe(429)
-    expect((await make()).status).toBe(201)
   })
 })
 

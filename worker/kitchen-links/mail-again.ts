@@ -6,8 +6,8 @@ import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { settings } from '#core/settings'
-import { countLetter } from './letters.ts'
 import { liveLink } from './live-link.ts'
+import { refuseMoreMails } from './mails-a-day.ts'
 import { storedKitchenToken } from './token.ts'
 
 const minute = 60_000
@@ -28,7 +28,7 @@ export async function mailLinkAgain(
   if (at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
   if (link.email === null) throw new Refusal('kitchen_link_without_address')
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)
-  await countLetter(env, db, event.id)
+  await refuseMoreMails(db, event.userId, at)
   const dedupeKey = `kitchen_link:${id}:asked:${Math.floor(at / minute)}`
   await db.batch([
     queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey, at }),

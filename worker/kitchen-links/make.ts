@@ -9,8 +9,8 @@ import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { kitchenLinks } from '#core/schema/kitchen'
 import { settings } from '#core/settings'
-import { countLetter } from './letters.ts'
 import { madeLink } from './made.ts'
+import { refuseMoreMails } from './mails-a-day.ts'
 import { kitchenToken } from './token.ts'
 
 /**
@@ -27,9 +27,9 @@ export async function makeLink(
   actor: UserActor,
   at: number,
 ): Promise<MadeKitchenLink> {
-  const { id: eventId, title, eventCode } = event
+  const { id: eventId, title, eventCode, userId } = event
   const { secret } = settings(env)
-  if (email !== '') await countLetter(env, db, eventId)
+  if (email !== '') await refuseMoreMails(db, userId, at)
   const token = await kitchenToken(secret, eventCode, { id, generation: 1 })
   const wanted = courses === null ? null : JSON.stringify([...new Set(courses)])
   const live = sql`(select count(*) from kitchen_links where event_id = ${eventId} and revoked_at is null)`

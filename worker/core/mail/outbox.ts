@@ -63,6 +63,7 @@ const permanent = new Set([
   'E_CONTENT_TOO_LARGE',
   'E_LINK_FORGOTTEN',
   'E_KITCHEN_LINK_FORGOTTEN',
+  'E_QUEUE_FULL',
 ])
 
 /**
@@ -108,7 +109,7 @@ export function queueMails(
   return db
     .insert(outbox)
     .select(
-      sql`select lower(hex(randomblob(16))), ${kind}, ${subjectId}, ${dedupeKey}, ${dueAt}, 0, null, null, null, ${at}, null ${from}`,
+      sql`select lower(hex(randomblob(16))), ${kind}, ${subjectId}, ${dedupeKey}, ${dueAt}, 0, null, null, null, ${at}, null, null ${from}`,
     )
     .onConflictDoNothing()
 }
@@ -157,6 +158,8 @@ type Taken = {
   tries: number
   dedupe_key: string
   created_at: number
+  /** Of mails to kitchens alone, which are given up after a day. */
+  planner_id: string | null
 }
 
 /** A mail that was not sent, and why. */
@@ -168,7 +171,7 @@ function taking(lane: Lane, at: number): SQL {
   const until = sql`iif(exists (select 1 from ${mailRests} where lane = ${lane} and until > ${at}), 0, ${at})`
   return sql`update ${outbox} set due_at = ${at + lease}, tries = tries + 1
     where id in (select id from ${outbox} where ${inThis} and due_at <= ${until} order by due_at limit ${batchSize})
-    returning id, kind, subject_id, tries, dedupe_key, created_at`
+    returning id, kind, subject_id, tries, dedupe_key, created_at, planner_id`
 }
 
 /** @returns what the provider takes of nobody now, for its lane to rest */
@@ -183,7 +186,9 @@ async function deliver(
     letter = await write(env, mail.subject_id, { dedupeKey: mail.dedupe_key, createdAt: mail.created_at })
     const held = letter ? await sendWithinLimit(env, db, letter, mail.kind) : 0
     if (held > 0) {
-      await db.run(heldBack(mail.id, now(), held))
+      const [left] = await db.all<{ due: number }>(heldBack(mail.id, now(), held))
+      if (left && mail.planner_id !== null && left.due > mail.created_at + 24 * hour)
+        throw Object.assign(new Error('a day without room in the mailbox'), { code: 'E_QUEUE_FULL' })
       return 'done'
     }
     await db.run(
@@ -248,7 +253,7 @@ function heldBack(id: string, at: number, held: number): SQL {
       select other.due_at + ${hour + minute} from outbox other where other.queue = ${outbox}.queue and other.id <> ${id}
       and other.sent_at is null and other.failed_at is null and other.due_at >= ${at + held}
       order by other.due_at desc limit 1 offset 2), 0))
-    where id = ${id}`
+    where id = ${id} returning due_at as due`
 }
 
 /** Sends a mail within its recipient's limit. Returns 0, or the milliseconds to wait when the limit is full. */

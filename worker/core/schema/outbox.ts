@@ -91,9 +91,11 @@ export const outbox = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /**
      * Rate-limited queue, set by a trigger: three letters of one queue are due per hour. A guest's letter is queued by
-     * event and mailbox, apart if it tells of safety, so the column is cleared once the letter is sent or has failed.
+     * event and mailbox, a kitchen's by planner and mailbox, apart if it tells of safety, so the column is cleared once the letter is sent or has failed.
      */
     queue: text('queue'),
+    /** Id of the planner who caused a mail to a kitchen, set by a trigger: they may cause so many a day. */
+    plannerId: text('planner_id'),
   },
   (table) => [
     // Due letters of each lane.
@@ -108,6 +110,8 @@ export const outbox = sqliteTable(
       .where(sql.raw(`${waiting} and queue is not null`)),
     uniqueIndex('outbox_one_waits').on(table.subjectId, table.kind).where(sql.raw(waiting)),
     index('outbox_by_subject').on(table.subjectId),
+    // A planner's mails to kitchens of the last day.
+    index('outbox_by_planner').on(table.plannerId, table.createdAt).where(sql`planner_id is not null`),
     // Cron deletes old letters.
     index('outbox_by_end').on(mailEnd).where(sql`${mailEnd} is not null`),
   ],

@@ -21,7 +21,6 @@ export const attempts = sqliteTable(
         'mail',
         'account_mail',
         'safety_mail',
-        'kitchen_letter',
         'kitchen_edit',
       ],
     }).notNull(),
