@@ -26,7 +26,19 @@ it.each([
 
 it.each([
   ...['S1', '1', 'S140', 'leo', 'milk', 'ana leo', 'S14 leo', 'eicao', 'anas', '3', 'e62'],
-  ...['table 40', 'table 14', 'T14', 'T40', 'T', 'tab', 'T4/1', 'table 4, seat 1', 'T4 leo', '4', 'table ana'],
+  ...[
+    'table 40',
+    'table 14',
+    'T14',
+    'T40',
+    'T',
+    'tab',
+    'T4/1',
+    'table 4, seat 1',
+    'T4 leo',
+    '4',
+    'table ana',
+  ],
 ])('%j finds somebody else', (typed) => {
   expect(found(typed)).toBe(false)
 })

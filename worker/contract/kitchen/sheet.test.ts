@@ -230,9 +230,9 @@ describe('the difference of two sheets', () => {
   })
 
   it('tells a new order of courses, and none where one only came, went or was renamed', () => {
-    const course = (id: string, name = id) => ({ id, name, removed: false, items: [] })
+    const course = (id: string, name = id) => ({ ...main, id, name, items: [] as typeof main.items })
     const [soup, sweet, snack] = [course('Soup'), course('Sweet'), course('Snack')]
-    const served = (...menu: ReturnType<typeof course>[]) => sheet([], { menu })
+    const served = (...menu: (typeof main)[]) => sheet([], { menu })
     const before = served(soup, main, sweet)
     expect(told(before, served(main, soup, sweet))).toEqual(['COURSES new order: Main, Soup, Sweet'])
     expect(told(before, served(sweet, soup, snack))).toContain('COURSES new order: Sweet, Soup')
