@@ -71,11 +71,25 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'This event' }).getByText('Tables')).toBeVisible()
   })
 
-  await test.step('a party is placed by choosing a table', async () => {
+  await test.step('a party is placed by choosing a table, and can be read while that is saved', async () => {
+    const saved = Promise.withResolvers<void>()
+    const hold = async (route: Route) => {
+      if (route.request().method() !== 'GET') await saved.promise
+      await route.fallback()
+    }
+    await page.route('**/placements', hold)
     const choice = page.getByLabel('Table for Lead 3, 8 people', { exact: true })
     await choice.focus()
     await choice.selectOption({ label: 'Table 4 · 8 free' })
     await expect(card(page, 'Table 4')).toContainText('8 of 8, full')
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await accessible(page)
+      await expect(card(page, 'Table 4')).toContainText('Saving…')
+    }
+    saved.resolve()
+    await expect(card(page, 'Table 4')).not.toContainText('Saving…')
+    await page.unroute('**/placements', hold)
     await expect(page.getByRole('status').filter({ hasText: 'Lead 3, 8 people: Table 4' })).toHaveCount(1)
   })
 

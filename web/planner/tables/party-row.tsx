@@ -111,7 +111,7 @@ function Line({
   const specials = people.filter(({ special }) => special !== null)
   const [person] = people
   return (
-    <div className="seat-line" data-saving={isSaving || undefined}>
+    <div className="seat-line">
       <button
         type="button"
         className="seat-grip"
