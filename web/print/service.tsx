@@ -36,14 +36,14 @@ export function ServiceSheets(printed: PrintedTables) {
 function ServiceSheet({ table, printed }: { table: ServiceTable; printed: PrintedTables }) {
   const { kitchen, pages, tables } = printed
   const { courses } = kitchen
-  const { people, counts } = table
+  const { people, counts, guests } = table
   const inColumns = courses.length <= coursesInColumns
   const seats = people.some(({ seat }) => seat !== null)
   const name = table.table === null ? (tables.length > 1 ? withoutTable : everybody) : tableName(table.table)
   const heads = inColumns ? courses.map(named) : []
   return (
     <PrintedList
-      name={headed(name, people.length)}
+      name={headed(name, guests)}
       printed={printed}
       widths={[
         ...(seats ? (['seat'] as const) : []),

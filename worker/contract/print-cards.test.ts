@@ -68,7 +68,7 @@ describe('people on cards', () => {
 
 describe('a place card', () => {
   const cards = (choices = {}, specials: Special[] = []) =>
-    placeCards(atTables(input, 'name'), menu, specials, { marks: true, special: false, ...choices })
+    placeCards(atTables(input, 'name'), legendOf(menu), specials, { marks: true, special: false, ...choices })
   const marks = (personId: string, specials: Special[] = []) =>
     cards({}, specials)
       .find(({ key }) => key === `r/${personId}`)
@@ -97,10 +97,9 @@ describe('a place card', () => {
     const seats = [placed('a', 't1'), placed('b', 't1'), placed('c', 't2'), placed('d', 't1')]
     const there = atTables({ people: anas, tables, placements: seats }, 'table')
     const specials = ['b', 'c', 'd'].map((id, at) => ({ ...special(id), number: at + 1 }))
-    const numbers = placeCards(there, menu, specials, { marks: true, special: false }).map((card) => [
-      card.key,
-      card.special,
-    ])
+    const numbers = placeCards(there, legendOf(menu), specials, { marks: true, special: false }).map(
+      (card) => [card.key, card.special],
+    )
     expect(Object.fromEntries(numbers)).toEqual({ 'r/a': null, 'r/b': 1, 'r/c': null, 'r/d': null })
   })
 

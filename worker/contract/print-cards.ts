@@ -1,6 +1,7 @@
 import { isDish } from './choices.ts'
 import type { KitchenMenu, Special } from './kitchen/kitchen.ts'
-import { type Mark, type Marks, marksOf } from './kitchen/marks.ts'
+import { type Mark, marksOf } from './kitchen/marks.ts'
+import { everything, type Scope, showsCourse } from './kitchen/sheet-scope.ts'
 import { offsetIn, type StockId, stockIds, stockOf } from './kitchen/stock.ts'
 import type { Paper } from './paper.ts'
 import { type AtTable, type Order, orders } from './seating/at-tables.ts'
@@ -72,12 +73,12 @@ export function liveMenu(
     .map(({ id, name, items }) => ({ id, name, items: items.filter(({ removed }) => !removed) }))
 }
 
-/** The marks of a menu with what they stand for. */
-export function legendOf(menu: KitchenMenu): MarkedCourse[] {
+/** The marks of a menu with what they stand for. A mark is the same whatever a scope leaves out. */
+export function legendOf(menu: KitchenMenu, scope: Pick<Scope, 'courses'> = everything): MarkedCourse[] {
   const live = liveMenu(menu)
   return [...marksOf(live)].flatMap(([courseId, marks]) => {
     const course = live.find(({ id }) => id === courseId)
-    if (!course) return []
+    if (!course || !showsCourse(scope, courseId)) return []
     const dishes = course.items.flatMap(({ id, name }) => {
       const mark = marks.get(id)
       return mark ? [{ id, name, mark }] : []
@@ -91,10 +92,10 @@ export function legendOf(menu: KitchenMenu): MarkedCourse[] {
  * else is served to them: a mark would bring the wrong plate.
  */
 export function marksByGuest(
-  menu: KitchenMenu,
+  legend: readonly MarkedCourse[],
   specials: readonly Special[],
 ): (person: AtTable['person']) => Map<string, Mark | null> {
-  const marks: Marks = marksOf(liveMenu(menu))
+  const marks = legend.map(({ id, dishes }) => ({ id, of: new Map(dishes.map((one) => [one.id, one.mark])) }))
   const instead = new Map(
     specials.map((special) => [
       guestKey(special),
@@ -103,7 +104,7 @@ export function marksByGuest(
   )
   return (person) =>
     new Map(
-      [...marks].map(([course, dishes]) => {
+      marks.map(({ id: course, of: dishes }) => {
         const choice = person.selections[course]
         const served = isDish(choice) && !instead.get(guestKey(person))?.has(course)
         return [course, (served && dishes.get(choice)) || null]
@@ -117,11 +118,11 @@ export function marksByGuest(
  */
 export function placeCards(
   people: readonly AtTable[],
-  menu: KitchenMenu,
+  legend: readonly MarkedCourse[],
   specials: readonly Special[],
   { marks, special }: Pick<CardChoices, 'marks' | 'special'>,
 ): PlaceCard[] {
-  const markOf = marksByGuest(menu, specials)
+  const markOf = marksByGuest(legend, specials)
   const numbers = new Map(specials.map((one) => [guestKey(one), one.number]))
   const alike = new Set(namesakesOf(people).flat())
   return people.map((one) => {

@@ -1,8 +1,9 @@
 import type { Kitchen, KitchenInput, Special, TableCount } from './kitchen/kitchen.ts'
 import type { Mark } from './kitchen/marks.ts'
 import { getsPlate } from './kitchen/plate.ts'
+import type { Scope } from './kitchen/sheet-scope.ts'
 import type { Age } from './needs/needs.ts'
-import { marksByGuest } from './print-cards.ts'
+import { type MarkedCourse, marksByGuest } from './print-cards.ts'
 import { type AtTable, atTables } from './seating/at-tables.ts'
 import { namesakesOf } from './seating/namesakes.ts'
 import { guestKey } from './seating/seating.ts'
@@ -24,10 +25,14 @@ export type ServedPerson = {
 /** The special number, the lead guest of the party unless they lead it, and which of how many where that is not enough. */
 export type Apart = { number: number | null; lead: string | null; nth: [nth: number, of: number] | null }
 
-/** Who sits at a table, in the order of seats. `table` is null for those without one. */
+/**
+ * Who sits at a table, in the order of seats. `table` is null for those without one. `guests` counts also those who are not
+ * listed.
+ */
 export type ServiceTable = {
   id: string | null
   table: string | null
+  guests: number
   people: ServedPerson[]
   counts: TableCount | null
 }
@@ -51,8 +56,9 @@ export function serviceTables(
   input: KitchenInput,
   { specials, courses, tables }: Pick<Kitchen, 'specials' | 'courses' | 'tables'>,
   leads: ReadonlyMap<string, string>,
+  legend: readonly MarkedCourse[],
 ): ServiceTable[] {
-  const markOf = marksByGuest(input.menu, specials)
+  const markOf = marksByGuest(legend, specials)
   const special = new Map(specials.map((one) => [guestKey(one), one]))
   const counts = new Map(tables.map((one) => [one.tableId, one]))
   const people = atTables(input, input.tables.length > 0 ? 'table' : 'name')
@@ -61,6 +67,7 @@ export function serviceTables(
     id,
     table: all[0]?.table?.name ?? null,
     counts: counts.get(id) ?? null,
+    guests: all.length,
     people: all.map((one) => {
       const { person, seat } = one
       const marks = markOf(person)
@@ -75,6 +82,24 @@ export function serviceTables(
         apart: apart.get(one) ?? null,
       }
     }),
+  }))
+}
+
+/**
+ * The tables without the names outside a scope. Somebody without a name is listed by seat or special number, and is only
+ * counted where they have neither.
+ */
+export function withNames(tables: readonly ServiceTable[], names: Scope['names']): ServiceTable[] {
+  if (names === 'all') return [...tables]
+  return tables.map((table) => ({
+    ...table,
+    people: table.people
+      .filter(({ seat, special }) => seat !== null || special !== null)
+      .map((person) => ({
+        ...person,
+        name: names === 'specials' && person.special ? person.name : '',
+        apart: null,
+      })),
   }))
 }
 
@@ -111,8 +136,9 @@ export function seatedNames(
   input: KitchenInput,
   { specials }: Pick<Kitchen, 'specials'>,
   leads: ReadonlyMap<string, string>,
+  legend: readonly MarkedCourse[],
 ): SeatedName[] {
-  const markOf = marksByGuest(input.menu, specials)
+  const markOf = marksByGuest(legend, specials)
   return atTables(input, 'name').map(({ person, table, seat }) => ({
     ...{ key: guestKey(person), name: person.name, party: leads.get(person.responseId) ?? '' },
     ...{ table: table?.name ?? null, seat, marks: [...markOf(person).values()] },

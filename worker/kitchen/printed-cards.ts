@@ -1,3 +1,4 @@
+import { everything, type Scope, scopedKitchen } from '#contract/kitchen/sheet-scope'
 import type { Paper } from '#contract/paper'
 import type { PrintedCards } from '#contract/print'
 import { type AskedCards, cardChoices, legendOf, paperOfStock, placeCards } from '#contract/print-cards'
@@ -6,21 +7,23 @@ import { namesakesIn } from './planner-kitchen.ts'
 import { type KitchenRows, kitchenInputOf, kitchenOf } from './read.ts'
 
 /**
- * The rows of `kitchenQueries` as place cards.
+ * The rows of `kitchenQueries` as place cards, with the marks of a scope's courses.
  * @param paper in use where the event is
  */
 export function printedCards(
   rows: KitchenRows,
   asked: AskedCards,
   paper: Paper,
+  scope: Pick<Scope, 'courses'> = everything,
 ): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'namesakes' | 'legend' | 'tables'> {
   const input = kitchenInputOf(rows)
   const tables = input.tables.length > 0
   const choices = cardChoices(asked, paper, tables)
-  const kitchen = kitchenOf(rows)
+  const kitchen = scopedKitchen(kitchenOf(rows), { ...everything, ...scope })
+  const legend = legendOf(input.menu, scope)
   return {
-    ...{ paper: paperOfStock(choices.stock), choices, tables, legend: legendOf(input.menu) },
-    cards: placeCards(atTables(input, choices.order), input.menu, kitchen.specials, choices),
+    ...{ paper: paperOfStock(choices.stock), choices, tables, legend },
+    cards: placeCards(atTables(input, choices.order), legend, kitchen.specials, choices),
     namesakes: namesakesIn(rows, kitchen),
   }
 }

@@ -1,14 +1,21 @@
+import { figuresOnPaper } from '#contract/kitchen/on-paper'
+import { everything, type Scope, scopedKitchen } from '#contract/kitchen/sheet-scope'
 import type { PrintedTables } from '#contract/print'
 import { legendOf } from '#contract/print-cards'
-import { type SeatedName, seatedNames, serviceTables } from '#contract/print-service'
-import { plannerKitchenOf } from './planner-kitchen.ts'
+import { type SeatedName, seatedNames, serviceTables, withNames } from '#contract/print-service'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
 
-/** The rows of `kitchenQueries` as service sheets. */
-export function printedTables(rows: KitchenRows): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend'> {
+/** The rows of `kitchenQueries` as service sheets, within a scope. */
+export function printedTables(
+  rows: KitchenRows,
+  scope: Scope = everything,
+): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend'> {
   const input = kitchenInputOf(rows)
-  const kitchen = plannerKitchenOf(rows)
-  return { kitchen, tables: serviceTables(input, kitchen, leadsOf(rows)), legend: legendOf(input.menu) }
+  const own = rows.about[0]?.ownNeeds ?? []
+  const kitchen = figuresOnPaper({ ...scopedKitchen(kitchenOf(rows), scope), own })
+  const legend = legendOf(input.menu, scope)
+  const tables = serviceTables(input, kitchen, leadsOf(rows), legend)
+  return { kitchen, tables: withNames(tables, scope.names), legend }
 }
 
 /** The same rows as everybody by name. `tables` tells whether there are any. */
@@ -18,8 +25,9 @@ export function peopleByName(rows: KitchenRows): {
   tables: boolean
 } {
   const input = kitchenInputOf(rows)
-  const list = seatedNames(input, kitchenOf(rows), leadsOf(rows))
-  return { list, legend: legendOf(input.menu), tables: input.tables.length > 0 }
+  const legend = legendOf(input.menu)
+  const list = seatedNames(input, kitchenOf(rows), leadsOf(rows), legend)
+  return { list, legend, tables: input.tables.length > 0 }
 }
 
 function leadsOf(rows: KitchenRows): Map<string, string> {

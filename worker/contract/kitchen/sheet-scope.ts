@@ -8,6 +8,9 @@ export type Scope = {
   tables: boolean
 }
 
+/** All of it: what the planner's own paper shows. */
+export const everything: Scope = { courses: 'all', names: 'all', tables: true }
+
 type Scoped = Omit<Kitchen, 'attention'>
 
 /** The figures within a scope, without what waits for the planner. */
@@ -43,8 +46,12 @@ function ordered<T>(specials: readonly T[], { tables }: Scope, number: (one: T) 
   return tables ? [...specials] : specials.toSorted((a, b) => (number(a) ?? last) - (number(b) ?? last))
 }
 
-function within({ courses }: Scope): (one: { categoryId: string }) => boolean {
-  return ({ categoryId }) => courses === 'all' || courses.includes(categoryId)
+function within(scope: Scope): (one: { categoryId: string }) => boolean {
+  return ({ categoryId }) => showsCourse(scope, categoryId)
+}
+
+export function showsCourse({ courses }: Pick<Scope, 'courses'>, categoryId: string): boolean {
+  return courses === 'all' || courses.includes(categoryId)
 }
 
 function scopedTables(tables: Kitchen['tables'], scope: Scope): Kitchen['tables'] {
