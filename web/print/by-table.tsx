@@ -8,6 +8,7 @@ import { platesCount } from '#words/kitchen-page'
 import {
   destroyAfterService,
   headed,
+  nobodyHasNeeds,
   platesHead,
   seenBy,
   specialsHead,
@@ -38,6 +39,23 @@ export function SheetByTable(printed: PrintedByTable) {
         <span>{destroyAfterService}</span>
       </p>
       {specials.length > 0 && <PrintedSpecials {...printed} />}
+    </>
+  )
+}
+
+/** Who needs something else, and nothing besides. */
+export function SpecialsAlone(printed: PrintedByTable) {
+  return (
+    <>
+      {printed.kitchen.specials.length === 0 ? (
+        <p className="none">{nobodyHasNeeds}</p>
+      ) : (
+        <PrintedSpecials {...printed} />
+      )}
+      <p className="signed">
+        <span>{seenBy}</span>
+        <span>{destroyAfterService}</span>
+      </p>
     </>
   )
 }

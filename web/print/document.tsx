@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { papers } from '#contract/paper'
 import {
-  linkPrintPath,
   listings,
   type Printed,
   type PrintedIssue,
   type PrintedListing,
   pagings,
-  printPath,
+  printedPath,
 } from '#contract/print'
 import { backToKitchen } from '#words/kitchen-paper'
 import { forKitchen } from '#words/kitchen-phone'
 import * as words from '#words/print'
 import { sheetHead, superseded } from '#words/sheets'
-import { SheetByTable } from './by-table.tsx'
+import { SheetByTable, SpecialsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
 import { Choice, Choices } from './choices.tsx'
 import { Documents } from './documents.tsx'
@@ -30,9 +29,8 @@ export function PrintedDocument(printed: Printed) {
 
 /** A list that flows over pages. */
 function ListDocument(printed: PrintedListing) {
-  const { event, paper, kind } = printed
+  const { event, paper, kind, link } = printed
   const by = printed.kind === 'people' ? printed.by : null
-  const link = printed.kind === 'kitchen' ? printed.link : undefined
   return (
     <>
       <nav className="bar" aria-label={words.printIt}>
@@ -41,11 +39,11 @@ function ListDocument(printed: PrintedListing) {
         ) : (
           <a href={`/events/${event.id}/${cameFrom[kind]}`}>{words.backToEvent}</a>
         )}
-        {!link && <Documents eventId={event.id} kind={kind} />}
+        <Documents printed={printed} />
         {by && (
           <Choices name={words.order}>
             {listings.map((one) => (
-              <Choice key={one} to={printPath(event.id, kind, { by: one, paper })} chosen={one === by}>
+              <Choice key={one} to={printedPath(printed, kind, { by: one, paper })} chosen={one === by}>
                 {words.listingNames[one]}
               </Choice>
             ))}
@@ -56,7 +54,7 @@ function ListDocument(printed: PrintedListing) {
             {pagings.map((one) => (
               <Choice
                 key={one}
-                to={printPath(event.id, kind, { pages: one, paper })}
+                to={printedPath(printed, kind, { pages: one, paper })}
                 chosen={one === printed.pages}
               >
                 {words.pagingNames[one]}
@@ -68,11 +66,7 @@ function ListDocument(printed: PrintedListing) {
           {papers.map((one) => (
             <Choice
               key={one}
-              to={
-                link
-                  ? linkPrintPath(link.token, { paper: one })
-                  : printPath(event.id, kind, { ...askedOf(printed), paper: one })
-              }
+              to={printedPath(printed, kind, { ...askedOf(printed), paper: one })}
               chosen={one === paper}
             >
               {words.paperNames[one]}
@@ -89,13 +83,17 @@ function ListDocument(printed: PrintedListing) {
         {printed.kind === 'people' && <PeopleList {...printed} />}
         {printed.kind === 'tables' && <ServiceSheets {...printed} />}
         {printed.kind === 'sheet' && <SheetByTable {...printed} />}
+        {printed.kind === 'specials' && <SpecialsAlone {...printed} />}
       </main>
     </>
   )
 }
 
 /** The event's page where the figures of a list stand. */
-const cameFrom = { kitchen: 'kitchen', people: 'responses', tables: 'kitchen', sheet: 'kitchen' } as const
+const cameFrom = {
+  ...{ kitchen: 'kitchen', people: 'responses', tables: 'kitchen', sheet: 'kitchen' },
+  specials: 'kitchen',
+} as const
 
 function issuedHead({ number, kind }: PrintedIssue): string {
   return sheetHead(number, kind, number > 1 ? number - 1 : null)
@@ -103,18 +101,20 @@ function issuedHead({ number, kind }: PrintedIssue): string {
 
 /** Whose paper it is, and what it is where it is no numbered sheet. */
 function standingOf(printed: PrintedListing): string[] {
-  if (printed.kind === 'sheet') return [printed.standing]
-  if (printed.kind !== 'kitchen') return []
-  const { issued, link, standing = '' } = printed
-  return [...(link ? [forKitchen(link.label)] : []), ...(issued ? [] : [standing])]
+  const { link } = printed
+  const issued = printed.kind === 'kitchen' && printed.issued
+  return [
+    ...(link ? [forKitchen(link.label)] : []),
+    ...('standing' in printed && printed.standing && !issued ? [printed.standing] : []),
+  ]
 }
 
 /** What an address asks for besides its paper. */
 function askedOf(printed: PrintedListing): Record<string, string> {
   if (printed.kind === 'people') return { by: printed.by }
   if (printed.kind === 'tables') return { pages: printed.pages }
-  if (printed.kind === 'sheet') return {}
-  return printed.issued ? { sheet: String(printed.issued.number) } : {}
+  if (printed.kind !== 'kitchen') return {}
+  return printed.issued && !printed.link ? { sheet: String(printed.issued.number) } : {}
 }
 
 function Head(printed: PrintedListing): ReactNode {
@@ -122,7 +122,7 @@ function Head(printed: PrintedListing): ReactNode {
   const { title, timeZone, serviceDay, serviceTime, venue } = event
   const meal = words.mealLine(serviceDay, serviceTime, venue)
   // The kitchen rings whom it was told to ring.
-  const told = printed.kind === 'kitchen' ? event.kitchenContact : null
+  const told = kind === 'kitchen' || printed.link ? event.kitchenContact : null
   const issued = printed.kind === 'kitchen' ? printed.issued : undefined
   const host = told ?? [event.hostName, event.hostContact].filter(Boolean).join(' · ')
   return (

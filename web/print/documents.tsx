@@ -1,4 +1,4 @@
-import { type PrintKind, printPath } from '#contract/print'
+import { linkKinds, type PrintedHead, type PrintKind, printedPath } from '#contract/print'
 import { documentNames, documents } from '#words/print'
 import { Choice, Choices } from './choices.tsx'
 
@@ -7,16 +7,23 @@ const all: [kind: PrintKind, more?: Record<string, string>][] = [
   ['tables'],
   ['people', { by: 'name' }],
   ['sheet'],
+  ['specials'],
   ['dishes'],
   ['kitchen'],
 ]
 
-/** Everything that is printed of an event, a press away from one another. */
-export function Documents({ eventId, kind }: { eventId: string; kind: PrintKind }) {
+/** Everything that is printed of an event, or by a kitchen's link, a press away from one another. */
+export function Documents({
+  printed,
+}: {
+  printed: Pick<PrintedHead, 'event' | 'link'> & { kind: PrintKind }
+}) {
+  const { link, kind } = printed
+  const shown = link ? linkKinds(link.names).map((one): (typeof all)[number] => [one]) : all
   return (
     <Choices name={documents}>
-      {all.map(([one, more]) => (
-        <Choice key={one} to={printPath(eventId, one, more)} chosen={one === kind}>
+      {shown.map(([one, more]) => (
+        <Choice key={one} to={printedPath(printed, one, more)} chosen={one === kind}>
           {documentNames[one]}
         </Choice>
       ))}

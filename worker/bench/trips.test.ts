@@ -144,7 +144,7 @@ describe('round trips to the database', () => {
     expect(await asked(`${way}/responses`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/kitchen`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/totals`, { cookie })).toMatchObject({ trips: 1, status: 200 })
-    for (const paper of ['kitchen', 'cards', 'tables', 'people?by=name', 'dishes', 'sheet'])
+    for (const paper of ['kitchen', 'cards', 'tables', 'people?by=name', 'dishes', 'sheet', 'specials'])
       expect(await asked(`/events/${event.id}/print/${paper}`, { cookie })).toMatchObject({
         ...{ trips: 1, status: 200 },
       })

@@ -1,4 +1,5 @@
 import type { DiffWords } from '#words/sheet-diff'
+import type { KitchenNames } from './kitchen/kitchen-link.ts'
 import type { PlannerKitchen } from './kitchen/planner-kitchen.ts'
 import type { Amiss, SheetKind } from './kitchen/sheets.ts'
 import type { OwnNeed } from './needs/needs.ts'
@@ -24,8 +25,11 @@ export type PrintedEvent = {
   kitchenContact: string | null
 }
 
-/** What every document for paper has: the event, the paper, and the instant of which it tells. */
-export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number }
+/** Through whose link a document is printed, and whose names it may hold. */
+export type PrintedLink = { token: string; label: string; names: KitchenNames }
+
+/** What every document for paper has: the event, the paper, the instant of which it tells, and the link that prints it. */
+export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number; link?: PrintedLink }
 
 /** By what people are listed. */
 export const listings = ['name', 'course', 'party'] as const
@@ -43,9 +47,6 @@ export type PrintedIssue = {
 /** What is new on a sheet, from which sheet on. */
 export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
 
-/** Through whose link a sheet is printed. */
-export type PrintedLink = { token: string; label: string }
-
 /** The kitchen's sheet: a numbered one, or without `issued` how it stands now. */
 export type PrintedKitchen = PrintedHead & {
   kind: 'kitchen'
@@ -56,7 +57,6 @@ export type PrintedKitchen = PrintedHead & {
   later?: DiffWords[]
   /** How figures that are no sheet stand to the newest one. */
   standing?: string
-  link?: PrintedLink
 }
 export type PrintedPeople = PrintedHead & { kind: 'people' } & (
     | { by: 'course'; courses: CourseList }
@@ -95,8 +95,12 @@ export type PrintedDishes = PrintedHead & {
   own: OwnNeed[]
 }
 
-/** The kitchen's sheet by table. */
-export type PrintedByTable = PrintedHead & { kind: 'sheet'; kitchen: PlannerKitchen; standing: string }
+/** The kitchen's sheet by table, and the specials alone. */
+export type PrintedByTable = PrintedHead & {
+  kind: 'sheet' | 'specials'
+  kitchen: PlannerKitchen
+  standing: string
+}
 
 /** A list, which flows over pages. */
 export type PrintedListing = PrintedKitchen | PrintedPeople | PrintedTables | PrintedByTable
@@ -111,9 +115,23 @@ export function printPath(eventId: string, kind: PrintKind, more: Record<string,
   return `/events/${eventId}/print/${kind}${queryOf(more)}`
 }
 
-/** The address of the sheet on paper by a kitchen's link. */
-export function linkPrintPath(token: string, more: Record<string, string> = {}): string {
-  return `/kitchen/${token}/print${queryOf(more)}`
+/** What a kitchen's link prints. Place cards have nothing to say without everybody's name. */
+export function linkKinds(names: KitchenNames): PrintKind[] {
+  return ['kitchen', 'sheet', 'specials', 'tables', 'dishes', ...(names === 'all' ? ['cards' as const] : [])]
+}
+
+/** The address of a document by a kitchen's link. */
+export function linkPrintPath(token: string, kind: PrintKind, more: Record<string, string> = {}): string {
+  return `/kitchen/${token}/print${kind === 'kitchen' ? '' : `/${kind}`}${queryOf(more)}`
+}
+
+/** The address of another document of the same event, by the same link. */
+export function printedPath(
+  { event, link }: Pick<PrintedHead, 'event' | 'link'>,
+  kind: PrintKind,
+  more: Record<string, string> = {},
+): string {
+  return link ? linkPrintPath(link.token, kind, more) : printPath(event.id, kind, more)
 }
 
 function queryOf(more: Record<string, string>): string {

@@ -146,6 +146,7 @@ export const refusals = {
   kitchen_link_not_found: { status: 404, code: 'not_found' },
   kitchen_link_unknown: { status: 404, code: 'not_found' },
   kitchen_link_reads: { status: 404, code: 'not_found' },
+  kitchen_link_names: { status: 404, code: 'not_found' },
   kitchen_link_limit: { status: 409, code: 'limit_reached' },
   kitchen_link_without_address: { status: 400, code: 'invalid' },
   kitchen_link_expired: { status: 410, code: 'expired' },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { KitchenDishes, KitchenHead, KitchenView } from '#contract/kitchen/kitchen-link'
 import { overruledOf } from '#contract/kitchen/overruled'
+import type { Scope } from '#contract/kitchen/sheet-scope'
 import { scopedKitchen } from '#contract/kitchen/sheet-scope'
 import { type Database, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
@@ -10,8 +11,8 @@ import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.t
 
 const minute = 60_000
 
-/** What a link opens, and the tag that names it: equal tags mean equal pages. */
-export type ReadKitchen = { view: KitchenView; tag: string }
+/** What a link opens, the tag that names it (equal tags mean equal pages), and what it was made of. */
+export type ReadKitchen = { view: KitchenView; tag: string; rows: KitchenRows; scope: Scope }
 
 /**
  * Reads what a kitchen link shows, in one round trip, and notes that it was opened, once a minute at most;
@@ -35,7 +36,7 @@ export async function readKitchen(db: Database, token: string, at: number): Prom
   })
   const link = openLink(found, at)
   const view = viewOf(link, rows)
-  return { view, tag: `"${await sha256(JSON.stringify(view))}"` }
+  return { view, rows, scope: scopeOf(link), tag: `"${await sha256(JSON.stringify(view))}"` }
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {
@@ -45,11 +46,13 @@ function noteOpened(db: Database, hash: string, at: number): Query<null> {
   return { statement: statement(db, query), rows: () => null }
 }
 
-function viewOf(
-  { id, event, courses, names, label, mayConfirm, keepOffline }: OpenLink,
-  rows: KitchenRows & LinkSheetRows,
-): KitchenView {
-  const scope = { courses, names, tables: true }
+function scopeOf({ courses, names }: OpenLink): Scope {
+  return { courses, names, tables: true }
+}
+
+function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows): KitchenView {
+  const { id, event, names, label, mayConfirm, keepOffline } = link
+  const scope = scopeOf(link)
   const kitchen = scopedKitchen(kitchenOf(rows), scope)
   const items = new Set(kitchen.courses.flatMap((course) => course.items.map(({ id }) => id)))
   return {
@@ -65,6 +68,7 @@ function viewOf(
     ),
     overruled: overruledOf(kitchen, rows, id),
     label,
+    names,
     mayConfirm,
     keepOffline,
     ...linkSheetsOf(rows, scope),

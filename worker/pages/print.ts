@@ -2,6 +2,8 @@ import { eq, type SQL } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { paperOf } from '#contract/paper'
 import {
+  linkKinds,
+  type Paging,
   type Printed,
   type PrintedEvent,
   type PrintedHead,
@@ -29,7 +31,7 @@ import { printedDishes } from '../kitchen/printed-dishes.ts'
 import { peopleByName, printedTables } from '../kitchen/printed-service.ts'
 import { kitchenQueries } from '../kitchen/read.ts'
 import { peopleBy } from '../kitchen/totals.ts'
-import { printedView } from '../kitchen-links/printed.ts'
+import { printedBy, printedView } from '../kitchen-links/printed.ts'
 import { readKitchen } from '../kitchen-links/read.ts'
 import { issuedSheetOf, standingOf, standingQueries } from '../sheets/printed.ts'
 import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
@@ -39,7 +41,7 @@ import { headersFor, page, toSignIn } from './navigation.ts'
 
 /** True for the address of a document for paper. */
 export function isPrinted(pathname: string): boolean {
-  return /^\/(events\/[^/]+\/print\/[^/]+|kitchen\/[^/]+\/print)$/.test(pathname)
+  return /^\/(events\/[^/]+\/print\/[^/]+|kitchen\/[^/]+\/print(\/[^/]+)?)$/.test(pathname)
 }
 
 /**
@@ -57,14 +59,13 @@ export const documents = new Hono<AppEnv>()
     return printed(context, { kind: 'kitchen', ...headOf(context, event), ...figures })
   })
   /** The same by a kitchen's link, as it stands: 404, 410 once revoked or expired, 429 after too many misses. */
-  .get('/kitchen/:kitchenToken/print', async (context) => {
-    const { env, req } = context
-    const [token, at] = [req.param('kitchenToken'), now()]
-    const { view } = await countingMisses(env, addressIn(req.raw.headers), () =>
-      readKitchen(database(env.DB), token, at),
-    )
-    const paper = paperOf(req.query('paper'), view.event.timeZone)
-    return printed(context, { kind: 'kitchen', paper, at, ...printedView(view, token) })
+  .get('/kitchen/:kitchenToken/print', (context) =>
+    printedByLink(context, context.req.param('kitchenToken'), 'kitchen'),
+  )
+  /** The other documents within a link's scope: `sheet`, `specials`, `tables`, `dishes`, `cards`. 404 for what it does not print. */
+  .get('/kitchen/:kitchenToken/print/:kind', (context) => {
+    const { kitchenToken, kind } = context.req.param()
+    return printedByLink(context, kitchenToken, kind)
   })
   /** Who eats what, `?by=party` or by course; `?by=name` who sits where. */
   .get('/events/:id/print/people', async (context) => {
@@ -82,9 +83,9 @@ export const documents = new Hono<AppEnv>()
   /** A sheet for each table, for those who serve: a page each, or `?pages=together`. */
   .get('/events/:id/print/tables', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
-    const pages = pagings.find((one) => one === context.req.query('pages')) ?? 'each'
-    const tables = printedTables(rows)
-    return printed(context, { kind: 'tables', ...headOf(context, event), ...tables, pages })
+    return printed(context, {
+      ...{ kind: 'tables', ...headOf(context, event), ...printedTables(rows), pages: pagingOf(context) },
+    })
   })
   /** Place cards or tents on a stock, moved by an offset: `?stock=l4794&x=1.5&y=-0.5&marks=off&special=on&order=name`. */
   .get('/events/:id/print/cards', async (context) => {
@@ -101,17 +102,54 @@ export const documents = new Hono<AppEnv>()
     return printed(context, { kind: 'dishes', ...head, ...dishes })
   })
   /** The kitchen's sheet by table: what each gets, and its specials. */
-  .get('/events/:id/print/sheet', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, standingPrinted)
-    const figures = { kitchen: plannerKitchenOf(rows), standing: standingOf(rows) }
-    return printed(context, { kind: 'sheet', ...headOf(context, event), ...figures })
-  })
+  .get('/events/:id/print/sheet', async (context) =>
+    printed(context, { kind: 'sheet', ...(await printedStanding(context)) }),
+  )
+  /** The specials alone. */
+  .get('/events/:id/print/specials', async (context) =>
+    printed(context, { kind: 'specials', ...(await printedStanding(context)) }),
+  )
   .notFound((context) => page(context.req.raw, context.env))
   .onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
     log('error', 'document failed', { route: context.req.routePath, ...errorFields(error) })
     return said(somethingWrong, 503)
   })
+
+/** Figures as they stand, and how they stand to the newest sheet. */
+async function printedStanding(context: Context<AppEnv, '/:id'>) {
+  const { printedEvent: event, ...rows } = await readEvent(context, standingPrinted)
+  return { ...headOf(context, event), kitchen: plannerKitchenOf(rows), standing: standingOf(rows) }
+}
+
+/**
+ * A document by a kitchen's link, within its scope.
+ * @throws Refusal 404 for an unknown link or document, and for place cards where the link does not show everybody's name;
+ *   410 `revoked`, `expired`; 429
+ */
+async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
+  const { env, req } = context
+  const at = now()
+  const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
+    readKitchen(database(env.DB), token, at),
+  )
+  const kind = linkKinds(view.names).find((one) => one === asked)
+  if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
+  const paper = paperOf(req.query('paper'), view.event.timeZone)
+  const head = { paper, at, ...printedBy(view, token) }
+  if (kind === 'kitchen') return printed(context, { kind, ...head, ...printedView(view) })
+  if (kind === 'sheet' || kind === 'specials')
+    return printed(context, { kind, ...head, ...printedView(view) })
+  if (kind === 'tables')
+    return printed(context, { kind, ...head, ...printedTables(rows, scope), pages: pagingOf(context) })
+  if (kind === 'dishes')
+    return printed(context, { kind, ...head, ...printedDishes(rows, req.query(), paper, scope) })
+  return printed(context, { kind: 'cards', ...head, ...printedCards(rows, req.query(), paper, scope) })
+}
+
+function pagingOf({ req }: AppContext): Paging {
+  return pagings.find((one) => one === req.query('pages')) ?? 'each'
+}
 
 /** A numbered sheet, with its event as it was then. */
 async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Promise<PrintedKitchen> {

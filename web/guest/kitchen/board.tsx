@@ -61,7 +61,12 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         <footer className="kitchen-foot">
           <Awake />
           {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
-          <a className="button" href={`${linkPrintPath(kitchen.token)}#now`} target="_blank" rel="noopener">
+          <a
+            className="button"
+            href={`${linkPrintPath(kitchen.token, 'kitchen')}#now`}
+            target="_blank"
+            rel="noopener"
+          >
             {printSheet}
           </a>
           <a className="ring" href="/caterer-help">

@@ -1,16 +1,16 @@
 import { offsets, stockIds } from '#contract/kitchen/stock'
-import { type PrintedCards, type PrintedDishes, printPath } from '#contract/print'
+import { type PrintedCards, type PrintedDishes, printedPath } from '#contract/print'
 import { flatStocks } from '#contract/print-dishes'
 import { orders } from '#contract/seating/at-tables'
 import * as words from '#words/print-cards'
 
 /** What cards are printed on, and what stands on them: a form that works without a script. */
 export function CardChoices(printed: PrintedCards | PrintedDishes) {
-  const { event, kind, choices } = printed
+  const { kind, choices } = printed
   const steps = offsets.map((mm): Option => [String(mm), words.millimetres(mm)])
   const ids = kind === 'cards' ? stockIds : flatStocks
   return (
-    <form id="choices" action={printPath(event.id, kind)} className="choices">
+    <form id="choices" action={printedPath(printed, kind)} className="choices">
       <Choice name="stock" label={words.stockLabel} value={choices.stock} options={ids.map(named)} />
       {printed.kind === 'cards' && <OnCards {...printed} />}
       <Choice name="x" label={words.offsetAcross} value={String(choices.x)} options={steps} />

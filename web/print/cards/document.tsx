@@ -1,5 +1,6 @@
 import type { PrintedCards, PrintedDishes } from '#contract/print'
 import { namesakesOnCards } from '#words/kitchen'
+import { backToKitchen } from '#words/kitchen-paper'
 import { namesakesAbout } from '#words/places'
 import { backToEvent, documentTitle, printIt } from '#words/print'
 import { printAtFullSize, tryFirst } from '#words/print-cards'
@@ -12,12 +13,16 @@ import { DishSheets } from './dishes.tsx'
 
 /** Cards: what can be chosen and what marks mean stay on screen, the pages below are what is printed. */
 export function CardsDocument(printed: PrintedCards | PrintedDishes) {
-  const { event, kind } = printed
+  const { event, kind, link } = printed
   return (
     <>
       <nav className="bar" aria-label={printIt}>
-        <a href={`/events/${event.id}`}>{backToEvent}</a>
-        <Documents eventId={event.id} kind={kind} />
+        {link ? (
+          <a href={`/kitchen/${link.token}`}>{backToKitchen}</a>
+        ) : (
+          <a href={`/events/${event.id}`}>{backToEvent}</a>
+        )}
+        <Documents printed={printed} />
         <PrintIt />
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keys as well */}

@@ -98,6 +98,8 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     /** What was agreed by this link and somebody else changed. */
     overruled: Overruled[]
     label: string
+    /** Whose names it may show. */
+    names: KitchenNames
     mayConfirm: boolean
     keepOffline: boolean
   }

@@ -13,6 +13,8 @@ export const linkForgotten =
 export const kitchenLinkExpired = 'This link has expired. Please ask the organizer for a new one.'
 export const kitchenLinkUnknown = 'This link opens nothing. Please ask the organizer for it again.'
 export const linkReads = 'This link may not confirm or agree anything. Please ask the organizer.'
+export const linkNoCards =
+  'This link does not show everybody’s name, so it prints no place cards. Please ask the organizer.'
 export const linkGone = 'This link was revoked already.'
 export const linkNotFound = 'Link not found.'
 export const linkWithoutAddress = 'This link has no email address.'

@@ -15,6 +15,7 @@ export const kindNames: Record<PrintKind, string> = {
   cards: 'Place cards',
   dishes: 'Dish cards',
   sheet: 'Kitchen, by table',
+  specials: 'Specials',
 }
 /** The same in the choice of what to print. */
 export const documentNames: Record<PrintKind, string> = {

@@ -119,6 +119,7 @@ export const refusals: RefusalWords = {
   kitchen_link_not_found: kitchenLink.linkNotFound,
   kitchen_link_unknown: kitchenLink.kitchenLinkUnknown,
   kitchen_link_reads: kitchenLink.linkReads,
+  kitchen_link_names: kitchenLink.linkNoCards,
   kitchen_link_limit: ({ limit }) => kitchenLink.linksFull(limit),
   kitchen_link_without_address: kitchenLink.linkWithoutAddress,
   kitchen_link_expired: kitchenLink.kitchenLinkExpired,
