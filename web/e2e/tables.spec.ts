@@ -82,11 +82,8 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await choice.focus()
     await choice.selectOption({ label: 'Table 4 · 8 free' })
     await expect(card(page, 'Table 4')).toContainText('8 of 8, full')
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await accessible(page)
-      await expect(card(page, 'Table 4')).toContainText('Saving…')
-    }
+    await accessible(page)
+    await expect(card(page, 'Table 4')).toContainText('Saving…')
     saved.resolve()
     await expect(card(page, 'Table 4')).not.toContainText('Saving…')
     await page.unroute('**/placements', hold)
