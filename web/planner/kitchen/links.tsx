@@ -125,6 +125,7 @@ function Facts({ link }: { link: KitchenLink }) {
   const scope = [
     link.courses === null ? words.showsAll : names.join(', '),
     ...(link.names === 'none' ? [words.withoutNames] : []),
+    ...(link.names === 'all' ? [words.withAllNames] : []),
     ...(link.mayConfirm ? [words.confirms] : []),
     ...(link.keepOffline ? [words.mayBeKept] : []),
     ...(link.email === null ? [] : [link.email]),

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import {
+  type KitchenNames,
   kitchenLabelMax,
   type MadeKitchenLink,
   type NewKitchenLink,
@@ -24,7 +25,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   const [label, setLabel] = useState('')
   const [all, setAll] = useState(true)
   const [some, setSome] = useState<string[]>([])
-  const [names, setNames] = useState<'specials' | 'none'>('specials')
+  const [names, setNames] = useState<KitchenNames>('specials')
   const [mayConfirm, setMayConfirm] = useState(true)
   const [keepOffline, setKeepOffline] = useState(false)
   const [email, setEmail] = useState('')
@@ -92,6 +93,9 @@ export function MakeLink({ onClose, onMade }: Props) {
           <legend>{words.linkNames}</legend>
           <Choice name="names" checked={names === 'specials'} onChange={() => setNames('specials')}>
             {words.linkNamesShown}
+          </Choice>
+          <Choice name="names" checked={names === 'all'} onChange={() => setNames('all')}>
+            {words.linkNamesAll}
           </Choice>
           <Choice name="names" checked={names === 'none'} onChange={() => setNames('none')}>
             {words.linkNamesHidden}

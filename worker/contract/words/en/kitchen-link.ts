@@ -37,6 +37,7 @@ export const linkAllCourses = 'All courses, also ones you add later'
 export const linkSomeCourses = 'Only these'
 export const linkNames = 'Names'
 export const linkNamesShown = 'Names of guests who need something else'
+export const linkNamesAll = 'Names of all guests, for place cards and service sheets'
 export const linkNamesHidden = 'Numbers only, like S14'
 export const linkMayConfirm = 'May confirm what is in a dish, and agree what is served instead'
 export const linkMayConfirmHint =
@@ -70,6 +71,7 @@ export const hasExpired = 'expired'
 export const revokedAt = (when: string) => `revoked ${when}`
 export const showsAll = 'all courses'
 export const withoutNames = 'without names'
+export const withAllNames = 'all names'
 export const confirms = 'may confirm and agree'
 export const mayBeKept = 'may be kept on a phone'
 export const revokeTitle = (label: string) => `Revoke the link for ${label}?`
