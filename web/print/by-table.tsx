@@ -1,9 +1,7 @@
 import { figure } from '#contract/figures'
-import type { TableCount } from '#contract/kitchen/kitchen'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import { countsOf } from '#contract/kitchen/table-counts'
 import type { PrintedByTable } from '#contract/print'
-import { noneName } from '#words/guest'
-import { guestsLine, named, notChosen, specialNumber, tableName } from '#words/kitchen'
+import { guestsLine, named, specialNumber, tableName } from '#words/kitchen'
 import { platesCount } from '#words/kitchen-page'
 import {
   destroyAfterService,
@@ -104,21 +102,4 @@ function Tables(printed: PrintedByTable) {
       </tbody>
     </PrintedList>
   )
-}
-
-/** Beef 5, Bass 3, NOT CHOSEN 1: what a table chose in a course. */
-export function countsOf(table: TableCount, categoryId: string, { courses }: PlannerKitchen): string[] {
-  const chosen = table.courses.find((one) => one.categoryId === categoryId)
-  const course = courses.find((one) => one.categoryId === categoryId)
-  if (!chosen || !course) return []
-  return [
-    ...chosen.items.map(({ id, count }) => `${nameIn(course.items, id)} ${figure(count)}`),
-    ...(chosen.noneForMe > 0 ? [`${noneName} ${figure(chosen.noneForMe)}`] : []),
-    ...(chosen.notChosen > 0 ? [`${notChosen} ${figure(chosen.notChosen)}`] : []),
-  ]
-}
-
-function nameIn(items: PlannerKitchen['courses'][number]['items'], id: string): string {
-  const item = items.find((one) => one.id === id)
-  return item ? named(item) : ''
 }

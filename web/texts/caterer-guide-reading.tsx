@@ -124,10 +124,11 @@ export const reading: Section[] = [
     title: 'Paper',
     body: (
       <p>
-        <strong>{printSheet}</strong> prints the counts first, then everybody who needs something else. The
-        head says which sheet it is, or that it is none and as of when. A printed sheet does not change: look
-        at the link before service. Destroy what you printed after service, since it names guests and what
-        they must avoid.
+        <strong>{printSheet}</strong> prints the counts first, then everybody who needs something else. Beside
+        it stand the dishes by table, the specials alone, service sheets, dish cards, and place cards where
+        the link shows all names. Each holds what your link shows, and no more. The head says which sheet it
+        is, or that it is none and as of when. A printed sheet does not change: look at the link before
+        service. Destroy what you printed after service, since it names guests and what they must avoid.
       </p>
     ),
   },

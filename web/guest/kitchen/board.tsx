@@ -1,5 +1,4 @@
 import { figure } from '#contract/figures'
-import { linkPrintPath } from '#contract/print'
 import { named } from '#words/kitchen'
 import {
   coursesNav,
@@ -7,8 +6,8 @@ import {
   howItWorks,
   noCoursesYet,
   printByButton,
-  printSheet,
   specialsHead,
+  tablesHead,
 } from '#words/kitchen-phone'
 import type { Line } from '../../client/line.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -18,17 +17,19 @@ import { Band, KeptAsOf, KitchenHead } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { Overruled } from './overruled.tsx'
-import { coursePlace, placeAt, specialsPlace, useFragment, useWide } from './place.ts'
+import { coursePlace, placeAt, specialsPlace, tablesPlace, useFragment, useWide } from './place.ts'
+import { Prints } from './prints.tsx'
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
+import { Tables } from './tables.tsx'
 import type { KeptHere } from './use-kept.ts'
 
 type Props = Kitchen & { line: Line; kept: boolean; here: KeptHere }
 
-/** The kitchen's page: one course a screen, and the specials; where there is room, all of them. */
+/** The kitchen's page: one course a screen, the tables and the specials; where there is room, all of them. */
 export function Board({ line, kept, here, ...kitchen }: Props) {
   const { view } = kitchen
-  const at = placeAt(useFragment(), view.courses)
+  const at = placeAt(useFragment(), view)
   const wide = useWide()
   const hydrated = useHydrated()
   const screens = [
@@ -37,6 +38,9 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
       name: named(course),
       screen: <CourseScreen key={course.categoryId} kitchen={kitchen} course={course} />,
     })),
+    ...(view.tables.length > 0
+      ? [{ place: tablesPlace, name: tablesHead, screen: <Tables key={tablesPlace} kitchen={kitchen} /> }]
+      : []),
     {
       place: specialsPlace,
       name: `${specialsHead} ${figure(view.specials.length)}`,
@@ -59,16 +63,9 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
         </div>
         <footer className="kitchen-foot">
+          <Prints kitchen={kitchen} />
           <Awake />
           {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
-          <a
-            className="button"
-            href={`${linkPrintPath(kitchen.token, 'kitchen')}#now`}
-            target="_blank"
-            rel="noopener"
-          >
-            {printSheet}
-          </a>
           <a className="ring" href="/caterer-help">
             {howItWorks}
           </a>

@@ -1,23 +1,33 @@
 import { isOpen } from '#contract/closing'
 import type { KitchenView } from '#contract/kitchen/kitchen-link'
 import { mealLine, sinceText, whenText } from '#words/days'
-import { guaranteedLine, guestsLine, overruledCount, wordsNotCompared } from '#words/kitchen'
+import {
+  dietsLine,
+  extrasLine,
+  guaranteedLine,
+  guestsLine,
+  overruledCount,
+  wordsNotCompared,
+} from '#words/kitchen'
 import {
   answersClose,
   answersClosed,
   asOf,
   checking,
+  diets,
+  extra,
   forKitchen,
   keptAsOf,
   live,
   platesCount,
+  printHead,
   ring,
 } from '#words/kitchen-phone'
 import { notConnectedSince } from '#words/live'
 import type { Line } from '../../client/line.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { newsOf } from './news.ts'
-import { specialsPlace } from './place.ts'
+import { printsPlace, specialsPlace } from './place.ts'
 
 /** Whether the page is true, which stays in sight. */
 export function Band({ view, line }: { view: KitchenView; line: Line }) {
@@ -76,6 +86,14 @@ export function KitchenHead({ view, since }: { view: KitchenView; since: number 
           {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
       </p>
+      <p>
+        <strong>{diets}</strong> {dietsLine(view)}
+      </p>
+      {view.extras.length > 0 && (
+        <p>
+          <strong>{extra}</strong> {extrasLine(view.extras)}
+        </p>
+      )}
       {wordsNotSorted > 0 && (
         <p>
           <a className="ring" href={`#${specialsPlace}`}>
@@ -89,7 +107,10 @@ export function KitchenHead({ view, since }: { view: KitchenView; since: number 
         </p>
       )}
       <p className="quietly small">
-        {forKitchen(label)} · {closingLine(event, since)}
+        {forKitchen(label)} · {closingLine(event, since)} ·{' '}
+        <a className="ring" href={`#${printsPlace}`}>
+          {printHead}
+        </a>
       </p>
     </header>
   )

@@ -5,6 +5,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** The element of the specials, and what the address names it by. */
 export const specialsPlace = 'specials'
 
+/** The element of the documents to print, on every screen. */
+export const printsPlace = 'prints'
+
+/** The element of the tables. */
+export const tablesPlace = 'tables'
+
 export function coursePlace({ categoryId }: { categoryId: string }): string {
   return `course-${categoryId}`
 }
@@ -14,16 +20,19 @@ export function specialPlace(number: number): string {
 }
 
 /**
- * What a fragment names: a course, the specials, or one of them. Else the first course, and the specials where there is
- * none.
+ * What a fragment names: a course, the tables where there are some, the specials, or one of them. Else the first course,
+ * and the specials where there is none.
  */
-export function placeAt(fragment: string, courses: readonly { categoryId: string }[]): string {
+export function placeAt(
+  fragment: string,
+  { courses, tables }: { courses: readonly { categoryId: string }[]; tables: readonly unknown[] },
+): string {
   if (/^S\d+$/.test(fragment)) return specialsPlace
-  const places = [...courses.map(coursePlace), specialsPlace]
-  return places.find((place) => place === fragment) ?? places[0] ?? specialsPlace
+  const places = [...courses.map(coursePlace), ...(tables.length > 0 ? [tablesPlace] : []), specialsPlace]
+  return places.find((place) => place === fragment) ?? ((courses.length > 0 && places[0]) || specialsPlace)
 }
 
-const ours = /^(|course-.*|specials|S\d+)$/
+const ours = /^(|course-.*|tables|specials|S\d+)$/
 let last = ''
 
 /** The address' fragment, and before it the one that named a place of the page: "Skip to content" names none. */

@@ -81,6 +81,9 @@ export const removeKept = 'Remove it from this phone'
 export const keptAsOf = 'Kept on this phone. It may have changed since'
 export const keptGone = 'This page is no longer kept on this phone. It opens again once there is internet.'
 export const howItWorks = 'How this page works'
+export const tablesHead = 'Tables'
+export const noTableYet = 'No table yet'
+export const printHead = 'Print'
 export const printSheet = 'Print the sheet'
 /** On paper, where the page itself was printed: it may show one course of many. */
 export const printByButton = `Please print with “${printSheet}” at the end of the page: it holds every course.`
