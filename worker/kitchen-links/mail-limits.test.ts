@@ -54,7 +54,7 @@ async function given(events: number, addressOf = fresh, paid = 0) {
     for (let link = 0; link < 10; link++)
       links.push((await makeKitchenLink(env, event, { email: addressOf() })).id)
   }
-  const queue = async (kind: 'kitchen_link' | 'kitchen_sheet') => {
+  const queue = async (kind: 'kitchen_link' | 'kitchen_sheet' | 'link_overruled') => {
     for (const id of links)
       await queueMail(db, { kind, subjectId: id, dedupeKey: crypto.randomUUID(), at: now() })
   }
@@ -82,6 +82,8 @@ describe('mails of a planner to kitchens', () => {
       await queue('kitchen_link')
       expect(await waiting()).toHaveLength(most)
       await queue('kitchen_sheet')
+      expect(await waiting()).toHaveLength(most)
+      await queue('link_overruled')
       expect(await waiting()).toHaveLength(most)
       expect(await why()).toEqual(['E_PLANNER_LIMIT'])
       const { sent, run } = post()
@@ -123,12 +125,23 @@ describe('mails of a planner to kitchens', () => {
     expect((await again()).status).toBe(204)
   })
 
-  it('to one mailbox are sent three an hour, and given up after a day', async () => {
+  it.each(['kitchen_link', 'link_overruled'] as const)(
+    'of kind %s to one mailbox are due three an hour, and given up after a day',
+    async (kind) => {
+      const { queue } = await given(10, () => 'victim@kitchen.example', 3)
+      await queue(kind)
+      const due = (await waiting()).map(({ dueAt }) => dueAt - start)
+      expect(due).toHaveLength(72)
+      for (let hours = 0; hours < 24; hours++)
+        expect(due.filter((at) => at >= hours * turn && at < (hours + 1) * turn)).toHaveLength(3)
+      expect(await why()).toEqual(['E_QUEUE_FULL'])
+    },
+  )
+
+  it('to one mailbox are sent three an hour', async () => {
     const victim = fresh()
-    const { queue } = await given(10, () => victim, 3)
+    const { queue } = await given(3, () => victim)
     await queue('kitchen_link')
-    expect(await waiting()).toHaveLength(72)
-    expect(await why()).toEqual(['E_QUEUE_FULL'])
     const { sent, run } = post()
     for (let past = 0; past < 3; past++) {
       setClock(() => start + past * turn)
@@ -155,6 +168,7 @@ describe('mails of a planner to kitchens', () => {
     const attacker = await given(30)
     await attacker.queue('kitchen_link')
     await attacker.queue('kitchen_sheet')
+    await attacker.queue('link_overruled')
     const other = await given(1)
     const guest = fresh()
     const event = await makeEvent(db, other.planner.id)
