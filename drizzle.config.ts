@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './worker/core/schema/*.ts',
+  schema: ['./worker/*/table.ts', './worker/*/*/table.ts', './worker/*/table/*.ts'],
   out: './migrations',
 })

@@ -9,9 +9,14 @@ const cards = cardPayments('http://card-payments.test', null, null)
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 // They use nothing of workerd, whose start and whose database cost more than most of them.
-const pureRules = 'worker/contract/**/*.test.ts'
+const pureRules = ['shape', 'rules', 'languages'].map((part) => `worker/**/${part}/**/*.test.ts`)
 // They have a database of SQLite itself, or read files and start processes.
-const inNode = ['worker/testing/invariants.test.ts', 'worker/scripts/*.test.ts', 'worker/bench/homes.test.ts']
+const inNode = [
+  'worker/checks/*.test.ts',
+  'worker/testing/faults/invariants.test.ts',
+  'worker/scripts/*.test.ts',
+  'worker/bench/homes.test.ts',
+]
 
 // They fill the line in which hashes of passwords wait: it must not be the next file's.
 const fullLine = ['kdf', 'crowd', 'limits', 'limits-of-others', 'same-work'].map(
@@ -77,7 +82,7 @@ const worker = defineProject({
     ...workerd.test,
     name: 'worker',
     include: ['worker/**/*.test.ts'],
-    exclude: [pureRules, ...inNode, ...fullLine],
+    exclude: [...pureRules, ...inNode, ...fullLine],
     isolate: false,
   },
 })
@@ -90,7 +95,7 @@ const lines = defineProject({
 const web = defineProject({
   test: {
     name: 'web',
-    include: ['web/**/*.test.ts', pureRules, ...inNode],
+    include: ['web/**/*.test.ts', ...pureRules, ...inNode],
     setupFiles: ['./worker/testing/property-seed-in-node.ts'],
     isolate: false,
     ...timeouts,

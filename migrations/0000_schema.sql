@@ -98,122 +98,6 @@ CREATE TABLE `word_parts` (
 	PRIMARY KEY(`kind`, `part`, `word`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE TABLE `audit_logs` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`user_id` text,
-	`action` text NOT NULL,
-	`entity_type` text NOT NULL,
-	`entity_id` text,
-	`details` text,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `audit_by_time` ON `audit_logs` (`created_at`);--> statement-breakpoint
-CREATE INDEX `audit_of_planner_by_time` ON `audit_logs` (`user_id`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
-CREATE INDEX `audit_of_entity_by_time` ON `audit_logs` (`entity_type`,`created_at`) WHERE entity_type <> 'guest_selection';--> statement-breakpoint
-CREATE INDEX `audit_of_action_by_time` ON `audit_logs` (`action`,`created_at`) WHERE entity_type <> 'guest_selection';--> statement-breakpoint
-CREATE TABLE `left_covers` (
-	`key` text PRIMARY KEY NOT NULL,
-	`due_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `left_covers_due` ON `left_covers` (`due_at`);--> statement-breakpoint
-CREATE TABLE `declines` (
-	`id` text PRIMARY KEY NOT NULL,
-	`event_id` text NOT NULL,
-	`names` text NOT NULL,
-	`email` text,
-	`submission_hash` text NOT NULL,
-	`token_hash` text NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`written_by` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`deleted_at` integer,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "declines_name_a_party" CHECK(json_array_length("declines"."names") between 1 and 10),
-	CONSTRAINT "declines_anonymized_whole" CHECK("declines"."submission_hash" <> '' or ("declines"."email" is null and "declines"."names" ->> 0 = ''))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `declines_token_hash_unique` ON `declines` (`token_hash`);--> statement-breakpoint
-CREATE INDEX `declines_of_event_newest_first` ON `declines` (`event_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `declines_to_forget` ON `declines` (`deleted_at`) WHERE deleted_at is not null and submission_hash <> '';--> statement-breakpoint
-CREATE TABLE `erasures` (
-	`kind` text NOT NULL,
-	`subject` text NOT NULL,
-	PRIMARY KEY(`kind`, `subject`)
-);
---> statement-breakpoint
-CREATE TABLE `events` (
-	`id` text PRIMARY KEY NOT NULL,
-	`title` text NOT NULL,
-	`description` text DEFAULT '' NOT NULL,
-	`event_date` text NOT NULL,
-	`time_zone` text NOT NULL,
-	`closes_at` integer NOT NULL,
-	`first_closes_at` integer NOT NULL,
-	`event_code` text NOT NULL,
-	`cover_image_url` text,
-	`cover_image_filename` text,
-	`cover_image_size` integer,
-	`user_id` text NOT NULL,
-	`registered_guests` integer DEFAULT 0 NOT NULL,
-	`declined_guests` integer DEFAULT 0 NOT NULL,
-	`sorted_guests` integer DEFAULT 0 NOT NULL,
-	`guest_limit` integer DEFAULT 30 NOT NULL,
-	`menu_version` integer DEFAULT 1 NOT NULL,
-	`service_day` text,
-	`service_time` text,
-	`venue` text,
-	`host_name` text,
-	`host_contact` text,
-	`kitchen_version` integer DEFAULT 0 NOT NULL,
-	`next_special` integer DEFAULT 1 NOT NULL,
-	`own_needs` text DEFAULT '[]' NOT NULL,
-	`asks_age` integer DEFAULT false NOT NULL,
-	`kitchen_contact` text,
-	`guaranteed_plates` integer,
-	`guaranteed_due` integer,
-	`spare_percent` integer DEFAULT 0 NOT NULL,
-	`extras` text DEFAULT '[]' NOT NULL,
-	`sheet_letters` integer DEFAULT true NOT NULL,
-	`tables_on` integer DEFAULT false NOT NULL,
-	`seats_on` integer DEFAULT false NOT NULL,
-	`seating_version` integer DEFAULT 0 NOT NULL,
-	`erasure_told_at` integer,
-	`personal_data_erased_at` integer,
-	`needs_erased_at` integer,
-	`full_told_limit` integer,
-	`closing_told` integer,
-	`suspended_at` integer,
-	`suspension_reason` text,
-	`planner_suspended_at` integer,
-	`refunded_at` integer,
-	`closes_at_before_refund` integer,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "events_never_oversubscribed" CHECK("events"."registered_guests" <= "events"."guest_limit"),
-	CONSTRAINT "events_never_below_nought" CHECK("events"."registered_guests" >= 0),
-	CONSTRAINT "events_service_day_is_a_day" CHECK("events"."service_day" is null or "events"."service_day" glob '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
-	CONSTRAINT "events_service_time_is_a_time" CHECK("events"."service_time" is null or "events"."service_time" glob '[0-2][0-9]:[0-5][0-9]' and "events"."service_time" < '24'),
-	CONSTRAINT "events_kitchen_counts_up" CHECK("events"."kitchen_version" >= 0 and "events"."next_special" >= 1),
-	CONSTRAINT "events_code_has_six" CHECK(length("events"."event_code") = 6)
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
-CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
-CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE erasure_told_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_erase` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE personal_data_erased_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_erase_needs` ON `events` (`service_day`) WHERE service_day is not null and needs_erased_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_tell_full` ON `events` (`closes_at`) WHERE registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit);--> statement-breakpoint
-CREATE INDEX `events_to_tell_closed` ON `events` (`closes_at`) WHERE closing_told is null or closing_told <> closes_at;--> statement-breakpoint
-CREATE INDEX `events_refunded` ON `events` (`refunded_at`) WHERE refunded_at is not null;--> statement-breakpoint
-CREATE INDEX `events_refunded_of_planner` ON `events` (`user_id`) WHERE refunded_at is not null;--> statement-breakpoint
-CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
-CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
-CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `events_by_guests` ON `events` (`sorted_guests`,`id`);--> statement-breakpoint
 CREATE TABLE `alternatives` (
 	`response_id` text NOT NULL,
 	`person_id` text NOT NULL,
@@ -321,37 +205,6 @@ CREATE TABLE `menu_items` (
 );
 --> statement-breakpoint
 CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint
-CREATE TABLE `mail_rests` (
-	`lane` text PRIMARY KEY NOT NULL,
-	`since` integer NOT NULL,
-	`until` integer NOT NULL,
-	`reason` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `outbox` (
-	`id` text PRIMARY KEY NOT NULL,
-	`kind` text NOT NULL,
-	`subject_id` text NOT NULL,
-	`dedupe_key` text NOT NULL,
-	`due_at` integer NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
-	`sent_at` integer,
-	`failed_at` integer,
-	`last_error` text,
-	`created_at` integer NOT NULL,
-	`queue` text,
-	`planner_id` text
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
-CREATE INDEX `outbox_account_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('confirm', 'reset');--> statement-breakpoint
-CREATE INDEX `outbox_safety_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
-CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset', 'sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
-CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
-CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
-CREATE INDEX `outbox_by_planner` ON `outbox` (`planner_id`,`created_at`) WHERE planner_id is not null;--> statement-breakpoint
-CREATE INDEX `outbox_by_end` ON `outbox` (case when sent_at is null then failed_at else sent_at end) WHERE case when sent_at is null then failed_at else sent_at end is not null;--> statement-breakpoint
 CREATE TABLE `event_purchases` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -412,40 +265,12 @@ CREATE TABLE `payment_refunds` (
 );
 --> statement-breakpoint
 CREATE INDEX `refunds_of_order` ON `payment_refunds` (`session_id`);--> statement-breakpoint
-CREATE TABLE `attempts` (
-	`id` integer PRIMARY KEY NOT NULL,
+CREATE TABLE `erasures` (
 	`kind` text NOT NULL,
-	`key` text NOT NULL,
-	`user_id` text,
-	`at` integer NOT NULL
+	`subject` text NOT NULL,
+	PRIMARY KEY(`kind`, `subject`)
 );
 --> statement-breakpoint
-CREATE INDEX `attempts_of_account` ON `attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
-CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
-CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
-CREATE TABLE `guest_selections` (
-	`id` text PRIMARY KEY NOT NULL,
-	`event_id` text NOT NULL,
-	`lead_guest_name` text NOT NULL,
-	`lead_guest_email` text,
-	`guest_count` integer NOT NULL,
-	`selections` text NOT NULL,
-	`submission_hash` text NOT NULL,
-	`edit_token_hash` text NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`written_by` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`deleted_at` integer,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
-	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count"),
-	CONSTRAINT "responses_anonymized_whole" CHECK("guest_selections"."lead_guest_name" <> '' or ("guest_selections"."lead_guest_email" is null and "guest_selections"."submission_hash" = ''))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
-CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';--> statement-breakpoint
 CREATE TABLE `placements` (
 	`event_id` text NOT NULL,
 	`response_id` text NOT NULL,
@@ -526,4 +351,179 @@ CREATE TABLE `sheets` (
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sheets_of_event` ON `sheets` (`event_id`,`number`);
+CREATE UNIQUE INDEX `sheets_of_event` ON `sheets` (`event_id`,`number`);--> statement-breakpoint
+CREATE TABLE `audit_logs` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`action` text NOT NULL,
+	`entity_type` text NOT NULL,
+	`entity_id` text,
+	`details` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_by_time` ON `audit_logs` (`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_of_planner_by_time` ON `audit_logs` (`user_id`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `audit_of_entity_by_time` ON `audit_logs` (`entity_type`,`created_at`) WHERE entity_type <> 'guest_selection';--> statement-breakpoint
+CREATE INDEX `audit_of_action_by_time` ON `audit_logs` (`action`,`created_at`) WHERE entity_type <> 'guest_selection';--> statement-breakpoint
+CREATE TABLE `mail_rests` (
+	`lane` text PRIMARY KEY NOT NULL,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	`failed_at` integer,
+	`last_error` text,
+	`created_at` integer NOT NULL,
+	`queue` text,
+	`planner_id` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `outbox_account_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('confirm', 'reset');--> statement-breakpoint
+CREATE INDEX `outbox_safety_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind in ('sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
+CREATE INDEX `outbox_other_due` ON `outbox` (`due_at`) WHERE sent_at is null and failed_at is null and kind not in ('confirm', 'reset', 'sheet_due', 'kitchen_sheet', 'contents_changed', 'served_instead', 'overruled', 'link_overruled');--> statement-breakpoint
+CREATE INDEX `outbox_queues` ON `outbox` (`queue`,`due_at`) WHERE sent_at is null and failed_at is null and queue is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_one_waits` ON `outbox` (`subject_id`,`kind`) WHERE sent_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX `outbox_by_subject` ON `outbox` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `outbox_by_planner` ON `outbox` (`planner_id`,`created_at`) WHERE planner_id is not null;--> statement-breakpoint
+CREATE INDEX `outbox_by_end` ON `outbox` (case when sent_at is null then failed_at else sent_at end) WHERE case when sent_at is null then failed_at else sent_at end is not null;--> statement-breakpoint
+CREATE TABLE `attempts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`key` text NOT NULL,
+	`user_id` text,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `attempts_of_account` ON `attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
+CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `left_covers` (
+	`key` text PRIMARY KEY NOT NULL,
+	`due_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `left_covers_due` ON `left_covers` (`due_at`);--> statement-breakpoint
+CREATE TABLE `events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`event_date` text NOT NULL,
+	`time_zone` text NOT NULL,
+	`closes_at` integer NOT NULL,
+	`first_closes_at` integer NOT NULL,
+	`event_code` text NOT NULL,
+	`cover_image_url` text,
+	`cover_image_filename` text,
+	`cover_image_size` integer,
+	`user_id` text NOT NULL,
+	`registered_guests` integer DEFAULT 0 NOT NULL,
+	`declined_guests` integer DEFAULT 0 NOT NULL,
+	`sorted_guests` integer DEFAULT 0 NOT NULL,
+	`guest_limit` integer DEFAULT 30 NOT NULL,
+	`menu_version` integer DEFAULT 1 NOT NULL,
+	`service_day` text,
+	`service_time` text,
+	`venue` text,
+	`host_name` text,
+	`host_contact` text,
+	`kitchen_version` integer DEFAULT 0 NOT NULL,
+	`next_special` integer DEFAULT 1 NOT NULL,
+	`own_needs` text DEFAULT '[]' NOT NULL,
+	`asks_age` integer DEFAULT false NOT NULL,
+	`kitchen_contact` text,
+	`guaranteed_plates` integer,
+	`guaranteed_due` integer,
+	`spare_percent` integer DEFAULT 0 NOT NULL,
+	`extras` text DEFAULT '[]' NOT NULL,
+	`sheet_letters` integer DEFAULT true NOT NULL,
+	`tables_on` integer DEFAULT false NOT NULL,
+	`seats_on` integer DEFAULT false NOT NULL,
+	`seating_version` integer DEFAULT 0 NOT NULL,
+	`erasure_told_at` integer,
+	`personal_data_erased_at` integer,
+	`needs_erased_at` integer,
+	`full_told_limit` integer,
+	`closing_told` integer,
+	`suspended_at` integer,
+	`suspension_reason` text,
+	`planner_suspended_at` integer,
+	`refunded_at` integer,
+	`closes_at_before_refund` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "events_never_oversubscribed" CHECK("events"."registered_guests" <= "events"."guest_limit"),
+	CONSTRAINT "events_never_below_nought" CHECK("events"."registered_guests" >= 0),
+	CONSTRAINT "events_service_day_is_a_day" CHECK("events"."service_day" is null or "events"."service_day" glob '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+	CONSTRAINT "events_service_time_is_a_time" CHECK("events"."service_time" is null or "events"."service_time" glob '[0-2][0-9]:[0-5][0-9]' and "events"."service_time" < '24'),
+	CONSTRAINT "events_kitchen_counts_up" CHECK("events"."kitchen_version" >= 0 and "events"."next_special" >= 1),
+	CONSTRAINT "events_code_has_six" CHECK(length("events"."event_code") = 6)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
+CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
+CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE erasure_told_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE personal_data_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_erase_needs` ON `events` (`service_day`) WHERE service_day is not null and needs_erased_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_tell_full` ON `events` (`closes_at`) WHERE registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit);--> statement-breakpoint
+CREATE INDEX `events_to_tell_closed` ON `events` (`closes_at`) WHERE closing_told is null or closing_told <> closes_at;--> statement-breakpoint
+CREATE INDEX `events_refunded` ON `events` (`refunded_at`) WHERE refunded_at is not null;--> statement-breakpoint
+CREATE INDEX `events_refunded_of_planner` ON `events` (`user_id`) WHERE refunded_at is not null;--> statement-breakpoint
+CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_date` ON `events` (`event_date`,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_creation` ON `events` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `events_by_guests` ON `events` (`sorted_guests`,`id`);--> statement-breakpoint
+CREATE TABLE `declines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`names` text NOT NULL,
+	`email` text,
+	`submission_hash` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`written_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "declines_name_a_party" CHECK(json_array_length("declines"."names") between 1 and 10),
+	CONSTRAINT "declines_anonymized_whole" CHECK("declines"."submission_hash" <> '' or ("declines"."email" is null and "declines"."names" ->> 0 = ''))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `declines_token_hash_unique` ON `declines` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `declines_of_event_newest_first` ON `declines` (`event_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `declines_to_forget` ON `declines` (`deleted_at`) WHERE deleted_at is not null and submission_hash <> '';--> statement-breakpoint
+CREATE TABLE `guest_selections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`lead_guest_name` text NOT NULL,
+	`lead_guest_email` text,
+	`guest_count` integer NOT NULL,
+	`selections` text NOT NULL,
+	`submission_hash` text NOT NULL,
+	`edit_token_hash` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`written_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
+	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count"),
+	CONSTRAINT "responses_anonymized_whole" CHECK("guest_selections"."lead_guest_name" <> '' or ("guest_selections"."lead_guest_email" is null and "guest_selections"."submission_hash" = ''))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
+CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';

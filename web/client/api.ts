@@ -1,6 +1,6 @@
 import type { ClientResponse, hc } from 'hono/client'
 import type { Api } from '#api'
-import type { ErrorBody, RefusalCode } from '#contract/refusals'
+import type { ErrorBody, RefusalCode } from '#core/refusals'
 import { somethingWrong } from '#words/guest'
 import { signInAgain } from './sign-in-again.ts'
 import { typedClient } from './typed-client.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { Clash } from '#contract/needs/merge-states'
-import type { OwnNeed } from '#contract/needs/needs'
-import type { OpenStates } from '#contract/needs/open-states'
-import type { SaidOfDish } from '#contract/needs/stored-contents'
+import type { Clash } from '#needs/rules/merge-states'
+import type { OwnNeed } from '#needs/rules/needs'
+import type { OpenStates } from '#needs/rules/open-states'
+import type { SaidOfDish } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import {
   aboutName,

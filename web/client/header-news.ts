@@ -1,4 +1,4 @@
-import type { User } from '#contract/account'
+import type { User } from '#account/shape/account'
 
 const event = 'platewise:header'
 

@@ -1,4 +1,4 @@
-import type { Person } from '#contract/person'
+import type { Person } from '#party/shape/person'
 
 /** Whether what the device kept is a party, complete and with at least the lead guest. */
 export function isParty(record: unknown): record is Person[] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { liveBeat, liveEnd } from '#contract/live'
+import { liveBeat, liveEnd } from '#live/shape'
 import { keepOpen } from './live-socket.ts'
 
 /** A WebSocket whose other end is the test. */

@@ -1,4 +1,4 @@
-import { liveBeat, liveEnd } from '#contract/live'
+import { liveBeat, liveEnd } from '#live/shape'
 
 // Waits in milliseconds. Each is drawn from a quarter of it to the whole: views that ended together, as at a deploy,
 // do not all come back together.

@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
 import { sentence } from '#ui/sentence'
 import { homePage, pageMissing, pageMissingWays, pageMissingWhy, plannerPage } from '#words/site'
 

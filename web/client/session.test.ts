@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
 import { wayBack } from './session.ts'
 
 const next = (path: string) => `?${new URLSearchParams({ next: path })}`

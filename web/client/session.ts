@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { redirect } from 'react-router'
-import type { User } from '#contract/account'
-import { pages } from '#contract/pages'
+import type { User } from '#account/shape/account'
+import { pages } from '#core/pages'
 import { api, ask } from './api.ts'
 import { tellHeader } from './header-news.ts'
 

@@ -1,4 +1,6 @@
-import { Edit } from './edit.tsx'
-import { hydrate } from './hydrate.tsx'
+import '../client/receipt/receipts.css'
+import './guest.css'
+import { hydrate } from '../client/receipt/hydrate.tsx'
+import { Edit } from './edit/edit.tsx'
 
 hydrate(Edit)

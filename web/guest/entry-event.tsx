@@ -1,4 +1,6 @@
-import { Event } from './event.tsx'
-import { hydrate } from './hydrate.tsx'
+import '../client/receipt/receipts.css'
+import './guest.css'
+import { hydrate } from '../client/receipt/hydrate.tsx'
+import { Event } from './answer/event.tsx'
 
 hydrate(Event, true)

@@ -1,4 +1,6 @@
-import { Home } from './home.tsx'
-import { hydrate } from './hydrate.tsx'
+import '../client/receipt/receipts.css'
+import './guest.css'
+import { hydrate } from '../client/receipt/hydrate.tsx'
+import { Home } from './home/home.tsx'
 
 hydrate(Home)

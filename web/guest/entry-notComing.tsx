@@ -1,4 +1,6 @@
-import { hydrate } from './hydrate.tsx'
-import { NotComing } from './not-coming.tsx'
+import '../client/receipt/receipts.css'
+import './guest.css'
+import { hydrate } from '../client/receipt/hydrate.tsx'
+import { NotComing } from './decline/not-coming.tsx'
 
 hydrate(NotComing)

@@ -1,5 +1,5 @@
-import type { CourseItem } from '#contract/kitchen/kitchen'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { CourseItem } from '#kitchen/shape/kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { ofThemYoung, specialNumber } from '#words/kitchen'
 import { chooseAgain, listedAndChanged } from '#words/kitchen-page'
 import { needing } from '#words/print'

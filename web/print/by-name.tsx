@@ -1,10 +1,10 @@
-import type { PrintedPeople } from '#contract/print'
+import type { PrintedPeople } from '#print/shape/documents'
 import { placeShort } from '#words/kitchen'
 import { marksHead, nameHead, tableHead, withLead } from '#words/print'
 import { guestCount } from '#words/totals'
-import { Legend } from './legend.tsx'
 import { PrintedList, type Width } from './list.tsx'
-import { Marks, Shapes } from './mark.tsx'
+import { Legend } from './shared/legend.tsx'
+import { Marks, Shapes } from './shared/mark.tsx'
 
 /** Everybody from A to Z with their table: for the door, and for who lays the cards out. */
 export function ByName(printed: Extract<PrintedPeople, { by: 'name' }>) {

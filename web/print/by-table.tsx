@@ -1,6 +1,6 @@
-import { figure } from '#contract/figures'
-import { countsOf } from '#contract/kitchen/table-counts'
-import type { PrintedByTable } from '#contract/print'
+import { figure } from '#core/figures'
+import { countsOf } from '#kitchen/rules/table-counts'
+import type { PrintedByTable } from '#print/shape/documents'
 import { guestsLine, named, specialNumber, tableName } from '#words/kitchen'
 import { platesCount } from '#words/kitchen-page'
 import {

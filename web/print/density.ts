@@ -1,5 +1,5 @@
-import type { Totals } from '#contract/answers'
-import type { Special } from '#contract/kitchen/kitchen'
+import type { Special } from '#kitchen/shape/kitchen'
+import type { Totals } from '#party/shape/responses'
 
 /** Courses with their dishes, and the small lines below each. */
 type Counted = readonly { items: readonly { name: string; about: readonly string[] }[] }[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { papers } from '#contract/paper'
+import { papers } from '#core/paper'
 import {
   listings,
   type Printed,
@@ -7,19 +7,19 @@ import {
   type PrintedListing,
   pagings,
   printedPath,
-} from '#contract/print'
+} from '#print/shape/documents'
 import { backToKitchen } from '#words/kitchen-paper'
 import { forKitchen } from '#words/kitchen-phone'
 import * as words from '#words/print'
 import { sheetHead, superseded } from '#words/sheets'
 import { SheetByTable, SpecialsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
-import { Choice, Choices } from './choices.tsx'
-import { Documents } from './documents.tsx'
 import { KitchenSheet } from './kitchen.tsx'
 import { PeopleList } from './people.tsx'
-import { PrintIt } from './print-it.tsx'
 import { ServiceSheets } from './service.tsx'
+import { Choice, Choices } from './shared/choices.tsx'
+import { Documents } from './shared/documents.tsx'
+import { PrintIt } from './shared/print-it.tsx'
 import { SheetState } from './sheet-state.tsx'
 
 /** The body of a document for paper, below a bar that stays on screen. */

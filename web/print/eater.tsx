@@ -1,4 +1,4 @@
-import type { DishLine } from '#contract/kitchen/dish-lines'
+import type { DishLine } from '#kitchen/rules/dish-lines'
 import { noPlate } from '#words/planner'
 import { withLead } from '#words/print'
 import { nameErased } from '#words/totals'

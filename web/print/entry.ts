@@ -1,5 +1,5 @@
 import './print.css'
-import './mark.css'
+import './shared/mark.css'
 import './service.css'
 
 // The button of a document for paper, and the one time that it prints by itself.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrintedHead } from '#contract/print'
+import type { PrintedHead } from '#print/shape/documents'
 import { asOf } from '#words/print'
 
 /** How wide a column of a list is: a name's, a need's, a seat's, a figure's, or the same share of the rest as others. */

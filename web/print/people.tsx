@@ -1,5 +1,5 @@
-import { dishLines } from '#contract/kitchen/dish-lines'
-import type { PrintedPeople } from '#contract/print'
+import { dishLines } from '#kitchen/rules/dish-lines'
+import type { PrintedPeople } from '#print/shape/documents'
 import { headed, nameHead, needHead } from '#words/print'
 import { guestCount, noMenu } from '#words/totals'
 import { ByName } from './by-name.tsx'

@@ -1,4 +1,4 @@
-import type { PrintedIssue } from '#contract/print'
+import type { PrintedIssue } from '#print/shape/documents'
 import { amissIn, asIssued } from '#words/sheets'
 
 /** Whether a numbered sheet is still what was issued. It stands on screen alone. */

@@ -1,4 +1,4 @@
-import type { PrintedKitchen } from '#contract/print'
+import type { PrintedKitchen } from '#print/shape/documents'
 import { changedLater, moreSince, since, sinceGoesOn } from '#words/sheets'
 
 /** As many changes stand above the counts, the gravest first: with more the counts would leave the first page. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { isDish } from '#contract/choices'
-import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import type { PrintedKitchen } from '#contract/print'
+import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
+import { isDish } from '#party/rules/choices'
+import type { PrintedKitchen } from '#print/shape/documents'
 import { agreedInstead } from '#words/agreed'
 import { noneName } from '#words/guest'
 import {

@@ -1,5 +1,5 @@
-import type { User } from '#contract/account'
-import { isSignedInHere } from '#contract/signed-in'
+import { isSignedInHere } from '#account/rules/signed-in'
+import type { User } from '#account/shape/account'
 import { somethingWrong } from '#words/guest'
 import { adminRole, plannerRole } from '#words/site'
 import { dropRecords, plannerDrafts } from '../client/device.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contract/pages'
-import { site } from '#contract/site'
+import { pages } from '#core/pages'
+import { site } from '#core/site'
 import { sentence } from '#ui/sentence'
 import * as words from '#words/site'
 import { Wordmark } from './wordmark.tsx'

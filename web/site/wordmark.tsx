@@ -1,5 +1,5 @@
-import { pages } from '#contract/pages'
-import { site } from '#contract/site'
+import { pages } from '#core/pages'
+import { site } from '#core/site'
 
 /** The product's name with its mark: a plate with a leaf on it. */
 export function Wordmark() {

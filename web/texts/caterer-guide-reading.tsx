@@ -1,4 +1,4 @@
-import { openAfterClosingDays, openAfterMealDays } from '#contract/kitchen/kitchen-link-days'
+import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { notAgreed, wordsNotChecked } from '#words/kitchen'
 import { keepAwake, keepHere, printSheet, removeKept } from '#words/kitchen-phone'
 import { Picture, type Section } from './document.tsx'

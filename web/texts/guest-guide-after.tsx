@@ -1,4 +1,4 @@
-import { erasedAfterDays, keptAfterDays } from '#contract/retention'
+import { erasedAfterDays, keptAfterDays } from '#retention/rules'
 import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#words/guest'
 import type { Section } from './document.tsx'
 

@@ -1,5 +1,5 @@
-import { partyMax } from '#contract/limits'
-import { keptAfterDays } from '#contract/retention'
+import { partyMax } from '#core/limits'
+import { keptAfterDays } from '#retention/rules'
 import { submittedShort } from '#words/review'
 import { Picture, type Section } from './document.tsx'
 

@@ -1,7 +1,7 @@
-import { figure } from '#contract/figures'
-import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#contract/limits'
-import { plans } from '#contract/plans'
-import { site } from '#contract/site'
+import { figure } from '#core/figures'
+import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#core/limits'
+import { site } from '#core/site'
+import { plans } from '#purchases/rules/plans'
 import { everyPersonCounts } from '#words/purchases'
 import { Document, type Section } from './document.tsx'
 

@@ -1,5 +1,5 @@
-import type { LetterKind } from '#contract/letters'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
+import type { LetterKind } from '#letters/shape'
 import { sentence } from '#ui/sentence'
 import * as words from '#words/letters'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageOf } from '#contract/pages'
+import type { PageOf } from '#core/pages'
 import { NotFound } from '../client/not-found.tsx'
 import { CatererGuide } from './caterer-guide.tsx'
 import { GuestGuide } from './guest-guide.tsx'

@@ -1,4 +1,4 @@
-import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#contract/limits'
+import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#core/limits'
 import { Picture, type Section } from './document.tsx'
 import { needs } from './planner-guide-needs.tsx'
 

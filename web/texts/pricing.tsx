@@ -1,8 +1,8 @@
-import { figure } from '#contract/figures'
-import { freeCategories, freeGuestLimit, paidCategories } from '#contract/limits'
-import { plans } from '#contract/plans'
-import { planPrice } from '#contract/purchase'
-import { site } from '#contract/site'
+import { figure } from '#core/figures'
+import { freeCategories, freeGuestLimit, paidCategories } from '#core/limits'
+import { site } from '#core/site'
+import { plans } from '#purchases/rules/plans'
+import { planPrice } from '#purchases/shape'
 import { everyPersonCounts, refundRule } from '#words/purchases'
 
 const questions: [question: string, answer: string][] = [

@@ -1,4 +1,5 @@
-import { openAfterClosingDays, openAfterMealDays } from '#contract/kitchen/kitchen-link-days'
+import { site } from '#core/site'
+import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import {
   auditKeptYears,
   erasedAfterDays,
@@ -9,8 +10,7 @@ import {
   refundedKeptDays,
   restorableDays,
   toldBeforeDays,
-} from '#contract/retention'
-import { site } from '#contract/site'
+} from '#retention/rules'
 import { Mail, type Section } from './document.tsx'
 
 /** The privacy policy's first half: what is kept, why, and for how long. */

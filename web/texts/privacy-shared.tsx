@@ -1,5 +1,5 @@
-import { site } from '#contract/site'
-import { privacy, terms } from '#contract/terms'
+import { site } from '#core/site'
+import { privacy, terms } from '#core/terms'
 import { Mail, type Section } from './document.tsx'
 
 /** The privacy policy's second half: who sees it, and what you can do. */

@@ -1,5 +1,5 @@
-import { site } from '#contract/site'
-import { privacy } from '#contract/terms'
+import { site } from '#core/site'
+import { privacy } from '#core/terms'
 import { Document } from './document.tsx'
 import { kept } from './privacy-kept.tsx'
 import { shared } from './privacy-shared.tsx'

@@ -1,6 +1,6 @@
-import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#contract/limits'
-import { site } from '#contract/site'
-import { privacy, terms } from '#contract/terms'
+import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#core/limits'
+import { site } from '#core/site'
+import { privacy, terms } from '#core/terms'
 import type { Section } from './document.tsx'
 
 /** The terms' first half: who may use the service, and how. */

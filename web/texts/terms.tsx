@@ -1,5 +1,5 @@
-import { site } from '#contract/site'
-import { terms } from '#contract/terms'
+import { site } from '#core/site'
+import { terms } from '#core/terms'
 import { Document } from './document.tsx'
 import { agreement } from './terms-agreement.tsx'
 import { paying } from './terms-paying.tsx'

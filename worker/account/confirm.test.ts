@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { accountLinks, session, user } from '#core/schema/accounts'
-import { auditLogs } from '#core/schema/audit'
-import { attempts } from '#core/schema/rate-limit'
+import { attempts } from '#core/rate-limit/table'
 import {
   alreadyConfirmed,
   confirmLinkInvalid,
@@ -14,8 +13,9 @@ import {
   passwordTooLong,
 } from '#words/account'
 import { templates } from '../app/mails.ts'
-import { makeAccount, makeSession } from '../testing/factories.ts'
+import { makeAccount, makeSession } from '../testing/factories/factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'
+import { accountLinks, session, user } from './table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Confirmation, User } from '#contract/account'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { accountLinks, passwords, user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
 import { guessing } from './guess.ts'
 import { matches } from './kdf.ts'
 import { linkHash } from './link.ts'
 import { endOld, opened } from './open-session.ts'
 import { signedUpHere } from './own-browser.ts'
+import type { Confirmation, User } from './shape/account.ts'
 import { uncountedSignUp } from './sign-up.ts'
+import { accountLinks, passwords, user } from './table.ts'
 
 /** The browser that confirms, from its request. */
 export type ConfirmingBrowser = {

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Need } from '#contract/needs/needs'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { addressChanges } from '#core/schema/accounts'
-import { alternatives, endedAgreements } from '#core/schema/kitchen'
-import { lettersOff } from '#core/schema/letters'
-import { paymentCustomers, paymentRefunds } from '#core/schema/purchases'
-import { placements } from '#core/schema/seating'
-import { sheetSeen, sheets, sheetWatches } from '#core/schema/sheets'
+import { alternatives, endedAgreements } from '#kitchen/table'
+import { lettersOff } from '#letters/table'
+import type { Need } from '#needs/rules/needs'
+import { paymentCustomers, paymentRefunds } from '#purchases/table'
+import { placements } from '#seating/table'
+import { sheetSeen, sheets, sheetWatches } from '#sheets/table'
 import { followErasures } from '../retention/follow-erasures.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
@@ -22,13 +21,14 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
-import { makeTable } from '../testing/seating.ts'
+} from '../testing/factories/factories.ts'
+import { makeTable } from '../testing/factories/seating.ts'
+import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { rememberDatabase } from '../testing/time-travel.ts'
-import { wrapDatabase } from '../testing/wrap-database.ts'
 import { deleteAccount } from './delete.ts'
 import { exported } from './export.ts'
 import { makeLink } from './link.ts'
+import { addressChanges } from './table.ts'
 
 // What is stored of a planner: every table whose rows lead to a person, an event or a payment. A new table fails here
 // until the export has it, or it is named below with the reason why not.

@@ -1,11 +1,11 @@
 import { type Database, database } from '#core/db'
-import { count, countOrUnavailable, uncount } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
+import { count, countOrUnavailable, uncount } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
-import { askMail } from './ask-mail.ts'
 import { type Asker, refuseWithoutPlace } from './kdf.ts'
 import { type Guess, guessedAccount, guessedLetter, passwordLimits } from './limits.ts'
+import { askMail } from './mails/ask.ts'
 
 /**
  * Runs a password check within the limits. The attempt is counted first, and uncounted unless the check refuses with 401.

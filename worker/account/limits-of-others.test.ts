@@ -5,14 +5,14 @@ import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { session, user } from '#core/schema/accounts'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
 import { somethingWrong, tooMany } from '#words/guest'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
-import { makeAccount, makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { makeAccount, makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories/factories.ts'
 import { call, cookieOf } from '../testing/http.ts'
-import { askMail } from './ask-mail.ts'
+import { askMail } from './mails/ask.ts'
+import { session, user } from './table.ts'
 
 // Limits, to the last one, and that none of them is a way to keep somebody else out.
 const db = database(env.DB)

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { accountLinks, session } from '#core/schema/accounts'
-import { attempts } from '#core/schema/rate-limit'
+import { attempts } from '#core/rate-limit/table'
 import { tooMany } from '#words/guest'
 import { sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
-import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { linkHash, linkLife, makeLink } from './link.ts'
+import { accountLinks, session } from './table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

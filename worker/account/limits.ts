@@ -1,4 +1,4 @@
-import type { Limit } from '#core/http/rate-limit'
+import type { Limit } from '#core/rate-limit/rate-limit'
 
 const minute = 60_000
 const hour = 60 * minute

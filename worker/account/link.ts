@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { randomToken, sha256 } from '#core/hash'
-import { accountLinks } from '#core/schema/accounts'
+import { accountLinks } from './table.ts'
 
 /** The purpose of a mailed link. */
 export type LinkPurpose = typeof accountLinks.$inferSelect.purpose

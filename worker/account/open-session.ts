@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { errorFields, log } from '#core/log'
-import { session, user } from '#core/schema/accounts'
+import { session, user } from './table.ts'
 
 /** How long a session lasts after its last use, in milliseconds. */
 export const sessionLife = 30 * 86_400_000

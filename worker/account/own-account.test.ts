@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Need } from '#contract/needs/needs'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { alternatives, endedAgreements } from '#core/schema/kitchen'
-import { paymentOrders } from '#core/schema/purchases'
+import { alternatives, endedAgreements } from '#kitchen/table'
+import type { Need } from '#needs/rules/needs'
+import { paymentOrders } from '#purchases/table'
 import { accountConfirmDiffers } from '#words/account'
 import { issueSheet } from '../sheets/issue.ts'
 import {
@@ -17,7 +17,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)

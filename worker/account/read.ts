@@ -1,10 +1,10 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { User } from '#contract/account'
 import { now } from '#core/clock'
 import { database, preparedQuery, runBatch } from '#core/db'
-import { userOfSession } from '#core/http/session'
-import { session } from '#core/schema/accounts'
+import { userOfSession } from './http/session.ts'
 import { sessionLife } from './open-session.ts'
+import type { User } from './shape/account.ts'
+import { session } from './table.ts'
 
 const day = 86_400_000
 

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { accountLinks, user } from '#core/schema/accounts'
-import { auditLogs } from '#core/schema/audit'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
 import { passwordNeedsUpper, passwordTooCommon, resetLinkInvalid, resetSent } from '#words/account'
 import { templates } from '../app/mails.ts'
-import { makeAccount, makePlanner, makeSession } from '../testing/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call, cookieOf } from '../testing/http.ts'
-import { askMail } from './ask-mail.ts'
+import { askMail } from './mails/ask.ts'
+import { accountLinks, user } from './table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { User } from '#contract/account'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { accountLinks, passwords, session, user } from '#core/schema/accounts'
 import { hashOf } from './kdf.ts'
 import { linkHash, userOfLink } from './link.ts'
 import { opened } from './open-session.ts'
 import { waysVoided } from './own/change-password.ts'
+import type { User } from './shape/account.ts'
 import { refuseCommon, uncountedSignUp } from './sign-up.ts'
+import { accountLinks, passwords, session, user } from './table.ts'
 
 /** Whether a reset link is still valid. Checking does not use it up. */
 export async function isResetLink(env: Env, token: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { hmac } from '#core/hash'
 import { counted } from '../bench/counted.ts'
 import worker from '../index.ts'
-import { makeAccount } from '../testing/factories.ts'
+import { makeAccount } from '../testing/factories/factories.ts'
 import { work } from './kdf.ts'
 
 // Whether an address is known must not be told by how long an answer takes. Times vary and are only reported, by

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { passwords, session, user } from '#core/schema/accounts'
-import { auditLogs } from '#core/schema/audit'
 import { emailNotConfirmed, wrongCredentials } from '#words/account'
 import { notAuthenticated } from '#words/api'
-import { makeAccount, makeSession } from '../testing/factories.ts'
+import { makeAccount, makeSession } from '../testing/factories/factories.ts'
 import { call, cookieOf } from '../testing/http.ts'
 import { isCurrent } from './password-hash.ts'
+import { passwords, session, user } from './table.ts'
 
 const db = database(env.DB)
 const day = 86_400_000

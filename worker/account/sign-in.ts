@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import type { SignIn, User } from '#contract/account'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
-import { passwords, user } from '#core/schema/accounts'
 import { settings } from '#core/settings'
 import { guessing } from './guess.ts'
 import { type Asker, hashOf, matches } from './kdf.ts'
 import { endOld, opened } from './open-session.ts'
 import { isCurrent } from './password-hash.ts'
+import type { SignIn, User } from './shape/account.ts'
+import { passwords, user } from './table.ts'
 
 /** The browser that signs in, from its request. */
 export type Browser = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
 import { type Database, runBatch } from '#core/db'
-import { userOfSession } from '#core/http/session'
-import { session } from '#core/schema/accounts'
+import { userOfSession } from './http/session.ts'
+import { session } from './table.ts'
 
 /**
  * Ends a session, with its audit row in the same batch. Does nothing for one that has ended.

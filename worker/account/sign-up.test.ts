@@ -5,9 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { hmac } from '#core/hash'
-import { passwords, user } from '#core/schema/accounts'
-import { outbox } from '#core/schema/outbox'
-import { attempts } from '#core/schema/rate-limit'
+import { outbox } from '#core/mail/table'
+import { attempts } from '#core/rate-limit/table'
 import {
   accountCreated,
   alreadyRegistered,
@@ -20,9 +19,10 @@ import {
 } from '#words/account'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
-import { makeAccount } from '../testing/factories.ts'
+import { makeAccount } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { hashOf } from './kdf.ts'
+import { passwords, user } from './table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,16 +1,16 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { isCommon } from '#contract/common-passwords'
-import type { SignUp } from '#contract/new-password'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { countOrRefuse, uncount } from '#core/http/rate-limit'
 import { Refusal } from '#core/http/refusal'
 import { queueMails } from '#core/mail/outbox'
-import { passwords, user } from '#core/schema/accounts'
-import { attempts } from '#core/schema/rate-limit'
+import { countOrRefuse, uncount } from '#core/rate-limit/rate-limit'
+import { attempts } from '#core/rate-limit/table'
 import { settings } from '#core/settings'
 import { type Asker, hashOf, refuseWithoutPlace } from './kdf.ts'
 import { signUpLimit } from './limits.ts'
+import { isCommon } from './rules/common-passwords.ts'
+import type { SignUp } from './shape/new-password.ts'
+import { passwords, user } from './table.ts'
 
 /**
  * Makes an account that waits for its address to be confirmed: user, password and the mail in one batch. It counts for

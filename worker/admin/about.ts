@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AdminEvent, type AdminPlanner, adminPageSize, type LogSubject } from '#contract/admin'
 import { type Database, statement } from '#core/db'
 import { type EventRow, event, eventColumns } from './events.ts'
 import { type PlannerRow, planner, plannerColumns } from './planners.ts'
+import { type AdminEvent, type AdminPlanner, adminPageSize, type LogSubject } from './shape/lists.ts'
 
 /** The id of the planner of an address, or what was given, which is then an id. */
 export function plannerId(addressOrId: string): SQL {

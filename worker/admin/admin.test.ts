@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AuditPage, activity, type LogSubject } from '#contract/admin'
 import { database } from '#core/db'
 import { adminEventNotFound } from '#words/planner'
 import {
@@ -12,8 +11,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
+import { type AuditPage, activity, type LogSubject } from './shape/lists.ts'
 
 const db = database(env.DB)
 const planners: Record<string, string> = {}

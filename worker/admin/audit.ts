@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from '#contract/admin'
-import { isDay } from '#contract/closing'
+import { besideGuests, besideResponses, eventOfEntry } from '#core/audit/table'
 import { type Database, statement } from '#core/db'
-import { besideGuests, besideResponses, eventOfEntry } from '#core/schema/audit'
+import { isDay } from '#events/rules/closing'
 import { plannerId } from './about.ts'
 import { parseCursor } from './cursor.ts'
+import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from './shape/lists.ts'
 
 const dayLength = 86_400_000
 

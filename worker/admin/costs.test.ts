@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { auditQuery, eventSorts, eventsQuery, plannerSorts, plannersQuery } from '#contract/admin'
 import { database } from '#core/db'
 import { counted } from '../bench/counted.ts'
-import { makeEvent, makePlanner } from '../testing/factories.ts'
+import { makeEvent, makePlanner } from '../testing/factories/factories.ts'
 import { readAudit } from './audit.ts'
 import { listAllEvents } from './events.ts'
 import { listPlanners } from './planners.ts'
+import { auditQuery, eventSorts, eventsQuery, plannerSorts, plannersQuery } from './shape/lists.ts'
 
 const db = database(env.DB)
 

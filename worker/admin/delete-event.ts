@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { EventDeletion } from '#contract/deletion'
 import type { UserActor } from '#core/actor'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema/events'
+import type { EventDeletion } from '#events/shape/deletion'
+import { events } from '#events/table/events'
 import { removeEvent } from '../events/remove.ts'
 
 /**

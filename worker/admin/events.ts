@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { AdminEvent, EventsQuery, Paged } from '#contract/admin'
 import type { Database } from '#core/db'
-import { premium } from '../events/read.ts'
+import { premium } from '../purchases/premium.ts'
 import { paginate, type Sort } from './paginate.ts'
 import { searchBy } from './search.ts'
+import type { AdminEvent, EventsQuery, Paged } from './shape/lists.ts'
 
 const byEvent = sql`events cross join user on user.id = events.user_id`
 const byPlanner = sql`planner_counts cross join events on planner_counts.event_count > 0

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from '#contract/admin'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
 import {
   makeEvent,
   makeMenu,
@@ -13,8 +12,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
+import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from './shape/lists.ts'
 import { sortGuests } from './sort-guests.ts'
 
 const db = database(env.DB)

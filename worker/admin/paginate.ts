@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { adminPageSize, mostFound, type Paged } from '#contract/admin'
 import { type Database, statement } from '#core/db'
 import { parseCursor } from './cursor.ts'
 import type { Kind, Matches } from './search.ts'
+import { adminPageSize, mostFound, type Paged } from './shape/lists.ts'
 
 /**
  * A sort of a list: the tables to read, the one whose index is sorted first (SQLite keeps the order of a cross join), the

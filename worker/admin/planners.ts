@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { AdminPlanner, Paged, PlannersQuery } from '#contract/admin'
 import type { Database } from '#core/db'
 import { paginate, type Sort } from './paginate.ts'
 import { searchBy } from './search.ts'
+import type { AdminPlanner, Paged, PlannersQuery } from './shape/lists.ts'
 
 const byUser = sql`user cross join planner_counts on planner_counts.user_id = user.id`
 const byCounts = sql`planner_counts cross join user on user.id = planner_counts.user_id`

@@ -1,5 +1,18 @@
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
+import { adminOnly } from '#account/http/session'
+import type { UserActor } from '#core/actor'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { AppContext, AppEnv } from '#core/http/app'
+import { valid, validQuery } from '#core/http/valid'
+import { eventDeletion } from '#events/shape/deletion'
+import { notifyClosingChanged, notifyEventGone } from '../live/notify.ts'
+import { readSubject } from './about.ts'
+import { readAudit } from './audit.ts'
+import { deleteAnyEvent } from './delete-event.ts'
+import { listAllEvents } from './events.ts'
+import { listPlanners } from './planners.ts'
 import {
   type AdminEvent,
   type AdminPlanner,
@@ -10,24 +23,11 @@ import {
   type Paged,
   plannersQuery,
   subjectQuery,
-} from '#contract/admin'
-import { eventDeletion } from '#contract/deletion'
-import { type Suspension, suspension } from '#contract/suspension'
-import type { UserActor } from '#core/actor'
-import { now } from '#core/clock'
-import { database } from '#core/db'
-import type { AppContext, AppEnv } from '#core/http/app'
-import { adminOnly } from '#core/http/session'
-import { valid, validQuery } from '#core/http/valid'
-import { notifyClosingChanged, notifyEventGone } from '../desk/notify.ts'
-import { readSubject } from './about.ts'
-import { readAudit } from './audit.ts'
-import { deleteAnyEvent } from './delete-event.ts'
-import { listAllEvents } from './events.ts'
-import { listPlanners } from './planners.ts'
+} from './shape/lists.ts'
+import { type Suspension, suspension } from './shape/suspension.ts'
 import { suspendEvent, suspendPlanner } from './suspend.ts'
 
-/** The query of a list, by the contract's schema. Refuses with 400 `invalid`. */
+/** The query of a list, by its schema. Refuses with 400 `invalid`. */
 const listQuery = <S extends z.ZodMiniType>(schema: S) => validQuery(schema, 'list_query_invalid')
 
 /** Suspends or lifts, and tells the open pages of each event. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mostFound } from '#contract/admin'
 import { type Database, statement } from '#core/db'
-import type { searchWords } from '#core/schema/admin-lists'
+import { mostFound } from './shape/lists.ts'
+import type { searchWords } from './table.ts'
 import { tokenize } from './tokenize.ts'
 
 export type Kind = (typeof searchWords.$inferSelect)['kind']

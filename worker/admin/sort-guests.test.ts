@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { counted } from '../bench/counted.ts'
-import { makePlanner } from '../testing/factories.ts'
-import { invariants } from '../testing/invariants.ts'
+import { makePlanner } from '../testing/factories/factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 import { sortGuests } from './sort-guests.ts'
 
 const db = database(env.DB)

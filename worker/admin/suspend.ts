@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Suspension } from '#contract/suspension'
+import { user } from '#account/table'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { user } from '#core/schema/accounts'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
+import type { Suspension } from './shape/suspension.ts'
 
 /**
  * Suspends an event, or with no reason lifts its suspension. What is so already stays, and is not audited.

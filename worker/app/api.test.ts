@@ -1,14 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ErrorBody } from '#contract/refusals'
 import { forgetSchemaCheck, newestMigration } from '#core/assert-schema-current'
 import { database } from '#core/db'
 import { optionsOfHandlers } from '#core/http/route-options'
+import type { ErrorBody } from '#core/refusals'
 import { timeoutMs } from '#core/with-timeout'
 import { page } from '../pages/navigation.ts'
-import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
-import { Faults, injectFaults, lost, overloaded } from '../testing/fault-injection.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories/factories.ts'
+import { Faults, injectFaults, lost, overloaded } from '../testing/faults/fault-injection.ts'
 import { api } from './api.ts'
 
 const db = database(env.DB)

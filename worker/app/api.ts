@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { ErrorBody } from '#contract/refusals'
 import { assertSchemaCurrent } from '#core/assert-schema-current'
 import { now } from '#core/clock'
 import { database } from '#core/db'
@@ -12,6 +11,7 @@ import { requestGuard } from '#core/http/request-guard'
 import { optionsOf, signedBody, slow } from '#core/http/route-options'
 import { errorFields, isTransient, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
+import type { ErrorBody } from '#core/refusals'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { ownAccount } from '../account/own/routes.ts'
@@ -20,9 +20,10 @@ import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
 import { codes, declines, responses } from '../guest/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
-import { kitchenLinks, kitchenPage } from '../kitchen-links/routes.ts'
+import { ownLetters } from '../letters/routes.ts'
+import { kitchenLinks, kitchenPage } from '../links/routes.ts'
 import { menu } from '../menu/routes.ts'
-import { ownLetters } from '../planner-letters/routes.ts'
+import { overview } from '../overview/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
 import { plannerResponses } from '../responses/routes.ts'
 import { type FollowedErasures, followErasures } from '../retention/follow-erasures.ts'
@@ -54,6 +55,7 @@ const routes = new Hono<AppEnv>()
   .route('/declines', declines)
   .route('/events', events)
   .route('/events', menu)
+  .route('/events', overview)
   .route('/events', plannerResponses)
   .route('/events', kitchen)
   .route('/events', kitchenLinks)

@@ -1,13 +1,13 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dayAt, monthsAfter } from '#contract/closing'
-import { drawId, menuIdLength } from '#contract/ids'
+import { user } from '#account/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { user } from '#core/schema/accounts'
-import { events } from '#core/schema/events'
-import { letterUrl } from '../planner-letters/token.ts'
+import { drawId, menuIdLength } from '#core/ids'
+import { dayAt, monthsAfter } from '#events/rules/closing'
+import { events } from '#events/table/events'
+import { letterUrl } from '../letters/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,
@@ -18,10 +18,10 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
+import { makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
-import { makeTable } from '../testing/seating.ts'
 
 // Who may do what, for every route there is: the list comes from the router, so that a new route without a line
 // here fails. `guest` holds another party's edit link of the same event and shows it wherever a right could be shown;

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { misdirected } from '../dev/misdirected.ts'
 import { editTokenHash } from '../guest/token.ts'
-import { withAnyOneCallFailing } from '../testing/every-call-fails.ts'
-import { everyWrite } from '../testing/every-write.ts'
-import { Faults, injectFaultsInEnv, type SentMail } from '../testing/fault-injection.ts'
-import { responseWrites } from '../testing/response-writes.ts'
-import { sent, withDesks } from '../testing/sent-writes.ts'
+import { withAnyOneCallFailing } from '../testing/faults/every-call-fails.ts'
+import { everyWrite } from '../testing/faults/every-write.ts'
+import { Faults, injectFaultsInEnv, type SentMail } from '../testing/faults/fault-injection.ts'
+import { responseWrites } from '../testing/faults/response-writes.ts'
+import { sent, withDesks } from '../testing/faults/sent-writes.ts'
 
 withAnyOneCallFailing(Object.fromEntries(Object.entries(everyWrite).slice(4)))
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { CardEvent } from '../dev/card-book.ts'
-import { letterUrl } from '../planner-letters/token.ts'
+import { letterUrl } from '../letters/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,
@@ -16,12 +16,12 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
+import { delivered } from '../testing/factories/payment-factories.ts'
+import { makeTable } from '../testing/factories/seating.ts'
 import { body, evil, people } from '../testing/fuzzed-bodies.ts'
 import { cardEvent, query } from '../testing/fuzzed-requests.ts'
-import { delivered } from '../testing/payment-factories.ts'
 import { routes } from '../testing/routes.ts'
-import { makeTable } from '../testing/seating.ts'
 
 // Whatever is sent to any route is answered, never with a fault of ours, and leaves every invariant.
 const db = database(env.DB)

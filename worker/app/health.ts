@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { cronProgress } from '#admin/table'
 import { type Database, runBatch } from '#core/db'
 import { hmac, isHmac, randomToken } from '#core/hash'
 import { type SchemaObject, schemaDigest, schemaQuery } from '#core/live-schema'
-import { cronProgress } from '#core/schema/admin-lists'
-import { inLane, type Lane, lanes, mailRests, waiting } from '#core/schema/outbox'
-import { paymentOrders } from '#core/schema/purchases'
+import { inLane, type Lane, lanes, mailRests, waiting } from '#core/mail/table'
+import { paymentOrders } from '#purchases/table'
 
 /** What anybody is told: the newest migration, and when the clock last ran. */
 export type Health = { ok: true; schema: string | null; clock: number | null }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox, queueMail } from '#core/mail/outbox'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
 import { templates } from '../app/mails.ts'
-import { makeDinner, peanuts } from '../testing/dinner.ts'
-import { makePurchase } from '../testing/factories.ts'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
+import { makePurchase } from '../testing/factories/factories.ts'
 
 const db = database(env.DB)
 beforeEach(async () => void (await db.delete(outbox)))

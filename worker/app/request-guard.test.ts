@@ -1,12 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { dayAt, monthsAfter } from '#contract/closing'
+import { session } from '#account/table'
 import { database } from '#core/db'
 import { pageHeaders } from '#core/http/headers'
-import { session } from '#core/schema/accounts'
-import { events } from '#core/schema/events'
+import { dayAt, monthsAfter } from '#events/rules/closing'
+import { events } from '#events/table/events'
 import { badCode } from '#words/guest'
-import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 // What comes in by a method, an origin or a spelling that nobody of ours would use.

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it } from 'vitest'
 import { emptyDatabase } from '../testing/empty-database.ts'
-import { everyWrite } from '../testing/every-write.ts'
-import { invariants } from '../testing/invariants.ts'
-import { sent, withDesks } from '../testing/sent-writes.ts'
-import { counts, difference } from '../testing/what-there-is.ts'
+import { counts, difference } from '../testing/factories/what-there-is.ts'
+import { everyWrite } from '../testing/faults/every-write.ts'
+import { invariants } from '../testing/faults/invariants.ts'
+import { sent, withDesks } from '../testing/faults/sent-writes.ts'
 
 // Two tabs press the same at the same moment: both are answered as done, and what is left is what one of them leaves.
 const cases = new Map(Object.values(everyWrite).flatMap((group) => Object.entries(group)))

@@ -6,7 +6,7 @@ import {
   makePlanner,
   makePurchase,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { type Target, vars } from './harness.ts'
 import { menuOf } from './menu.ts'
 

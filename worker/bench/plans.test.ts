@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { eventSorts, plannerSorts } from '#contract/admin'
+import { eventSorts, plannerSorts } from '#admin/shape/lists'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { runCron } from '../app/cron.ts'
@@ -15,7 +15,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'

@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 
 const db = database(env.DB)

@@ -1,5 +1,5 @@
 import { database } from '#core/db'
-import { makeEvent, makeMenu } from '../testing/factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { planner } from './fixtures.ts'
 import { choosers, walkAs } from './guest-way.ts'
 import { type Harness, origin } from './harness.ts'

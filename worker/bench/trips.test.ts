@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { brotliCompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '#contract/person'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { guestSelections } from '#core/schema/responses'
+import type { Person } from '#party/shape/person'
+import { guestSelections } from '#party/table/responses'
 import { templates } from '../app/mails.ts'
 import { processBatch } from '../desk/batch.ts'
 import type { ReceivedCommand } from '../desk/commands.ts'
@@ -22,7 +22,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'

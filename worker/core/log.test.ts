@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { user } from '../account/table.ts'
 import { database } from './db.ts'
 import { errorFields, isTransient } from './log.ts'
-import { user } from './schema/accounts.ts'
 
 const db = database(env.DB)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { canonicalEmail } from '#contract/email'
-import { type PlanId, plans } from '#contract/plans'
+import { type PlanId, plans } from '#purchases/rules/plans'
+import { canonicalEmail } from './email.ts'
 
 const origin = z
   .string('ORIGIN is missing: the address people reach the site at, like https://platewise.example')

@@ -2,13 +2,13 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
-import { events } from '#core/schema/events'
-import { alternatives, endedAgreements } from '#core/schema/kitchen'
-import { menuCategories, menuItems } from '#core/schema/menu'
+import { events } from '#events/table/events'
+import { alternatives, endedAgreements } from '#kitchen/table'
+import { menuCategories, menuItems } from '#menu/table'
+import { erasedAfterDays, toldBeforeDays } from '#retention/rules'
 import { confirmWord } from '#words/planner'
 import { api } from '../app/api.ts'
 import { runCron } from '../app/cron.ts'
@@ -21,7 +21,7 @@ import {
   makePurchase,
   makeResponse,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

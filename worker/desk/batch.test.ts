@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import type { MenuChoices } from '../menu/read.ts'
-import { partyOf } from '../testing/factories.ts'
+import { partyOf } from '../testing/factories/factories.ts'
 import { processBatch } from './batch.ts'
 import type { Capacity, Command, ReceivedCommand, Result, StoredResponse } from './commands.ts'
 import type { Snapshot } from './decide.ts'

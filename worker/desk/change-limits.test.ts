@@ -1,9 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
+import type { ErrorBody } from '#core/refusals'
 import { tooMany, tooManyAddresses } from '#words/guest'
 import {
   makeEvent,
@@ -13,7 +13,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { ChangeLimits } from './change-limits.ts'
 import { Room } from './room.ts'

@@ -1,5 +1,5 @@
-import { asksEmail } from '#contract/capacity'
-import { plans } from '#contract/plans'
+import { asksEmail } from '#events/rules/capacity'
+import { plans } from '#purchases/rules/plans'
 import type { Command, Sender, TooMany } from './commands.ts'
 import { Room, type Taken } from './room.ts'
 

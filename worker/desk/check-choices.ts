@@ -1,6 +1,6 @@
-import { noneForMe, unanswered } from '#contract/choices'
-import type { Person } from '#contract/person'
 import type { Actor } from '#core/actor'
+import { noneForMe, unanswered } from '#party/rules/choices'
+import type { Person } from '#party/shape/person'
 import type { MenuChoices } from '../menu/read.ts'
 import type { Content, Result } from './commands.ts'
 import { knownPeople } from './people.ts'

@@ -1,4 +1,4 @@
-import { isOwn, type Need, type OwnNeed } from '#contract/needs/needs'
+import { isOwn, type Need, type OwnNeed } from '#needs/rules/needs'
 import type { Capacity, ReceivedCommand } from './commands.ts'
 
 type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }

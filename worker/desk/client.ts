@@ -1,12 +1,12 @@
-import type { ResponseView } from '#contract/guest'
 import { hmac } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
+import type { ResponseView } from '#party/shape/guest'
 import { needUnknown } from '#words/contents'
 import { pleaseChoose } from '#words/guest'
-import { callDesk } from './call.ts'
+import { callDesk } from '../live/call.ts'
 import type { Command, Result, Sender, StoredResponse } from './commands.ts'
 
 export type Done = Extract<Result, { done: string }>

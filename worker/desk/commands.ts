@@ -1,6 +1,6 @@
-import type { NeedsChange, SortedWords } from '#contract/needs/needs-change'
-import type { Person, SentPerson } from '#contract/person'
 import type { Actor } from '#core/actor'
+import type { NeedsChange, SortedWords } from '#needs/shape/change'
+import type { Person, SentPerson } from '#party/shape/person'
 
 /** A response's content after validation. */
 export type Content = { email: string | null; party: SentPerson[] }

@@ -4,14 +4,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '#core/db'
 import { timeoutMs } from '#core/with-timeout'
 import { api } from '../app/api.ts'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
-import { callDesk, deskTimeoutMs } from './call.ts'
+import { callDesk, deskTimeoutMs } from '../live/call.ts'
 import {
   notifyCapacityChanged,
   notifyEventGone,
   notifyMenuChanged,
   notifyResponsesChanged,
-} from './notify.ts'
+} from '../live/notify.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

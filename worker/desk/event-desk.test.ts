@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { freePlaces } from '#contract/capacity'
-import type { Person } from '#contract/person'
 import { type Actor, guestActor } from '#core/actor'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories.ts'
+import { freePlaces } from '#events/rules/capacity'
+import type { Person } from '#party/shape/person'
+import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories/factories.ts'
 import type { Command, Result } from './commands.ts'
 
 const db = database(env.DB)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Person } from '#contract/person'
+import type { Person } from '#party/shape/person'
 import { hasNeed } from './people.ts'
 
 /**

@@ -2,15 +2,22 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
-import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { eventPurchases } from '#core/schema/purchases'
+import type { ErrorBody } from '#core/refusals'
+import { events } from '#events/table/events'
+import { eventPurchases } from '#purchases/table'
 import { replayed } from '../dev/replayed.ts'
 import { editToken } from '../guest/token.ts'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 import { call as send } from '../testing/http.ts'
-import { invariants } from '../testing/invariants.ts'
 import { responseIdOf } from './response-id.ts'
 
 // The histories of `histories.test.ts`, fewer of them, through the real routes, desk and database: rounds of people who act

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { restorableFor } from '#contract/answers'
-import { isOpen } from '#contract/closing'
-import { needsUntil } from '#contract/needs/needs-until'
+import { isOpen } from '#events/rules/closing'
+import { needsUntil } from '#needs/rules/needs-until'
+import { restorableFor } from '#party/shape/responses'
 import type { Capacity, ReceivedCommand } from './commands.ts'
 
 /** Whether a guest's command arrived after the deadline; one about needs alone, after the meal. */

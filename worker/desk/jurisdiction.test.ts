@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { deskStub } from './call.ts'
+import { deskStub } from '../live/call.ts'
 
 it('makes each desk in the jurisdiction of its place, and in none where none is set', () => {
   const asked: string[] = []

@@ -1,5 +1,5 @@
-import { type LiveMessage, liveBeat, liveEnd } from '#contract/live'
 import { now } from '#core/clock'
+import { type LiveMessage, liveBeat, liveEnd } from '../live/shape.ts'
 
 /**
  * How many live views of one event may be open at once: enough for a venue of 700 guests behind one network address, and

@@ -8,15 +8,22 @@ import {
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { liveBeat, liveEnd } from '#contract/live'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
 import { makeLink } from '../account/link.ts'
 import worker from '../index.ts'
-import { makeAccount, makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
+import { endLiveViews } from '../live/end-live-views.ts'
+import { liveBeat, liveEnd } from '../live/shape.ts'
+import {
+  makeAccount,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
-import { endLiveViews } from './end-live-views.ts'
 import { EventDesk } from './event-desk.ts'
 import { liveMax } from './live-views.ts'
 

@@ -1,11 +1,11 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EditView } from '#contract/guest'
-import type { Need } from '#contract/needs/needs'
-import type { Person } from '#contract/person'
-import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
+import type { ErrorBody } from '#core/refusals'
+import type { Need } from '#needs/rules/needs'
+import type { EditView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
+import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

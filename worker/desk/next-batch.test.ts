@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Actor, guestActor } from '#core/actor'
-import { partyOf } from '../testing/factories.ts'
+import { partyOf } from '../testing/factories/factories.ts'
 import type { ReceivedCommand } from './commands.ts'
 import { nextBatch } from './next-batch.ts'
 

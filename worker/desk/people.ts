@@ -1,11 +1,11 @@
-import { drawId, personIdLength } from '#contract/ids'
-import { needKey } from '#contract/needs/conflicts'
-import { consentWords } from '#contract/needs/consent'
-import type { Need } from '#contract/needs/needs'
-import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
-import { ofChosen } from '#contract/party'
-import type { Person, SentPerson } from '#contract/person'
 import type { Actor } from '#core/actor'
+import { drawId, personIdLength } from '#core/ids'
+import { needKey } from '#needs/rules/conflicts'
+import { consentWords } from '#needs/rules/consent'
+import type { Need } from '#needs/rules/needs'
+import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import type { Person, SentPerson } from '#party/shape/person'
+import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
 
 /** Who says something about people, when, and on which menu. */

@@ -1,12 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import type { EditView } from '#contract/guest'
-import { drawId, personIdLength } from '#contract/ids'
-import type { Person } from '#contract/person'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories.ts'
-import { identified } from '../testing/memory-store.ts'
+import { drawId, personIdLength } from '#core/ids'
+import type { EditView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
+import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories/factories.ts'
+import { identified } from '../testing/faults/memory-store.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories/factories.ts'
 import { guestRefusal, sendCommand } from './client.ts'
 import { EventDesk } from './event-desk.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeResponse } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse } from '../testing/factories/factories.ts'
 import type { ReceivedCommand } from './commands.ts'
 import { d1Store } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Person } from '#contract/person'
 import { userIdOf } from '#core/actor'
 import { type Database, database, statement } from '#core/db'
+import type { Person } from '#party/shape/person'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
 import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from './changing.ts'

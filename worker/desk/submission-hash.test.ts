@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Person } from '#contract/person'
+import type { Person } from '#party/shape/person'
 import { submissionHash } from './submission-hash.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'

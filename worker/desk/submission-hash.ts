@@ -1,5 +1,5 @@
-import { said } from '#contract/party'
 import { hmacOnce } from '#core/hash'
+import { said } from '#party/shape/submission'
 import type { Content } from './commands.ts'
 
 /**

@@ -1,14 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { guestSelections } from '#core/schema/responses'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import type { ErrorBody } from '#core/refusals'
+import { events } from '#events/table/events'
+import { guestSelections } from '#party/table/responses'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
+} from '../testing/factories/factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 import { openLiveView, call as send } from '../testing/http.ts'
-import { invariants } from '../testing/invariants.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { money } from '../contract/purchase.ts'
+import { money } from '../purchases/shape.ts'
 import { type CardBook, type CardSession, cardId } from './card-book.ts'
 
 /** A session as the provider gives it with `expand`: its charge with the receipt's address, its invoice with its own. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { money } from '../contract/purchase.ts'
+import { money } from '../purchases/shape.ts'
 import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
 import { type Courier, usual } from './card-webhooks.ts'
 

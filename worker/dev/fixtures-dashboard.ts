@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { closingOf, dayAfter, dayAt } from '#contract/closing'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
 import {
   makeEvent,
   makeMenu,
@@ -9,7 +9,7 @@ import {
   makePurchase,
   makeResponse,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { signInHere } from './sign-in-here.ts'
 
 type WantedEvent = {

@@ -7,7 +7,7 @@ import {
   makePurchase,
   makeResponse,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { accounts } from './accounts.ts'
 import { signInHere } from './sign-in-here.ts'
 

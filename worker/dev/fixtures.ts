@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Host } from '#contract/host'
-import type { Meal } from '#contract/meal'
-import type { Stated } from '#contract/needs/contents'
 import { database, statement } from '#core/db'
-import { events } from '#core/schema/events'
-import { menuItems } from '#core/schema/menu'
+import type { Host } from '#events/rules/host'
+import type { Meal } from '#events/shape/meal'
+import { events } from '#events/table/events'
+import { menuItems } from '#menu/table'
+import type { Stated } from '#needs/rules/contents'
 import { type Saying, setContents } from '../menu/set-contents.ts'
-import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories.ts'
-import { invariants } from '../testing/invariants.ts'
+import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories/factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 
 type Wanted = Partial<Host & Meal> & {
   title?: string

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Person } from '#contract/person'
 import { database, statement } from '#core/db'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
+import type { Person } from '#party/shape/person'
 
 type Given = { parties?: Person[][]; event?: Partial<typeof events.$inferInsert> }
 

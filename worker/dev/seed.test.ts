@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
+import type { KitchenView } from '#links/shape/link'
 import { call } from '../testing/http.ts'
 import { seed } from './seed.ts'
 import { kitchenUrl } from './seed-gala.ts'

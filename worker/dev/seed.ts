@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { closingOf, dayAfter, dayAt } from '#contract/closing'
-import type { Person } from '#contract/person'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { events } from '#core/schema/events'
+import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
+import { events } from '#events/table/events'
+import type { Person } from '#party/shape/person'
 import {
   type GivenCategory,
   makeAccount,
@@ -11,7 +11,7 @@ import {
   makeMenu,
   makePurchase,
   makeResponse,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { accounts } from './accounts.ts'
 import { fillGala, galaMeal, mealAfterDays } from './seed-gala.ts'
 

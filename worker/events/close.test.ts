@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt } from '#contract/closing'
-import type { PlannerEvent } from '#contract/event'
-import { liveEnd } from '#contract/live'
-import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
+import type { ErrorBody } from '#core/refusals'
+import { liveEnd } from '#live/shape'
 import {
   makeEvent,
   makeMenu,
@@ -16,8 +13,11 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
+import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
+import type { PlannerEvent } from './shape/event.ts'
+import { events } from './table/events.ts'
 
 const db = database(env.DB)
 const timeZone = 'Europe/Berlin'

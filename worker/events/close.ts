@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { PlannerEvent } from '#contract/event'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { events } from '#core/schema/events'
 import { plannerEvent, plannerView } from './read.ts'
+import type { PlannerEvent } from './shape/event.ts'
+import type { EventRow } from './table/events.ts'
+import { events } from './table/events.ts'
 
 /**
  * Closes an event before its deadline, which stays. One that is closed already is left as it is. The caller then calls

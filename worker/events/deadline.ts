@@ -1,6 +1,6 @@
-import { deadlineComplaint } from '#contract/event'
-import { mealComplaint } from '#contract/meal'
 import { Refusal } from '#core/http/refusal'
+import { deadlineComplaint } from './shape/event.ts'
+import { mealComplaint } from './shape/meal.ts'
 
 /** Refuses with 400 a deadline that has passed in the event's time zone, or is more than 24 months ahead. */
 export function checkDeadline(deadline: { eventDate: string; timeZone: string }, at: number): void {

@@ -1,16 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt } from '#contract/closing'
-import type { EventRead, PlannerEvent } from '#contract/event'
-import type { Category } from '#contract/menu'
-import type { Person } from '#contract/person'
-import type { ErrorBody } from '#contract/refusals'
-import type { Seating } from '#contract/seating/seating-view'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { menuCategories, menuItems } from '#core/schema/menu'
+import type { ErrorBody } from '#core/refusals'
+import type { Category } from '#menu/shape/menu'
+import { menuCategories, menuItems } from '#menu/table'
+import type { Person } from '#party/shape/person'
+import type { Seating } from '#seating/shape/view'
 import {
   makeDecline,
   makeEvent,
@@ -20,9 +17,12 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
+import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
-import { makePlacement, makeTable } from '../testing/seating.ts'
+import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
+import type { EventRead, PlannerEvent } from './shape/event.ts'
+import { events } from './table/events.ts'
 
 const db = database(env.DB)
 const timeZone = 'Europe/Berlin'

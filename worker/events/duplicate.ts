@@ -1,11 +1,11 @@
-import type { EventCopy, PlannerEvent } from '#contract/event'
-import { freeCategories } from '#contract/limits'
 import type { UserActor } from '#core/actor'
 import type { Database } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
+import { freeCategories } from '#core/limits'
 import { copyOfMenu } from '../menu/copy.ts'
 import { copyOfTables } from '../seating/copy-tables.ts'
 import { createEvent } from './create.ts'
+import type { EventCopy, PlannerEvent } from './shape/event.ts'
+import type { EventRow } from './table/events.ts'
 
 /**
  * Creates an event of the actor with the menu and the settings of another: as many categories as an event without an upgrade

@@ -1,18 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt, monthsAfter } from '#contract/closing'
-import { codeAlphabet } from '#contract/code'
-import type { EventInput, PlannerEvent } from '#contract/event'
-import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { queueMail } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { menuCategories } from '#core/schema/menu'
-import { outbox } from '#core/schema/outbox'
-import { eventPurchases, paymentOrders } from '#core/schema/purchases'
-import { guestSelections } from '#core/schema/responses'
+import { outbox } from '#core/mail/table'
+import type { ErrorBody } from '#core/refusals'
+import { menuCategories } from '#menu/table'
+import { guestSelections } from '#party/table/responses'
+import { eventPurchases, paymentOrders } from '#purchases/table'
 import { confirmDiffers, deadlineLocked, deadlinePast, deadlineTooFar, titleRequired } from '#words/planner'
 import {
   makeDecline,
@@ -24,9 +20,13 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { openLiveView, call as send } from '../testing/http.ts'
 import { createEvent } from './create.ts'
+import { closingOf, dayAfter, dayAt, monthsAfter } from './rules/closing.ts'
+import { codeAlphabet } from './rules/code.ts'
+import type { EventInput, PlannerEvent } from './shape/event.ts'
+import { events } from './table/events.ts'
 
 const db = database(env.DB)
 const zone = 'Europe/Berlin'

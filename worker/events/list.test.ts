@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { closingOf, dayAfter, dayAt } from '#contract/closing'
-import type { EventCounts, EventList } from '#contract/event'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { menuCategories } from '#core/schema/menu'
+import { menuCategories } from '#menu/table'
 import { counted } from '../bench/counted.ts'
 import {
   makeEvent,
@@ -15,9 +13,11 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
 import { eventListQueries } from './read.ts'
+import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
+import type { EventCounts, EventList } from './shape/event.ts'
 
 const db = database(env.DB)
 const zone = 'Europe/Berlin'

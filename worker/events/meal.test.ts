@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { dayAfter, dayAt } from '#contract/closing'
-import type { PlannerEvent } from '#contract/event'
-import type { GuestMenu } from '#contract/guest'
-import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import type { ErrorBody } from '#core/refusals'
+import type { GuestMenu } from '#party/shape/guest'
+import { makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import { dayAfter, dayAt } from './rules/closing.ts'
+import type { PlannerEvent } from './shape/event.ts'
 
 const db = database(env.DB)
 const day = (days: number) => dayAfter(dayAt(now(), 'UTC'), days)

@@ -1,11 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { EventRead } from '#contract/event'
-import type { EditView, GuestMenu } from '#contract/guest'
-import type { OwnNeed } from '#contract/needs/needs'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import type { OwnNeed } from '#needs/rules/needs'
+import type { EditView, GuestMenu } from '#party/shape/guest'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import type { EventRead } from './shape/event.ts'
 
 const db = database(env.DB)
 

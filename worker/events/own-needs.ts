@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { OwnNeed } from '#contract/needs/needs'
-import { namedNeeds, ownNeedsKept } from '#contract/needs/own-needs'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema/events'
+import type { OwnNeed } from '#needs/rules/needs'
+import { namedNeeds, ownNeedsKept } from '#needs/rules/own-needs'
 import { tooManyNeeds } from '#words/needs'
 import { bumpMenuVersion } from '../menu/version.ts'
+import type { EventRow } from './table/events.ts'
+import { events } from './table/events.ts'
 
 const attemptsMax = 5
 

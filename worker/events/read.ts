@@ -1,16 +1,12 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { dayAfter, dayAt } from '#contract/closing'
-import type { EventList, EventTotals, PlannerEvent } from '#contract/event'
-import type { SheetKind } from '#contract/kitchen/sheets'
-import { deletingDue } from '#contract/retention'
 import type { Database, Results } from '#core/db'
-import { events } from '#core/schema/events'
+import { deletingDue } from '#retention/rules'
+import type { SheetKind } from '#sheets/shape/requests'
+import { dayAfter, dayAt } from './rules/closing.ts'
+import type { EventList, EventTotals, PlannerEvent } from './shape/event.ts'
+import { events } from './table/events.ts'
 
 const pageSize = 500
-
-/** SQL condition on a row of `events`: it has a paid upgrade that was not refunded. */
-export const premium = sql<number>`exists (select 1 from event_purchases
-  where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
 
 const upgradedAt = sql<number | null>`(select max(event_purchases.created_at) from event_purchases
   where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { confirmsDeletion, type EventDeletion } from '#contract/deletion'
 import type { Actor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { declines } from '#core/schema/declines'
-import { events } from '#core/schema/events'
-import { kitchenLinks } from '#core/schema/kitchen'
-import { outbox } from '#core/schema/outbox'
-import { guestSelections } from '#core/schema/responses'
-import { premium } from './read.ts'
+import { outbox } from '#core/mail/table'
+import { kitchenLinks } from '#kitchen/table'
+import { declines } from '#party/table/declines'
+import { guestSelections } from '#party/table/responses'
+import { premium } from '../purchases/premium.ts'
+import { confirmsDeletion, type EventDeletion } from './shape/deletion.ts'
+import { events } from './table/events.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { closingOf, isOpen } from '#contract/closing'
-import { standingOf } from '#contract/early-closing'
-import type { PlannerEvent } from '#contract/event'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema/events'
 import { plannerEvent, plannerView } from './read.ts'
+import { closingOf, isOpen } from './rules/closing.ts'
+import { standingOf } from './rules/early-closing.ts'
+import type { PlannerEvent } from './shape/event.ts'
+import type { EventRow } from './table/events.ts'
+import { events } from './table/events.ts'
 
 /**
  * Opens an event that was closed early until its deadline, which never moved. One that is open is left as it is. The caller

@@ -1,41 +1,29 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import { type DeletionTakes, eventDeletion } from '#contract/deletion'
-import {
-  type EventCounts,
-  type EventList,
-  type EventRead,
-  eventChange,
-  eventCopy,
-  newEvent,
-  type PlannerEvent,
-} from '#contract/event'
-import { ownNeedsInput } from '#contract/needs/need-shapes'
-import type { OwnNeed } from '#contract/needs/needs'
-import type { Overview } from '#contract/overview'
+import { notSuspended, readSignedIn } from '#account/http/session'
 import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { access, readEvent } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
 import { image } from '#core/http/request-guard'
-import { notSuspended, readSignedIn } from '#core/http/session'
 import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
+import type { OwnNeed } from '#needs/rules/needs'
+import { ownNeedsInput } from '#needs/shape/needs'
 import {
   notifyClosingChanged,
   notifyEventGone,
   notifyKitchenChanged,
   notifyMenuChanged,
-} from '../desk/notify.ts'
+} from '../live/notify.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { closeEvent } from './close.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
 import { duplicateEvent } from './duplicate.ts'
-import { overviewOf, overviewQueries } from './overview.ts'
+import { access, readEvent } from './http/access.ts'
 import { ownNeedsOf, setOwnNeeds } from './own-needs.ts'
 import {
   countsOfEvents,
@@ -48,6 +36,16 @@ import {
 } from './read.ts'
 import { deletionTakes, removeEvent } from './remove.ts'
 import { reopenEvent } from './reopen.ts'
+import { type DeletionTakes, eventDeletion } from './shape/deletion.ts'
+import {
+  type EventCounts,
+  type EventList,
+  type EventRead,
+  eventChange,
+  eventCopy,
+  newEvent,
+  type PlannerEvent,
+} from './shape/event.ts'
 import { updateEvent } from './update.ts'
 
 /** Which page of the list is asked for. Refuses a cursor that was never handed out. */
@@ -114,10 +112,6 @@ export const events = new Hono<AppEnv>()
       ownNeeds: own[0]?.needs ?? [],
     })
   })
-  /** `Overview`: how its answers come in, and what waits for its planner. */
-  .get('/:id/overview', async (context) =>
-    context.json<Overview>(overviewOf(await readEvent(context, overviewQueries))),
-  )
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
   .put('/:id', access('owner'), valid(eventChange), async (context) => {
     const event = await updateEvent(

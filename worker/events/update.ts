@@ -1,14 +1,15 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { closingOf } from '#contract/closing'
-import type { EventChange, EventInput, PlannerEvent } from '#contract/event'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema/events'
+import { premium } from '../purchases/premium.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
-import { plannerEvent, plannerView, premium } from './read.ts'
+import { plannerEvent, plannerView } from './read.ts'
+import { closingOf } from './rules/closing.ts'
+import type { EventChange, EventInput, PlannerEvent } from './shape/event.ts'
+import type { EventRow } from './table/events.ts'
+import { events } from './table/events.ts'
 
 /**
  * Changes an event. Day and time zone are checked only when they change, so that a past event's title can be corrected.

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
-import { dayAfter, instantOf } from '#contract/closing'
-import type { EventView } from '#contract/event'
-import { site } from '#contract/site'
+import { site } from '#core/site'
+import { dayAfter, instantOf } from '#events/rules/closing'
+import type { EventView } from '#events/shape/event'
 import { calendar as words } from '#words/api'
 import { longDay, zoneName } from '#words/days'
 

@@ -1,5 +1,5 @@
-import type { NeedsChange } from '#contract/needs/needs-change'
 import type { Actor } from '#core/actor'
+import type { NeedsChange } from '#needs/shape/change'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'

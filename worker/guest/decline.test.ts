@@ -15,9 +15,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { invariants } from '../testing/invariants.ts'
 
 // "We cannot come": a decline beside the responses of an event.
 const db = database(env.DB)
@@ -327,6 +327,7 @@ describe('the planner', () => {
     expect(JSON.stringify(list.declines)).not.toContain('Oldest')
     expect(list).toMatchObject({ total: { notComing: 501 } })
     expect(await read('/overview')).toMatchObject({ undelivered: 1, last: Array(5).fill({ name: 'Eve' }) })
+    await env.DB.prepare('delete from outbox where subject_id = ?').bind(lost.id).run()
     await env.DB.prepare('delete from declines where id = ?').bind(lost.id).run()
     expect(await read('/responses')).not.toHaveProperty('moreDeclines')
   })

@@ -1,6 +1,6 @@
-import type { Decline, DeclineReceipt } from '#contract/decline'
 import type { Actor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
+import type { Decline, DeclineReceipt } from '#party/shape/decline'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { EditView, GuestMenu, Receipt } from '#contract/guest'
-import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
+import type { ErrorBody } from '#core/refusals'
+import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import { dishChanged } from '#words/guest'
-import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

@@ -1,5 +1,5 @@
-import type { Correction } from '#contract/party'
 import type { Actor } from '#core/actor'
+import type { Correction } from '#party/shape/submission'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'

@@ -3,7 +3,7 @@ import { type Actor, userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import { database, statement } from '#core/db'
 import { anonymized, personal } from '../desk/anonymize.ts'
-import { notifyResponsesChanged } from '../desk/notify.ts'
+import { notifyResponsesChanged } from '../live/notify.ts'
 import { editTokenHash } from './token.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
 import { type Email, processOutbox } from '#core/mail/outbox'
+import type { ErrorBody } from '#core/refusals'
 import { badCode, eventNotFoundHome, menuChanged } from '#words/guest'
 import { templates } from '../app/mails.ts'
 import {
@@ -12,7 +12,7 @@ import {
   makePurchase,
   makeResponse,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closingOf } from '#contract/closing'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import { closingOf } from '#events/rules/closing'
 import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#words/guest'
 import {
   makeEvent,
@@ -12,7 +12,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)

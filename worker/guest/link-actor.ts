@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { idOfSession, sessionToken } from '#account/http/session'
 import { type Actor, guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { sessionDb } from '#core/db'
 import type { AppContext } from '#core/http/app'
-import { idOfSession, sessionToken } from '#core/http/session'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
 
 /**
  * Who writes by a guest's link: a guest; with the planner's id where the event's own planner is signed in. The database is

@@ -4,7 +4,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { mailboxOf } from '#core/mail/mailbox'
 import { processOutbox } from '#core/mail/outbox'
-import { askMail } from '../account/ask-mail.ts'
+import { askMail } from '../account/mails/ask.ts'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,
@@ -13,7 +13,7 @@ import {
   makePurchase,
   makeResponse,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { editToken, editTokenHash } from './token.ts'
 
 // The queue of mails. Nobody can block it for others.

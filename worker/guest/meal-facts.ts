@@ -1,6 +1,6 @@
-import type { Host } from '#contract/host'
-import type { Meal } from '#contract/meal'
 import { plainLength, plainName } from '#core/mail/plain-name'
+import type { Host } from '#events/rules/host'
+import type { Meal } from '#events/shape/meal'
 import { mealTime } from '#words/days'
 import { mealFacts as words } from '#words/mail'
 

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { tooMany } from '#words/guest'
-import { makeDecline, makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
+import {
+  makeDecline,
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  partyOf,
+} from '../testing/factories/factories.ts'
+import { withinAMinute } from '../testing/faults/within-a-minute.ts'
 import { call } from '../testing/http.ts'
-import { withinAMinute } from '../testing/within-a-minute.ts'
 
 // The guests' rate limits at their exact values. Wrong codes of an address affect nothing but wrong codes.
 const db = database(env.DB)

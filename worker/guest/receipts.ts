@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { DeclineReceipt } from '#contract/decline'
-import type { Receipt } from '#contract/guest'
 import { database } from '#core/db'
-import { declines } from '#core/schema/declines'
-import { guestSelections } from '#core/schema/responses'
 import { settings } from '#core/settings'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { Receipt } from '#party/shape/guest'
+import { declines } from '#party/table/declines'
+import { guestSelections } from '#party/table/responses'
 import { declineToken, declineUrl, editToken, editUrl, storedDeclineToken, storedEditToken } from './token.ts'
 
 /** What a guest gets for a response that is stored now: its edit link. */

@@ -1,15 +1,22 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { ResponseList, Totals } from '#contract/answers'
-import type { EditView, GuestMenu, Receipt } from '#contract/guest'
-import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
-import { menuItems } from '#core/schema/menu'
+import type { ErrorBody } from '#core/refusals'
+import { menuItems } from '#menu/table'
+import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
+import type { ResponseList, Totals } from '#party/shape/responses'
 import { menuChanged } from '#words/guest'
 import { exported } from '../account/export.ts'
 import { edgeMenus } from '../menu/cache.ts'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

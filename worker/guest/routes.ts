@@ -1,11 +1,6 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
-import { isCode } from '#contract/code'
-import { type DeclineReceipt, type DeclineView, decline } from '#contract/decline'
-import type { EditView, GuestMenu, Receipt } from '#contract/guest'
-import { needsChange } from '#contract/needs/needs-change'
-import { correction, submission } from '#contract/party'
 import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
@@ -14,12 +9,17 @@ import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { guestLive } from '../desk/live.ts'
+import { isCode } from '#events/rules/code'
+import { needsChange } from '#needs/shape/change'
+import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
+import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
+import { correction, submission } from '#party/shape/submission'
 import { edgeMenus } from '../menu/cache.ts'
 import { changeNeedsByToken } from './change-needs.ts'
 import { declineAsGuest } from './decline.ts'
 import { editByToken } from './edit.ts'
 import { linkActor } from './link-actor.ts'
+import { guestLive } from './live.ts'
 import { bypassesCache, guestMenu } from './look-up.ts'
 import { beforeSubmission, countingMisses } from './rate-limits.ts'
 import { readByToken } from './read.ts'
@@ -50,7 +50,7 @@ function calendarFile(context: AppContext, calendar: string, code: string): Resp
 }
 
 async function qrFile(context: AppContext, url: string, name: string) {
-  const { qrSvg } = await import('#contract/qr')
+  const { qrSvg } = await import('#core/qr')
   return context.body(qrSvg(url), 200, {
     'Content-Type': 'image/svg+xml',
     'Content-Disposition': `inline; filename="${name}.svg"`,

@@ -1,12 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { ResponseList, SavedResponse } from '#contract/answers'
-import type { Receipt } from '#contract/guest'
-import type { ErrorBody } from '#contract/refusals'
 import { database } from '#core/db'
+import type { ErrorBody } from '#core/refusals'
+import type { Receipt } from '#party/shape/guest'
+import type { ResponseList, SavedResponse } from '#party/shape/responses'
 import { responseIdOf } from '../desk/response-id.ts'
 import { everyText } from '../testing/every-text.ts'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
+} from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
 import { writtenLines } from '../testing/watched-logs.ts'
 

@@ -1,6 +1,6 @@
-import { isCode } from '#contract/code'
 import { hmac, sha256, tokenOfHash } from '#core/hash'
 import { notFound } from '#core/http/refusal'
+import { isCode } from '#events/rules/code'
 
 /**
  * The edit token of a response: `{code}-` and 43 characters, the HMAC of its id under the server's secret. It is computed

@@ -1,8 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Receipt } from '#contract/guest'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession, partyOf } from '../testing/factories.ts'
+import type { Receipt } from '#party/shape/guest'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 // Many honest people: no limit may refuse any of them.

@@ -5,7 +5,7 @@ import { database, statement } from '#core/db'
 import { anonymizedDecline, personalDecline } from '../desk/anonymize.ts'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
-import { notifyResponsesChanged } from '../desk/notify.ts'
+import { notifyResponsesChanged } from '../live/notify.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { alternatives } from '#core/schema/kitchen'
+import { alternatives } from './table.ts'
 
 /** The query for what is served instead of dishes in an event. */
 export function agreements(db: Database, eventId: string | SQL<string>) {

@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { EditView } from '#contract/guest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import type { Person } from '#contract/person'
 import { database } from '#core/db'
-import { endedAgreements } from '#core/schema/kitchen'
+import type { KitchenView } from '#links/shape/link'
+import type { EditView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
 import {
   makeEvent,
   makeKitchenLink,
@@ -13,8 +11,10 @@ import {
   makePlanner,
   makeResponse,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import type { PlannerKitchen } from './shape/planner-kitchen.ts'
+import { endedAgreements } from './table.ts'
 
 const db = database(env.DB)
 const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Totals } from '#contract/answers'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import type { Overview } from '#contract/overview'
 import { database } from '#core/db'
-import { makeDinner, peanuts } from '../testing/dinner.ts'
-import { makePurchase } from '../testing/factories.ts'
+import type { Overview } from '#overview/rules'
+import type { Totals } from '#party/shape/responses'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
+import { makePurchase } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 
 /** What a document says, without its tags. */
 const saidIn = (html: string) =>

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, like } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import type { EditView } from '#contract/guest'
-import type { Person } from '#contract/person'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
+import { events } from '#events/table/events'
+import type { EditView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,
@@ -16,7 +16,7 @@ import {
   makePlanner,
   makeResponse,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

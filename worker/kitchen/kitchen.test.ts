@@ -1,14 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import type { StoredContents } from '#contract/needs/stored-contents'
-import type { Person } from '#contract/person'
 import { database } from '#core/db'
-import { menuItems } from '#core/schema/menu'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from '../testing/factories.ts'
+import { menuItems } from '#menu/table'
+import type { StoredContents } from '#needs/rules/stored-contents'
+import type { Person } from '#party/shape/person'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories/factories.ts'
+import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { refusalOf } from '../testing/menu-owner.ts'
+import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 
 const db = database(env.DB)
 

@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import type { Person } from '#contract/person'
 import { database } from '#core/db'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
+import type { KitchenView } from '#links/shape/link'
+import type { Person } from '#party/shape/person'
 import { overruledLine } from '#words/kitchen'
 import { templates } from '../app/mails.ts'
 import {
@@ -15,8 +14,9 @@ import {
   makePlanner,
   makeResponse,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 
 const db = database(env.DB)
 const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const

@@ -1,8 +1,8 @@
-import { everything, type Scope, scopedKitchen } from '#contract/kitchen/sheet-scope'
-import type { Paper } from '#contract/paper'
-import type { PrintedCards } from '#contract/print'
-import { type AskedCards, cardChoices, legendOf, paperOfStock, placeCards } from '#contract/print-cards'
-import { atTables } from '#contract/seating/at-tables'
+import type { Paper } from '#core/paper'
+import { type AskedCards, cardChoices, legendOf, paperOfStock, placeCards } from '#print/rules/cards'
+import type { PrintedCards } from '#print/shape/documents'
+import { atTables } from '#seating/rules/at-tables'
+import { everything, type Scope, scopedKitchen } from '#sheets/rules/scope'
 import { namesakesIn } from './planner-kitchen.ts'
 import { type KitchenRows, kitchenInputOf, kitchenOf } from './read.ts'
 

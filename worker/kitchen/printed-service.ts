@@ -1,9 +1,9 @@
-import { figuresOnPaper } from '#contract/kitchen/on-paper'
-import { everything, type Scope, scopedKitchen } from '#contract/kitchen/sheet-scope'
-import type { PrintedTables } from '#contract/print'
-import { legendOf } from '#contract/print-cards'
-import { type SeatedName, seatedNames, serviceTables, withNames } from '#contract/print-service'
+import { legendOf } from '#print/rules/cards'
+import { type SeatedName, seatedNames, serviceTables, withNames } from '#print/rules/service'
+import type { PrintedTables } from '#print/shape/documents'
+import { everything, type Scope, scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
+import { figuresOnPaper } from './rules/on-paper.ts'
 
 /** The rows of `kitchenQueries` as service sheets, within a scope. */
 export function printedTables(

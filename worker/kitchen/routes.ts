@@ -1,24 +1,22 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Totals } from '#contract/answers'
-import { alternativeInput } from '#contract/kitchen/alternative'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import { kitchenSettings } from '#contract/kitchen/settings'
 import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
-import { csvHeaders } from '#core/http/csv'
-import { access, readEvent } from '#core/http/event-access'
 import { valid } from '#core/http/valid'
-import { notifyKitchenChanged } from '../desk/notify.ts'
-import { exportedCsv, exportQueries } from './export.ts'
+import { access, readEvent } from '#events/http/access'
+import type { Totals } from '#party/shape/responses'
+import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
 import { setAlternative } from './set-alternative.ts'
 import { updateKitchenSettings } from './settings.ts'
+import { alternativeInput } from './shape/alternative.ts'
+import type { PlannerKitchen } from './shape/planner-kitchen.ts'
+import { kitchenSettings } from './shape/settings.ts'
 import { totalsOf } from './totals.ts'
 
 /**
- * `/api/events/:id/kitchen`, `/kitchen-settings`, `/alternatives`, `/totals` and `/responses.csv`: what the kitchen works from. 401 signed out,
+ * `/api/events/:id/kitchen`, `/kitchen-settings`, `/alternatives` and `/totals`: what the kitchen works from. 401 signed out,
  * 404 for another planner's event.
  */
 export const kitchen = new Hono<AppEnv>()
@@ -58,10 +56,3 @@ export const kitchen = new Hono<AppEnv>()
   .get('/:id/totals', async (context) =>
     context.json<Totals>(totalsOf(await readEvent(context, kitchenQueries))),
   )
-  /** The responses as a file. 403 `premium_only`; 404 or 409 when there is nothing to export. */
-  .get('/:id/responses.csv', async (context) => {
-    const language = context.req.header('accept-language') ?? ''
-    const rows = await readEvent(context, (db, id) => exportQueries(db, id, now()))
-    const { name, body } = exportedCsv(context.get('db'), rows, language)
-    return context.body(body, 200, csvHeaders(name))
-  })

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isDish, noneForMe } from '#contract/choices'
-import type { AlternativeInput } from '#contract/kitchen/alternative'
 import type { Actor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { alternatives, endedAgreements } from '#core/schema/kitchen'
+import { isDish, noneForMe } from '#party/rules/choices'
 import { queueInsteadLetter } from './instead-letters.ts'
 import { queueOverruledLetters } from './overruled-letters.ts'
+import type { AlternativeInput } from './shape/alternative.ts'
+import { alternatives, endedAgreements } from './table.ts'
 
 /** Who says what is served instead: the planner, or the kitchen by its link. */
 export type Said =

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { KitchenSettings } from '#contract/kitchen/settings'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { events } from '#core/schema/events'
-import { menuCategories } from '#core/schema/menu'
+import type { EventRow } from '#events/table/events'
+import { events } from '#events/table/events'
+import { menuCategories } from '#menu/table'
 import type { KitchenRows } from './read.ts'
+import type { KitchenSettings } from './shape/settings.ts'
 
 /** The rows of `kitchenQueries` as what the planner told the kitchen. */
 export function settingsOf({ about: [about], menu, served }: KitchenRows): KitchenSettings {

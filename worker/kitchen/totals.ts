@@ -1,10 +1,10 @@
-import type { Totals } from '#contract/answers'
-import { totalsFrom } from '#contract/kitchen/kitchen-totals'
-import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
-import { byCourse, byParty, type CourseList, type PartyList } from '#contract/people-lists'
-import type { Listing } from '#contract/print'
+import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { byCourse, byParty, type CourseList, type PartyList } from '#party/rules/people-lists'
+import type { Totals } from '#party/shape/responses'
+import type { Listing } from '#print/shape/documents'
 import { knownMenuOf } from '../menu/read.ts'
 import { type KitchenRows, kitchenOf, partiesOf } from './read.ts'
+import { totalsFrom } from './rules/totals.ts'
 
 /**
  * The rows of `kitchenQueries` as the totals. Removed dishes are listed, with "(removed)", as long as somebody

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { drawId, menuIdLength } from '#contract/ids'
-import type { Category } from '#contract/menu'
-import type { AddedMenu } from '#contract/menu-requests'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { events } from '#core/schema/events'
-import { makeMenu, makePurchase } from '../testing/factories.ts'
-import { givenOwner, refusalOf } from '../testing/menu-owner.ts'
+import { drawId, menuIdLength } from '#core/ids'
+import { events } from '#events/table/events'
+import { makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
 import { copyOfMenu } from './copy.ts'
 import { insertMenu } from './insert-menu.ts'
+import type { Category } from './shape/menu.ts'
+import type { AddedMenu } from './shape/requests.ts'
 
 const db = database(env.DB)
 const id = () => drawId(menuIdLength)

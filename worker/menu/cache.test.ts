@@ -1,10 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { GuestMenu } from '#contract/guest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import type { GuestMenu } from '#party/shape/guest'
 import { asked } from '../bench/asked.ts'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { edgeMenus, forgetMenus } from './cache.ts'
 

@@ -1,11 +1,11 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as z from 'zod/mini'
-import { contentStates } from '#contract/needs/contents'
-import { factIds } from '#contract/needs/diets'
-import type { Ingredient } from '#contract/needs/needs'
 import { now } from '#core/clock'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
+import { contentStates } from '#needs/rules/contents'
+import { factIds } from '#needs/rules/diets'
+import type { Ingredient } from '#needs/rules/needs'
 
 const kitchenAt = z.optional(z.number())
 // Ingredients are not checked: an event may have its own.

@@ -1,16 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { EventRead } from '#contract/event'
-import type { NewlyWarned } from '#contract/needs/newly-warned'
-import type { Person } from '#contract/person'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { menuItems } from '#core/schema/menu'
-import { outbox } from '#core/schema/outbox'
-import { guestSelections } from '#core/schema/responses'
+import { outbox } from '#core/mail/table'
+import type { EventRead } from '#events/shape/event'
+import { events } from '#events/table/events'
+import type { NewlyWarned } from '#needs/rules/newly-warned'
+import type { Person } from '#party/shape/person'
+import { guestSelections } from '#party/table/responses'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,
@@ -19,8 +18,9 @@ import {
   makePurchase,
   makeResponse,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import { menuItems } from './table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PartyOfDish, PersonToRaise } from '#contract/needs/newly-warned'
 import type { Database } from '#core/db'
 import { queueMails } from '#core/mail/outbox'
-import { guestSelections } from '#core/schema/responses'
+import type { PartyOfDish, PersonToRaise } from '#needs/rules/newly-warned'
+import { guestSelections } from '#party/table/responses'
 
 /** The parties that chose a dish and have somebody with needs. Those whose names are erased have none. */
 export function needingParties(db: Database, eventId: string, itemId: string) {

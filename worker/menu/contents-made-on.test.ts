@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { PlannerItem } from '#contract/menu'
-import type { Content } from '#contract/needs/contents'
 import { database } from '#core/db'
-import { contentsBefore } from '#core/schema/menu'
-import { makeKitchenLink, makeMenu } from '../testing/factories.ts'
+import type { KitchenView } from '#links/shape/link'
+import type { Content } from '#needs/rules/contents'
+import { makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
+import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
-import { givenOwner, refusalOf } from '../testing/menu-owner.ts'
+import type { PlannerItem } from './shape/menu.ts'
+import { contentsBefore } from './table.ts'
 
 const db = database(env.DB)
 const peanuts: Content = { what: 'peanuts', state: 'contains' }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { copyOf } from '#contract/menu-copy'
 import { type Database, runBatch } from '#core/db'
-import { menuCategories } from '#core/schema/menu'
 import type { NewCategory } from './insert-menu.ts'
 import { liveMenu, plannersMenuOf } from './read.ts'
+import { copyOf } from './rules/copy.ts'
+import { menuCategories } from './table.ts'
 
 /**
  * The live menu of an event as new categories, for another event: `insertMenu` has their statements. When a course is

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { concerns } from '#contract/needs/concerns'
-import type { Stated } from '#contract/needs/contents'
-import { statesKitchenNeed } from '#contract/needs/denies-need'
-import type { Person } from '#contract/person'
 import type { Database } from '#core/db'
-import { alternatives, endedAgreements } from '#core/schema/kitchen'
-import { guestSelections } from '#core/schema/responses'
+import { alternatives, endedAgreements } from '#kitchen/table'
+import { concerns } from '#needs/rules/concerns'
+import type { Stated } from '#needs/rules/contents'
+import { statesKitchenNeed } from '#needs/rules/denies-need'
+import type { Person } from '#party/shape/person'
+import { guestSelections } from '#party/table/responses'
 
 /** The query for who is served something else instead of a dish, with the version of their response. */
 export function agreedInstead(db: Database, itemId: string) {

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { GuestMenu } from '#contract/guest'
-import { drawId, menuIdLength } from '#contract/ids'
-import type { PlannerItem } from '#contract/menu'
 import { database } from '#core/db'
-import { makeMenu, makeResponse } from '../testing/factories.ts'
+import { drawId, menuIdLength } from '#core/ids'
+import type { GuestMenu } from '#party/shape/guest'
+import { makeMenu, makeResponse } from '../testing/factories/factories.ts'
+import { givenOwner } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
-import { givenOwner } from '../testing/menu-owner.ts'
+import type { PlannerItem } from './shape/menu.ts'
 
 const nuggets = { name: 'Nuggets', description: 'with peas', forChildren: true }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { AddedCategory } from '#contract/menu'
 import type { Database } from '#core/db'
-import { menuCategories, menuItems } from '#core/schema/menu'
 import { newContents } from './new-contents.ts'
+import type { AddedCategory } from './shape/menu.ts'
+import { menuCategories, menuItems } from './table.ts'
 
 /** A category to store, with what its kitchen is told of it. */
 export type NewCategory = AddedCategory & {

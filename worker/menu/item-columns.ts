@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { PlannerItem } from '#contract/menu'
-import { type StoredContents, saidOf } from '#contract/needs/stored-contents'
-import { menuItems } from '#core/schema/menu'
+import { type StoredContents, saidOf } from '#needs/rules/stored-contents'
+import type { PlannerItem } from './shape/menu.ts'
+import { menuItems } from './table.ts'
 
 /** The columns of `itemOfRow`. `contents` is the text as it is stored, to compare with. */
 export const itemColumns = {

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { LateCategory } from '#contract/menu'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeMenu, makePurchase, makeResponse, partyOf } from '../testing/factories.ts'
-import { givenOwner } from '../testing/menu-owner.ts'
+import { makeMenu, makePurchase, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import { givenOwner } from '../testing/factories/menu-owner.ts'
+import type { LateCategory } from './shape/menu.ts'
 
 const db = database(env.DB)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Category, Item } from '#contract/menu'
 import { withLines } from './lines.ts'
+import type { Category, Item } from './shape/menu.ts'
 
 const menuOf = (...items: Partial<Item>[]): Category[] => [
   {

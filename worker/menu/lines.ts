@@ -1,8 +1,8 @@
-import type { Category } from '#contract/menu'
-import { statesAnything } from '#contract/needs/contents'
-import type { OwnNeed } from '#contract/needs/needs'
-import { dishesOf } from '#contract/needs/stored-contents'
+import { statesAnything } from '#needs/rules/contents'
+import type { OwnNeed } from '#needs/rules/needs'
+import { dishesOf } from '#needs/rules/stored-contents'
 import { lineUnderDish } from '#words/contents'
+import type { Category } from './shape/menu.ts'
 
 /**
  * A menu with the line that stands under each dish, as a finished sentence: the page shows it without a script, and

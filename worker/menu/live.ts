@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { menuCategories, menuItems } from '#core/schema/menu'
+import { menuCategories, menuItems } from './table.ts'
 
 /** The condition for a live category of this event. */
 export function liveCategory(categoryId: string, eventId: string) {

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeMenu, makeResponse, partyOf } from '../testing/factories.ts'
-import { givenOwner, refusalOf } from '../testing/menu-owner.ts'
+import { makeMenu, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
 
 const db = database(env.DB)
 

@@ -1,8 +1,8 @@
-import type { Content } from '#contract/needs/contents'
-import { knownContents, merged } from '#contract/needs/merged-contents'
-import type { StatedOfDish, StoredContents } from '#contract/needs/stored-contents'
-import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
+import type { EventRow } from '#events/table/events'
+import type { Content } from '#needs/rules/contents'
+import { knownContents, merged } from '#needs/rules/merged-contents'
+import type { StatedOfDish, StoredContents } from '#needs/rules/stored-contents'
 import { needUnknown } from '#words/contents'
 
 /** What a new dish states as its planner says it; null where nothing is stated. */

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { KnownMenu } from '#contract/answers'
-import type { Category, PlannerCategory } from '#contract/menu'
-import { saidOf, shownOf } from '#contract/needs/stored-contents'
 import { type Database, preparedQuery } from '#core/db'
-import { events } from '#core/schema/events'
-import { menuCategories, menuItems } from '#core/schema/menu'
+import { events } from '#events/table/events'
+import { saidOf, shownOf } from '#needs/rules/stored-contents'
+import type { KnownMenu } from '#party/shape/responses'
 import type { EdgeMenu, EdgeMenus } from './cache.ts'
 import { contentsIn } from './item-columns.ts'
+import type { Category, PlannerCategory } from './shape/menu.ts'
+import { menuCategories, menuItems } from './table.ts'
 
 // Everything that reads menus does it here. Removed categories and items keep their rows, so that responses keep names.
 

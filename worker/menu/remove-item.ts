@@ -1,10 +1,10 @@
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { menuItems } from '#core/schema/menu'
+import type { EventRow } from '#events/table/events'
 import { liveItem } from './live.ts'
+import { menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**

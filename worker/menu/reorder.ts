@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { MenuOrder } from '#contract/menu-requests'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
-import { menuCategories, menuItems } from '#core/schema/menu'
+import type { EventRow } from '#events/table/events'
 import { liveCategory } from './live.ts'
+import type { MenuOrder } from './shape/requests.ts'
+import { menuCategories, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**

@@ -1,20 +1,12 @@
 import { type Context, Hono } from 'hono'
-import {
-  type Category,
-  categoryInput,
-  type LateCategory,
-  type PlannerCategory,
-  type PlannerItem,
-} from '#contract/menu'
-import { addedMenu, itemChange, itemMove, menuOrder, newCategory, newItem } from '#contract/menu-requests'
-import { plannerContents } from '#contract/needs/contents-shapes'
-import type { NewlyWarned } from '#contract/needs/newly-warned'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { access, type EventEnv, readEvent } from '#core/http/event-access'
 import { valid } from '#core/http/valid'
-import { notifyMenuChanged } from '../desk/notify.ts'
+import { access, type EventEnv, readEvent } from '#events/http/access'
+import type { NewlyWarned } from '#needs/rules/newly-warned'
+import { plannerContents } from '#needs/shape/contents'
+import { notifyMenuChanged } from '../live/notify.ts'
 import { addToMenu } from './add-to-menu.ts'
 import { createCategory } from './create-category.ts'
 import { createItem } from './create-item.ts'
@@ -25,6 +17,14 @@ import { removeItem } from './remove-item.ts'
 import { reorder } from './reorder.ts'
 import { replaceItem } from './replace-item.ts'
 import { foreseeContents, setContents } from './set-contents.ts'
+import {
+  type Category,
+  categoryInput,
+  type LateCategory,
+  type PlannerCategory,
+  type PlannerItem,
+} from './shape/menu.ts'
+import { addedMenu, itemChange, itemMove, menuOrder, newCategory, newItem } from './shape/requests.ts'
 import { updateCategory } from './update-category.ts'
 import { updateItem } from './update-item.ts'
 

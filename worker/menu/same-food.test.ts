@@ -1,17 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Totals } from '#contract/answers'
-import type { EditView, GuestMenu, Receipt } from '#contract/guest'
-import { drawId, menuIdLength } from '#contract/ids'
-import type { Item } from '#contract/menu'
-import type { ErrorBody } from '#contract/refusals'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { outbox } from '#core/schema/outbox'
-import { makeEvent, makeMenu, makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import { drawId, menuIdLength } from '#core/ids'
+import { outbox } from '#core/mail/table'
+import type { ErrorBody } from '#core/refusals'
+import { events } from '#events/table/events'
+import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
+import type { Totals } from '#party/shape/responses'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeSession,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import type { Item } from './shape/menu.ts'
 
 const db = database(env.DB)
 

@@ -1,10 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { mealIsOver } from '#contract/meal-over'
-import type { PlannerItem } from '#contract/menu'
-import type { Stated } from '#contract/needs/contents'
-import { contradictionIn } from '#contract/needs/contents-rules'
-import { merged, rebased, statesSame } from '#contract/needs/merged-contents'
-import { type NewlyWarned, reachedBy } from '#contract/needs/newly-warned'
+import type { Actor } from '#core/actor'
+import { auditStatement } from '#core/audit/audit'
+import { type Database, runBatch } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { mealIsOver } from '#events/rules/meal-over'
+import type { EventRow } from '#events/table/events'
+import { events } from '#events/table/events'
+import type { Stated } from '#needs/rules/contents'
+import { contradictionIn } from '#needs/rules/contents-rules'
+import { merged, rebased, statesSame } from '#needs/rules/merged-contents'
+import { type NewlyWarned, reachedBy } from '#needs/rules/newly-warned'
 import {
   type MadeOn,
   type Said,
@@ -13,14 +18,7 @@ import {
   type StoredContents,
   saidOf,
   type Turning,
-} from '#contract/needs/stored-contents'
-import type { Actor } from '#core/actor'
-import { auditStatement } from '#core/audit'
-import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
-import { notFound, Refusal } from '#core/http/refusal'
-import { events } from '#core/schema/events'
-import { contentsBefore, menuItems } from '#core/schema/menu'
+} from '#needs/rules/stored-contents'
 import { contradicts } from '#words/contents'
 import { whoChose } from './chosen.ts'
 import { needingParties, queueContentsLetters, raiseTold } from './contents-letters.ts'
@@ -28,6 +26,8 @@ import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'
 import { contentsIn, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
 import { checkKnown } from './new-contents.ts'
+import type { PlannerItem } from './shape/menu.ts'
+import { contentsBefore, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /** Who says it: the planner, or by a kitchen's link somebody with a name. */

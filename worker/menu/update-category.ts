@@ -1,12 +1,12 @@
 import { and, ne, or } from 'drizzle-orm'
-import type { Category, CategoryInput } from '#contract/menu'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { menuCategories } from '#core/schema/menu'
+import type { EventRow } from '#events/table/events'
 import { liveCategory } from './live.ts'
+import type { Category, CategoryInput } from './shape/menu.ts'
+import { menuCategories } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
 
 /**
  * Bumps `menu_version` and `kitchen_version`.

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { cancelled, withBinding } from '../testing/cancelled.ts'
+import { cancelled, withBinding } from '../testing/faults/cancelled.ts'
 import { call } from '../testing/http.ts'
 import { forgetBuild } from './build.ts'
 

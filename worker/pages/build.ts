@@ -1,6 +1,6 @@
-import { type StockId, stockIds } from '#contract/kitchen/stock'
-import { type PageOf, pages, scriptOf } from '#contract/pages'
-import { type Paper, papers } from '#contract/paper'
+import { type PageOf, pages, scriptOf } from '#core/pages'
+import { type Paper, papers } from '#core/paper'
+import { type StockId, stockIds } from '#print/rules/stock'
 
 /** What a page brings to the browser: paths of files under the site's root. */
 export type Bundle = {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { pageIds, pages } from '#contract/pages'
 import { database } from '#core/db'
+import { pageIds, pages } from '#core/pages'
 import worker from '../index.ts'
-import { makeEvent, makeMenu, makePlanner } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

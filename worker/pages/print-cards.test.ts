@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { pageHeaders } from '#core/http/headers'
-import { makeKitchenLink } from '../testing/factories.ts'
+import { makeKitchenLink } from '../testing/factories/factories.ts'
+import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
-import { seatedEvent } from '../testing/seating.ts'
 
 async function given() {
   const own = await seatedEvent()

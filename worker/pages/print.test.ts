@@ -4,8 +4,14 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { pageHeaders } from '#core/http/headers'
 import worker from '../index.ts'
-import { makeDinner, peanuts } from '../testing/dinner.ts'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from '../testing/factories.ts'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

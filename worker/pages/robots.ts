@@ -1,5 +1,5 @@
-import { pageIds, pages } from '#contract/pages'
 import { pageHeaders } from '#core/http/headers'
+import { pageIds, pages } from '#core/pages'
 
 const listed = pageIds.filter((id) => pages[id].indexed).map((id) => pages[id].path)
 

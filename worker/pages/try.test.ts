@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
 import {
   makeEvent,
   makeMenu,
@@ -12,7 +12,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

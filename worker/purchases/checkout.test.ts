@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { paymentCustomers, paymentOrders } from '#core/schema/purchases'
 import type { CardSession } from '../dev/card-book.ts'
-import { makePurchase } from '../testing/factories.ts'
+import { makePurchase } from '../testing/factories/factories.ts'
 import {
   deliver,
   makeBuyer,
@@ -15,7 +14,8 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-} from '../testing/payment-factories.ts'
+} from '../testing/factories/payment-factories.ts'
+import { paymentCustomers, paymentOrders } from './table.ts'
 
 const db = database(env.DB)
 

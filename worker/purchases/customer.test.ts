@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
+import { user } from '#account/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { user } from '#core/schema/accounts'
-import { paymentCustomers } from '#core/schema/purchases'
 import { runCron } from '../app/cron.ts'
-import { Faults, injectFaultsInCards } from '../testing/fault-injection.ts'
-import { makeBuyer, startCheckout, tellCards } from '../testing/payment-factories.ts'
+import { makeBuyer, startCheckout, tellCards } from '../testing/factories/payment-factories.ts'
+import { Faults, injectFaultsInCards } from '../testing/faults/fault-injection.ts'
+import { paymentCustomers } from './table.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000

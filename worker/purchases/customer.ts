@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { User } from '#contract/account'
+import type { User } from '#account/shape/account'
+import { user } from '#account/table'
 import { type Database, database } from '#core/db'
 import { errorFields, log } from '#core/log'
-import { user } from '#core/schema/accounts'
-import { paymentCustomers } from '#core/schema/purchases'
 import { settings } from '#core/settings'
 import { failureCode, provider } from './provider.ts'
+import { paymentCustomers } from './table.ts'
 
 const atOnce = 5
 const hour = 3_600_000

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import type { Database } from '#core/db'
-import { events } from '#core/schema/events'
-import { eventPurchases, paymentOrders } from '#core/schema/purchases'
-import { notifyCapacityChanged } from '../desk/notify.ts'
+import { events } from '#events/table/events'
+import { notifyCapacityChanged } from '../live/notify.ts'
+import { eventPurchases, paymentOrders } from './table.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

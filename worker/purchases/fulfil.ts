@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { planOf, type RefundReason } from '#contract/purchase'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import type { Database } from '#core/db'
 import { log } from '#core/log'
 import { queueMail } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { eventPurchases, paymentOrders } from '#core/schema/purchases'
+import { events } from '#events/table/events'
 import type { CheckoutSession } from './provider.ts'
+import { planOf, type RefundReason } from './shape.ts'
+import { eventPurchases, paymentOrders } from './table.ts'
 
 export type Fulfilment = {
   /**

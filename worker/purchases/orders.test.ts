@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { refundWords } from '#words/purchases'
-import { makePlanner, makePurchase, makeSession } from '../testing/factories.ts'
+import { makePlanner, makePurchase, makeSession } from '../testing/factories/factories.ts'
 import {
   deliver,
   makeBuyer,
@@ -13,8 +13,8 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-} from '../testing/payment-factories.ts'
-import { receiptMail } from './receipt-mail.ts'
+} from '../testing/factories/payment-factories.ts'
+import { receiptMail } from './mails/receipt.ts'
 
 const db = database(env.DB)
 

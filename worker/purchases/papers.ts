@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import type { OrderPapers } from '#contract/purchase'
 import { database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { failureCode, provider } from './provider.ts'
 import { ownOrder } from './read.ts'
+import type { OrderPapers } from './shape.ts'
 
 /**
  * Where the provider shows its receipt and invoice of a planner's payment. Asked each time and not stored: its addresses

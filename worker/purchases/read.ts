@@ -1,5 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { PlanId } from '#contract/plans'
+import { signedInId } from '#account/http/session'
+import { user } from '#account/table'
+import { type Database, preparedQuery } from '#core/db'
+import type { PlanId } from './rules/plans.ts'
 import {
   type Order,
   type OrderState,
@@ -7,11 +10,8 @@ import {
   type OrderToRefund,
   planOf,
   type RefundReason,
-} from '#contract/purchase'
-import { type Database, preparedQuery } from '#core/db'
-import { signedInId } from '#core/http/session'
-import { user } from '#core/schema/accounts'
-import { eventPurchases, paymentOrders } from '#core/schema/purchases'
+} from './shape.ts'
+import { eventPurchases, paymentOrders } from './table.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

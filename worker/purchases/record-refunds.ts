@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, statement } from '#core/db'
-import type { paymentOrders, paymentRefunds } from '#core/schema/purchases'
-import { notifyCapacityChanged, notifyEventGone } from '../desk/notify.ts'
+import { notifyCapacityChanged, notifyEventGone } from '../live/notify.ts'
 import { idOf } from './provider.ts'
+import type { paymentOrders, paymentRefunds } from './table.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

@@ -2,9 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { makePurchase } from '../testing/factories.ts'
-import { call } from '../testing/http.ts'
-import { invariants } from '../testing/invariants.ts'
+import { makePurchase } from '../testing/factories/factories.ts'
 import {
   deliver,
   makePaid,
@@ -14,7 +12,7 @@ import {
   storedOf,
   tellCards,
   toldOf,
-} from '../testing/payment-factories.ts'
+} from '../testing/factories/payment-factories.ts'
 import {
   adminCookie,
   auditedOf,
@@ -25,7 +23,9 @@ import {
   makeRefunded,
   refundEvent,
   refundFails,
-} from '../testing/refund-factories.ts'
+} from '../testing/factories/refund-factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
+import { call } from '../testing/http.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { auditLogs } from '#core/audit/table'
 import { database } from '#core/db'
-import { auditLogs } from '#core/schema/audit'
-import { events } from '#core/schema/events'
+import { events } from '#events/table/events'
 import {
   makeMenu,
   makePlanner,
@@ -11,7 +11,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import {
   deliver,
   makePaid,
@@ -21,7 +21,7 @@ import {
   storedOf,
   tellCards,
   toldOf,
-} from '../testing/payment-factories.ts'
+} from '../testing/factories/payment-factories.ts'
 
 const db = database(env.DB)
 

@@ -3,10 +3,10 @@ import type { UserActor } from '#core/actor'
 import { type Database, database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
-import { eventPurchases, paymentOrders } from '#core/schema/purchases'
 import { settings } from '#core/settings'
 import { failureCode, provider } from './provider.ts'
 import { type Recorded, recordRefunds, refundNews } from './record-refunds.ts'
+import { eventPurchases, paymentOrders } from './table.ts'
 
 type OrderRow = typeof paymentOrders.$inferSelect
 

@@ -1,16 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { EventCounts, EventList } from '#contract/event'
-import type { ErrorBody } from '#contract/refusals'
+import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { auditLogs } from '#core/schema/audit'
+import type { ErrorBody } from '#core/refusals'
+import type { EventCounts, EventList } from '#events/shape/event'
 import { deadlinePassed, eventUnavailable, linkExpired } from '#words/guest'
 import { eventRefunded } from '#words/purchases'
-import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories.ts'
-import { call, openLiveView } from '../testing/http.ts'
-import { invariants } from '../testing/invariants.ts'
+import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories/factories.ts'
 import {
   deliver,
   makePaid,
@@ -19,7 +17,7 @@ import {
   startCheckout,
   storedOf,
   toldOf,
-} from '../testing/payment-factories.ts'
+} from '../testing/factories/payment-factories.ts'
 import {
   adminCookie,
   clockRuns,
@@ -27,7 +25,9 @@ import {
   keptFor,
   makeRefunded,
   refundEvent,
-} from '../testing/refund-factories.ts'
+} from '../testing/factories/refund-factories.ts'
+import { invariants } from '../testing/faults/invariants.ts'
+import { call, openLiveView } from '../testing/http.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -1,25 +1,25 @@
 import { Hono } from 'hono'
+import { adminOnly, readSignedIn, signedIn } from '#account/http/session'
+import type { UserActor } from '#core/actor'
+import { now } from '#core/clock'
+import type { AppContext, AppEnv } from '#core/http/app'
+import { notFound, Refusal } from '#core/http/refusal'
+import { signedBody, slow } from '#core/http/route-options'
+import { valid } from '#core/http/valid'
+import { settings } from '#core/settings'
+import { access, type EventEnv } from '#events/http/access'
+import { notifyCapacityChanged } from '../live/notify.ts'
+import { checkout } from './checkout.ts'
+import { papersOf } from './papers.ts'
+import { ordersOf, ordersToRefund, orderView } from './read.ts'
+import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
 import {
   checkoutRequest,
   type Order,
   type OrderPapers,
   type OrderStatus,
   type OrderToRefund,
-} from '#contract/purchase'
-import type { UserActor } from '#core/actor'
-import { now } from '#core/clock'
-import type { AppContext, AppEnv } from '#core/http/app'
-import { access, type EventEnv } from '#core/http/event-access'
-import { notFound, Refusal } from '#core/http/refusal'
-import { signedBody, slow } from '#core/http/route-options'
-import { adminOnly, readSignedIn, signedIn } from '#core/http/session'
-import { valid } from '#core/http/valid'
-import { settings } from '#core/settings'
-import { notifyCapacityChanged } from '../desk/notify.ts'
-import { checkout } from './checkout.ts'
-import { papersOf } from './papers.ts'
-import { ordersOf, ordersToRefund, orderView } from './read.ts'
-import { type RefundResult, refundEvent, refundOrder } from './refund.ts'
+} from './shape.ts'
 import { syncOrder } from './sync-order.ts'
 import { handleEvent, signedEvent } from './webhook.ts'
 

@@ -1,12 +1,12 @@
-import type { OrderState, OrderStatus } from '#contract/purchase'
 import { database } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
-import { notifyCapacityChanged } from '../desk/notify.ts'
+import { notifyCapacityChanged } from '../live/notify.ts'
 import { fulfil } from './fulfil.ts'
 import { provider, toSession } from './provider.ts'
 import { orderStatus, ownOrder } from './read.ts'
+import type { OrderState, OrderStatus } from './shape.ts'
 
 /**
  * The status of a planner's order, for the page to which they return. While the order is not paid, the server retrieves

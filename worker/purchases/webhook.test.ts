@@ -1,15 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { auditLogs } from '#core/audit/table'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { auditLogs } from '#core/schema/audit'
-import { events } from '#core/schema/events'
-import { outbox } from '#core/schema/outbox'
-import { paymentOrders } from '#core/schema/purchases'
+import { outbox } from '#core/mail/table'
+import { events } from '#events/table/events'
 import type { CardEvent, CardSession } from '../dev/card-book.ts'
-import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
-import { openLiveView } from '../testing/http.ts'
+import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
 import {
   brokenDatabase,
   deliver,
@@ -22,7 +20,9 @@ import {
   tellCards,
   toldOf,
   withSession,
-} from '../testing/payment-factories.ts'
+} from '../testing/factories/payment-factories.ts'
+import { openLiveView } from '../testing/http.ts'
+import { paymentOrders } from './table.ts'
 
 const db = database(env.DB)
 

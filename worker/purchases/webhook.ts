@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
-import { paymentOrders } from '#core/schema/purchases'
 import type { Payments } from '#core/settings'
-import { notifyCapacityChanged } from '../desk/notify.ts'
+import { notifyCapacityChanged } from '../live/notify.ts'
 import { handleDispute } from './dispute.ts'
 import { fulfil } from './fulfil.ts'
 import { type CheckoutSession, idOf, provider, toSession } from './provider.ts'
 import { type RefundNews, recordRefunds, refundNews } from './record-refunds.ts'
+import { paymentOrders } from './table.ts'
 
 /** How long a signature is valid, and how far the provider's clock may be ahead of ours, in seconds. */
 const tolerance = 300

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { ChooseAgain } from '#contract/choose-again'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
+import { events } from '#events/table/events'
+import type { ChooseAgain } from '#party/shape/choose-again'
 import { templates } from '../app/mails.ts'
 import { replaceItem } from '../menu/replace-item.ts'
 import {
@@ -16,7 +16,7 @@ import {
   makePurchase,
   makeResponse,
   makeSession,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

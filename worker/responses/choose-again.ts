@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { type ChooseAgain, whyUntold } from '#contract/choose-again'
-import { isOpen } from '#contract/closing'
 import type { Database, Results } from '#core/db'
 import type { MailKind } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { guestSelections } from '#core/schema/responses'
+import { isOpen } from '#events/rules/closing'
+import { events } from '#events/table/events'
+import { type ChooseAgain, whyUntold } from '#party/shape/choose-again'
+import { guestSelections } from '#party/table/responses'
 import { choicesGone } from '../menu/chosen.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { type ChooseAgain, type Untold, whyUntold } from '#contract/choose-again'
-import { chosenDishes } from '#contract/needs/conflicts'
-import { dishesOf } from '#contract/needs/stored-contents'
 import type { Database, Results } from '#core/db'
-import { guestSelections } from '#core/schema/responses'
+import { chosenDishes } from '#needs/rules/conflicts'
+import { dishesOf } from '#needs/rules/stored-contents'
+import { type ChooseAgain, type Untold, whyUntold } from '#party/shape/choose-again'
+import { guestSelections } from '#party/table/responses'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { namedParties, partyToTell } from './choose-again.ts'
 

@@ -1,7 +1,7 @@
-import type { SavedResponse } from '#contract/answers'
-import type { Correction } from '#contract/party'
 import type { UserActor } from '#core/actor'
 import { notFound } from '#core/http/refusal'
+import type { SavedResponse } from '#party/shape/responses'
+import type { Correction } from '#party/shape/submission'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 

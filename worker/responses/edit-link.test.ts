@@ -1,18 +1,24 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EditLink, QueuedLetter } from '#contract/answers'
-import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { guestSelections } from '#core/schema/responses'
+import type { ErrorBody } from '#core/refusals'
+import type { EditLink, QueuedLetter } from '#party/shape/responses'
+import { guestSelections } from '#party/table/responses'
 import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven } from '#words/edit-link'
 import { responseGone } from '#words/planner'
 import { templates } from '../app/mails.ts'
-import { makeDecline, makePlanner, makeResponse, makeSession, partyOf } from '../testing/factories.ts'
+import {
+  makeDecline,
+  makePlanner,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../testing/factories/factories.ts'
+import { answered } from '../testing/faults/write-case.ts'
 import { call } from '../testing/http.ts'
-import { answered } from '../testing/write-case.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000

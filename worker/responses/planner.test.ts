@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ResponseList, Totals } from '#contract/answers'
-import type { Need } from '#contract/needs/needs'
-import type { Person } from '#contract/person'
-import type { ErrorBody } from '#contract/refusals'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { events } from '#core/schema/events'
-import { alternatives } from '#core/schema/kitchen'
-import { menuCategories, menuItems } from '#core/schema/menu'
-import { guestSelections } from '#core/schema/responses'
+import type { ErrorBody } from '#core/refusals'
+import { events } from '#events/table/events'
+import { alternatives } from '#kitchen/table'
+import { menuCategories, menuItems } from '#menu/table'
+import type { Need } from '#needs/rules/needs'
+import type { Person } from '#party/shape/person'
+import type { ResponseList, Totals } from '#party/shape/responses'
+import { guestSelections } from '#party/table/responses'
 import { csvNeedsUpgrade, noSelections } from '#words/planner'
 import { counted } from '../bench/counted.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
@@ -23,9 +23,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
+import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { openLiveView, call as request } from '../testing/http.ts'
-import { makePlacement, makeTable } from '../testing/seating.ts'
 import { responseListQueries } from './list.ts'
 
 const db = database(env.DB)

@@ -1,6 +1,6 @@
-import type { SavedResponse } from '#contract/answers'
 import type { UserActor } from '#core/actor'
 import { Refusal } from '#core/http/refusal'
+import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 

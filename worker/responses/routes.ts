@@ -1,25 +1,27 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import type { EditLink, QueuedLetter, ResponseList, SavedResponse } from '#contract/answers'
-import type { ChooseAgain } from '#contract/choose-again'
-import { plannerDecline } from '#contract/decline'
-import { sortedWords } from '#contract/needs/needs-change'
-import { plannersCorrection, plannersSubmission } from '#contract/party'
-import { latestErasing } from '#contract/retention'
+import { sessionToken } from '#account/http/session'
 import { now } from '#core/clock'
 import { type AppEnv, addressOf } from '#core/http/app'
-import { access, type EventEnv, readEvent } from '#core/http/event-access'
+import { csvHeaders } from '#core/http/csv'
 import { Refusal } from '#core/http/refusal'
-import { sessionToken } from '#core/http/session'
 import { valid, validQuery } from '#core/http/valid'
-import { plannerLive } from '../desk/live.ts'
+import { access, type EventEnv, readEvent } from '#events/http/access'
+import { sortedWords } from '#needs/shape/change'
+import type { ChooseAgain } from '#party/shape/choose-again'
+import { plannerDecline } from '#party/shape/decline'
+import type { EditLink, QueuedLetter, ResponseList, SavedResponse } from '#party/shape/responses'
+import { plannersCorrection, plannersSubmission } from '#party/shape/submission'
+import { latestErasing } from '#retention/rules'
+import { plannerLive } from '../guest/live.ts'
 import { addResponse } from './add.ts'
 import { chooseAgainOf, chooseAgainQueries } from './choose-again.ts'
 import { contentsChangedOf, contentsChangedQueries } from './contents-changed.ts'
 import { correctResponse } from './correct.ts'
 import { addDecline, mailDecline, removeDecline, restoreDecline } from './declines.ts'
 import { copyEditLink, mailEditLink } from './edit-link.ts'
+import { exportedCsv, exportQueries } from './export.ts'
 import { cursorFrom, responseList, responseListQueries } from './list.ts'
 import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
@@ -47,6 +49,13 @@ export const plannerResponses = new Hono<AppEnv>()
     const { after } = context.req.valid('query')
     const rows = await readEvent(context, (db, id) => responseListQueries(db, id, after))
     return context.json<ResponseList>(responseList(rows))
+  })
+  /** The responses as a file. 403 `premium_only`; 404 or 409 when there is nothing to export. */
+  .get('/:id/responses.csv', async (context) => {
+    const language = context.req.header('accept-language') ?? ''
+    const rows = await readEvent(context, (db, id) => exportQueries(db, id, now()))
+    const { name, body } = exportedCsv(context.get('db'), rows, language)
+    return context.body(body, 200, csvHeaders(name))
   })
   /** `ChooseAgain`: whose dish left the menu, and whom no letter tells. */
   .get('/:id/choose-again', async (context) =>

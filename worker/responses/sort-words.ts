@@ -1,7 +1,7 @@
-import type { SavedResponse } from '#contract/answers'
-import type { SortedWords } from '#contract/needs/needs-change'
 import type { UserActor } from '#core/actor'
 import { notFound } from '#core/http/refusal'
+import type { SortedWords } from '#needs/shape/change'
+import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 

@@ -4,10 +4,10 @@ import { afterEach, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
 import { templates } from '../app/mails.ts'
 import { resendLink } from '../guest/resend.ts'
-import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
 import { responseList, responseListQueries } from './list.ts'
 
 const db = database(env.DB)

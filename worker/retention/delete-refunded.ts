@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { refundedKeptDays } from '#contract/retention'
 import { database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { events } from '#core/schema/events'
-import { paymentOrders } from '#core/schema/purchases'
-import { notifyEventGone } from '../desk/notify.ts'
+import { events } from '#events/table/events'
+import { paymentOrders } from '#purchases/table'
 import { removeEvent } from '../events/remove.ts'
+import { notifyEventGone } from '../live/notify.ts'
+import { refundedKeptDays } from './rules.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000

@@ -1,13 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Person } from '#contract/person'
-import { needsErasedBefore } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import type { Person } from '#party/shape/person'
 import { runCron } from '../app/cron.ts'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makeResponse,
+  makeSession,
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { eraseNeeds } from './erase-needs.ts'
+import { needsErasedBefore } from './rules.ts'
 
 const db = database(env.DB)
 const eventDate = '2026-03-01'

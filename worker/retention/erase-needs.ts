@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { needsErasedBefore } from '#contract/retention'
 import { type Database, statement } from '#core/db'
+import { needsErasedBefore } from './rules.ts'
 
 const atOnce = 5
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#core/db'
-import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
+import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
+import { toldBeforeDays } from './rules.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000

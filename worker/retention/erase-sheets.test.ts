@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { IssuedSheet, SheetDifference, Sheets } from '#contract/kitchen/sheets'
-import { erasedAfterDays, toldBeforeDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { makeDinner, peanuts, saidOf } from '../testing/dinner.ts'
+import type { KitchenView } from '#links/shape/link'
+import type { IssuedSheet, SheetDifference, Sheets } from '#sheets/shape/requests'
 import { everyText } from '../testing/every-text.ts'
-import { makeSession } from '../testing/factories.ts'
+import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
+import { makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { eraseNeeds } from './erase-needs.ts'
 import { eraseOld } from './erase-old.ts'
 import { notifyOfErasure } from './notify-of-erasure.ts'
+import { erasedAfterDays, toldBeforeDays } from './rules.ts'
 
 const db = database(env.DB)
 const day = 86_400_000

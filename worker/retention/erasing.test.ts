@@ -2,11 +2,10 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
-import { closingOf } from '#contract/closing'
-import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database, statement } from '#core/db'
-import { erasingDueOfRow, latestErasingOfRow } from '#core/schema/events'
+import { closingOf } from '#events/rules/closing'
+import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { runCron } from '../app/cron.ts'
 import {
   makeEvent,
@@ -16,11 +15,12 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
+} from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import { eraseOld } from './erase-old.ts'
-import { erasureNoticeMail } from './erasure-notice-mail.ts'
+import { erasureNoticeMail } from './mails/notice.ts'
 import { notifyOfErasure } from './notify-of-erasure.ts'
+import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from './rules.ts'
 
 const db = database(env.DB)
 const dayLength = 86_400_000

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { erasuresKeptDays } from '#contract/retention'
+import { cronProgress } from '#admin/table'
 import { type Database, database } from '#core/db'
-import { cronProgress } from '#core/schema/admin-lists'
-import { erasures } from '#core/schema/erasures'
+import { erasuresKeptDays } from './rules.ts'
+import { erasures } from './table.ts'
 
 /** One erasure, as the log holds it. */
 export type Erasure = typeof erasures.$inferSelect

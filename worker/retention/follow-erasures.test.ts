@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { erasuresKeptDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { api } from '../app/api.ts'
@@ -16,12 +15,13 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories.ts'
-import { Faults, injectFaultsInEnv } from '../testing/fault-injection.ts'
+} from '../testing/factories/factories.ts'
+import { Faults, injectFaultsInEnv } from '../testing/faults/fault-injection.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 import { call } from '../testing/http.ts'
-import { invariants } from '../testing/invariants.ts'
 import { rememberDatabase } from '../testing/time-travel.ts'
 import { followErasures } from './follow-erasures.ts'
+import { erasuresKeptDays } from './rules.ts'
 
 const db = database(env.DB)
 const day = 86_400_000

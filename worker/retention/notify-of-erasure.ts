@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { toldBeforeDays } from '#contract/retention'
 import { type Database, statement } from '#core/db'
-import { erasingDueOfRow } from '#core/schema/events'
+import { erasingDueOfRow } from '#events/table/events'
+import { toldBeforeDays } from './rules.ts'
 
 const atOnce = 100
 const dayLength = 86_400_000

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { auditKeptDays, mailKeptDays } from '#contract/retention'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { runCron } from '../app/cron.ts'
 import { purgeAudit, purgeMail } from './purge-logs.ts'
+import { auditKeptDays, mailKeptDays } from './rules.ts'
 
 const db = database(env.DB)
 const day = 86_400_000

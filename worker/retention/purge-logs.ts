@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { auditKeptDays, mailKeptDays } from '#contract/retention'
+import { auditLogs } from '../core/audit/table.ts'
 import type { Database } from '../core/db.ts'
-import { auditLogs } from '../core/schema/audit.ts'
-import { mailEnd, outbox } from '../core/schema/outbox.ts'
+import { mailEnd, outbox } from '../core/mail/table.ts'
+import { auditKeptDays, mailKeptDays } from './rules.ts'
 
 const dayLength = 86_400_000
 // Per run of the cron, oldest first, so that a first purge of many rows does not block the database.

@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
+import { accountLinks, addressChanges, session } from '#account/table'
 import type { Database } from '#core/db'
-import { accountLinks, addressChanges, session } from '#core/schema/accounts'
-import { attempts } from '#core/schema/rate-limit'
+import { attempts } from '#core/rate-limit/table'
 
 const day = 86_400_000
 // Per run of the cron, so that a first sweep of many rows does not block the database.

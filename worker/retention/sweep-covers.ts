@@ -1,6 +1,6 @@
 import { inArray, lte } from 'drizzle-orm'
 import { database } from '#core/db'
-import { leftCovers } from '#core/schema/covers'
+import { leftCovers } from '#events/table/covers'
 
 // D1 accepts a hundred parameters a statement.
 const atOnce = 90

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { canonicalEmail } from '../contract/email.ts'
+import { canonicalEmail } from '../core/email.ts'
 import { home } from '../dev/serve.ts'
 
 // `npm run admin -- EMAIL [staging|production]`: makes an account an admin, in the local run by default.

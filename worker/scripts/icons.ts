@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { site } from '../contract/site.ts'
+import { site } from '../core/site.ts'
 import { ensureBrowser } from '../dev/browser.ts'
 
 // Generates the site's icons and the link preview image from web/public/favicon.svg. Run `npm run icons` after a change of

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { migrationFiles, schemaOf } from '../checks/migration-files.ts'
 import { type SchemaObject, schemaDigest, schemaQuery } from '../core/live-schema.ts'
-import { makeAccount, makeEvent, makeMenu } from '../testing/factories.ts'
+import { makeAccount, makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { migrate } from '../testing/migrate.ts'
 import { orderForImport } from './order-for-import.ts'
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
-import { plans } from '../contract/plans.ts'
-import { lookupKey } from '../contract/purchase.ts'
-import { site } from '../contract/site.ts'
+import { site } from '../core/site.ts'
+import { plans } from '../purchases/rules/plans.ts'
+import { lookupKey } from '../purchases/shape.ts'
 import { webhookEvents } from '../purchases/webhook-events.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { drawId, menuIdLength } from '#contract/ids'
-import type { NamedTable } from '#contract/seating/seating-csv'
 import type { Database } from '#core/db'
-import { tables } from '#core/schema/seating'
+import { drawId, menuIdLength } from '#core/ids'
+import type { NamedTable } from './rules/csv.ts'
+import { tables } from './table.ts'
 
 /** The tables of an event as new ones, for another event. Who sits there is not copied. */
 export async function copyOfTables(db: Database, eventId: string): Promise<NamedTable[]> {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { csvLine, exportName } from '#contract/export'
-import { seatingRows } from '#contract/seating/seating-csv'
+import { auditLogs } from '#core/audit/table'
 import type { Database } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { auditLogs } from '#core/schema/audit'
+import { csvLine, exportName } from '#party/rules/export'
 import { seatingColumns } from '#words/tables'
 import { guestsOf, type SeatingRows, seatingQueries } from './read.ts'
+import { seatingRows } from './rules/csv.ts'
 
 /** The queries for an event's seating as a file, with its audit row. */
 export function seatingExportQueries(db: Database, eventId: SQL<string>, at: number) {

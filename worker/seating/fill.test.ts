@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FilledTables, ImportApplied, ImportPreview } from '#contract/seating/seating-view'
-import { refusalOf } from '../testing/menu-owner.ts'
-import { seatedEvent } from '../testing/seating.ts'
+import { refusalOf } from '../testing/factories/menu-owner.ts'
+import { seatedEvent } from '../testing/factories/seating.ts'
+import type { FilledTables, ImportApplied, ImportPreview } from './shape/view.ts'
 
 async function given() {
   const one = await seatedEvent()

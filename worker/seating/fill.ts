@@ -1,10 +1,10 @@
-import { fillByParty } from '#contract/seating/seating-fill'
-import type { FilledTables } from '#contract/seating/seating-view'
 import type { UserActor } from '#core/actor'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
+import type { EventRow } from '#events/table/events'
 import { guestsOf, seatingQueries } from './read.ts'
+import { fillByParty } from './rules/fill.ts'
+import type { FilledTables } from './shape/view.ts'
 import { storePlaces } from './store-places.ts'
 
 const attemptsMax = 5

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { replayed } from '../dev/replayed.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
-import { invariants } from '../testing/invariants.ts'
-import { actOfGuest, actOfPlanner, given, type Step, step } from '../testing/seating-acts.ts'
+import { invariants } from '../testing/faults/invariants.ts'
+import { actOfGuest, actOfPlanner, given, type Step, step } from '../testing/faults/seating-acts.ts'
 
 // Histories of one dinner through the real routes, desk and database: parties answer, shrink, change needs, withdraw,
 // decline and come after all, while their planner deletes and restores them, and seats them at tables that come and go.

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import { makeKitchenLink } from '../testing/factories.ts'
+import type { KitchenView } from '#links/shape/link'
+import { makeKitchenLink } from '../testing/factories/factories.ts'
+import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
-import { seatedEvent } from '../testing/seating.ts'
 
 async function given() {
   const one = await seatedEvent()

@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { drawId, menuIdLength } from '#contract/ids'
-import type { NamedTable } from '#contract/seating/seating-csv'
-import { tablesMax } from '#contract/seating/seating-limits'
-import type { NewTables } from '#contract/seating/seating-requests'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
-import { tables } from '#core/schema/seating'
+import { drawId, menuIdLength } from '#core/ids'
+import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
+import type { NamedTable } from './rules/csv.ts'
+import { tablesMax } from './rules/limits.ts'
+import type { NewTables } from './shape/requests.ts'
+import { tables } from './table.ts'
 
 /**
  * Makes tables at the end of an event's, and switches its tables on. Those without a name are numbered from the first

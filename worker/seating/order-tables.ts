@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
-import { tables } from '#core/schema/seating'
+import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
+import { tables } from './table.ts'
 
 /**
  * Sorts an event's tables. An equal sort writes nothing.

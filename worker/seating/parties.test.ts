@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Person } from '#contract/person'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { guestSelections } from '#core/schema/responses'
+import { events } from '#events/table/events'
+import type { Person } from '#party/shape/person'
+import { guestSelections } from '#party/table/responses'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
-import { partyOf } from '../testing/factories.ts'
+import { partyOf } from '../testing/factories/factories.ts'
+import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
-import { seatedEvent } from '../testing/seating.ts'
 
 // What happens to places when a party changes: in the batch of the change itself.
 const db = database(env.DB)

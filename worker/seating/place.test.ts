@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { seatedEvent } from '../testing/seating.ts'
+import { seatedEvent } from '../testing/factories/seating.ts'
 
 /** Who sits where: `Ana 4/3`. */
 async function given() {

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { PlacementsInput } from '#contract/seating/seating-requests'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, type Query, runBatch, statement } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound, Refusal } from '#core/http/refusal'
-import { placements } from '#core/schema/seating'
+import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
 import { personIdIn } from './read.ts'
+import type { PlacementsInput } from './shape/requests.ts'
+import { placements } from './table.ts'
 
 /**
  * Moves people to tables and seats, or from them: all of them or none. They move at once, so that two can change seats.

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { roomAt, unplaced } from '#contract/seating/seating'
-import type { NamedGuest } from '#contract/seating/seating-csv'
-import type { Seating, SeatingParty, TableList } from '#contract/seating/seating-view'
 import { type Database, type Query, type Results, statement } from '#core/db'
-import { events } from '#core/schema/events'
-import { placements, tables } from '#core/schema/seating'
+import { events } from '#events/table/events'
+import type { NamedGuest } from './rules/csv.ts'
+import { roomAt, unplaced } from './rules/seating.ts'
+import type { Seating, SeatingParty, TableList } from './shape/view.ts'
+import { placements, tables } from './table.ts'
 
 type EventId = string | SQL<string>
 

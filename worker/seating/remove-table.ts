@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { tables } from '#core/schema/seating'
+import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
+import { tables } from './table.ts'
 
 /**
  * Removes a table. Whoever sat there sits nowhere.

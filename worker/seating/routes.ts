@@ -1,7 +1,23 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import type { NamedTable } from '#contract/seating/seating-csv'
+import { now } from '#core/clock'
+import { database, runBatch } from '#core/db'
+import type { AppEnv } from '#core/http/app'
+import { csvHeaders } from '#core/http/csv'
+import { longBody } from '#core/http/route-options'
+import { valid } from '#core/http/valid'
+import { access, type EventEnv, readEvent } from '#events/http/access'
+import { notifyKitchenChanged } from '../live/notify.ts'
+import { seatingCsv, seatingExportQueries } from './export.ts'
+import { fillTables } from './fill.ts'
+import { applyImport, previewImport } from './import.ts'
+import { makeTables } from './make-tables.ts'
+import { orderTables } from './order-tables.ts'
+import { place } from './place.ts'
+import { seatingOf, seatingQueries, tableListOf, tableQueries } from './read.ts'
+import { removeTable } from './remove-table.ts'
+import type { NamedTable } from './rules/csv.ts'
 import {
   applyInput,
   fillInput,
@@ -11,30 +27,8 @@ import {
   seatingSwitches,
   tableInput,
   tableOrder,
-} from '#contract/seating/seating-requests'
-import type {
-  FilledTables,
-  ImportApplied,
-  ImportPreview,
-  Seating,
-  TableList,
-} from '#contract/seating/seating-view'
-import { now } from '#core/clock'
-import { database, runBatch } from '#core/db'
-import type { AppEnv } from '#core/http/app'
-import { csvHeaders } from '#core/http/csv'
-import { access, type EventEnv, readEvent } from '#core/http/event-access'
-import { longBody } from '#core/http/route-options'
-import { valid } from '#core/http/valid'
-import { notifyKitchenChanged } from '../desk/notify.ts'
-import { seatingCsv, seatingExportQueries } from './export.ts'
-import { fillTables } from './fill.ts'
-import { applyImport, previewImport } from './import.ts'
-import { makeTables } from './make-tables.ts'
-import { orderTables } from './order-tables.ts'
-import { place } from './place.ts'
-import { seatingOf, seatingQueries, tableListOf, tableQueries } from './read.ts'
-import { removeTable } from './remove-table.ts'
+} from './shape/requests.ts'
+import type { FilledTables, ImportApplied, ImportPreview, Seating, TableList } from './shape/view.ts'
 import { switchSeating } from './switch.ts'
 import { undoFill } from './undo-fill.ts'
 import { updateTable } from './update-table.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { events } from '#core/schema/events'
-import { placements, tables } from '#core/schema/seating'
+import { events } from '#events/table/events'
+import { placements, tables } from './table.ts'
 
 /** The queries for tables and who sits there, as the kitchen has them: none while they are switched off. */
 export function tablesServed(db: Database, eventId: string | SQL<string>) {

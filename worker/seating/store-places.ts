@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Move } from '#contract/seating/seating'
-import type { NamedTable } from '#contract/seating/seating-csv'
-import { type AuditEntry, auditStatement } from '#core/audit'
+import { type AuditEntry, auditStatement } from '#core/audit/audit'
 import type { Database } from '#core/db'
-import { events } from '#core/schema/events'
-import { placements, tables } from '#core/schema/seating'
+import { events } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
 import { personIdIn } from './read.ts'
+import type { NamedTable } from './rules/csv.ts'
+import type { Move } from './rules/seating.ts'
+import { placements, tables } from './table.ts'
 
 /** What was computed of an event's seating, to be stored. */
 export type Places = {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { SeatingSwitches } from '#contract/seating/seating-requests'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
-import { events } from '#core/schema/events'
+import type { EventRow } from '#events/table/events'
+import { events } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
+import type { SeatingSwitches } from './shape/requests.ts'
 
 /**
  * Switches an event's tables, or the seats at them, on or off. What is switched off stays stored. Equal values write

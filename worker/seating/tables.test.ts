@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { drawId, menuIdLength } from '#contract/ids'
-import type { NamedTable } from '#contract/seating/seating-csv'
-import { tablesMax } from '#contract/seating/seating-limits'
-import type { TableList } from '#contract/seating/seating-view'
-import { refusalOf } from '../testing/menu-owner.ts'
-import { seatedEvent } from '../testing/seating.ts'
+import { drawId, menuIdLength } from '#core/ids'
+import { refusalOf } from '../testing/factories/menu-owner.ts'
+import { seatedEvent } from '../testing/factories/seating.ts'
+import type { NamedTable } from './rules/csv.ts'
+import { tablesMax } from './rules/limits.ts'
+import type { TableList } from './shape/view.ts'
 
 async function versionsOf(eventId: string) {
   return env.DB.prepare(

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { seatedEvent } from '../testing/seating.ts'
-import { wrapDatabase } from '../testing/wrap-database.ts'
+import { events } from '#events/table/events'
+import { seatedEvent } from '../testing/factories/seating.ts'
+import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { fillTables } from './fill.ts'
 
 const db = database(env.DB)

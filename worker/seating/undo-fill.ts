@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
-import { placements } from '#core/schema/seating'
+import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
+import { placements } from './table.ts'
 
 /**
  * Takes away whoever a filling placed and nobody moved since. Again, it takes away nobody.

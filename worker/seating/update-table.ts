@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { NamedTable } from '#contract/seating/seating-csv'
-import type { TableInput } from '#contract/seating/seating-requests'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#core/http/event-access'
 import { notFound } from '#core/http/refusal'
-import { placements, tables } from '#core/schema/seating'
+import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
+import type { NamedTable } from './rules/csv.ts'
+import type { TableInput } from './shape/requests.ts'
+import { placements, tables } from './table.ts'
 
 /**
  * Renames a table, or changes its seats. Whoever had a seat it no longer has stays at the table without one. Equal values

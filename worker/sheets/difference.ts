@@ -1,12 +1,12 @@
-import { isOpen } from '#contract/closing'
-import { type Sheet, type SheetEvent, sheetOf } from '#contract/kitchen/sheet'
-import { withoutErased } from '#contract/kitchen/sheet-diff'
-import { diffLines } from '#contract/kitchen/sheet-lines'
-import type { SheetKind } from '#contract/kitchen/sheets'
-import { mealIsOver } from '#contract/meal-over'
 import { notFound } from '#core/http/refusal'
+import { isOpen } from '#events/rules/closing'
+import { mealIsOver } from '#events/rules/meal-over'
 import { type DiffWords, diffWords } from '#words/sheet-diff'
 import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
+import { withoutErased } from './rules/diff.ts'
+import { diffLines } from './rules/lines.ts'
+import type { SheetKind } from './shape/requests.ts'
+import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 
 /** The differences from one sheet to another in words, in the order a kitchen reads them. */
 export function differenceOf(from: Sheet, to: Sheet): DiffWords[] {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { sheetLines, sheetSeen, sheets } from '#core/schema/sheets'
+import { sheetLines, sheetSeen, sheets } from './table.ts'
 
 /** The queries for an event's sheets in its planner's own export: the sheets, their specials, and who saw them. */
 export function sheetsExported(db: Database, eventId: string) {

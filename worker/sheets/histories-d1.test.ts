@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonical } from '#contract/kitchen/canonical'
-import { apply, diff, withoutErased } from '#contract/kitchen/sheet-diff'
-import type { IssuedSheet } from '#contract/kitchen/sheets'
 import { sha256 } from '#core/hash'
-import { makeDinner } from '../testing/dinner.ts'
+import { makeDinner } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
+import { canonical } from './rules/canonical.ts'
+import { apply, diff, withoutErased } from './rules/diff.ts'
+import type { IssuedSheet } from './shape/requests.ts'
 import '../testing/property-seed.ts'
 
 const step = fc.oneof(

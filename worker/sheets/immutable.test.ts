@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makeEvent, makeKitchenLink, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
+import {
+  makeEvent,
+  makeKitchenLink,
+  makePlanner,
+  makeResponse,
+  partyOf,
+} from '../testing/factories/factories.ts'
 
 const db = database(env.DB)
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { IssuedSheet, Sheets } from '#contract/kitchen/sheets'
 import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeDinner } from '../testing/dinner.ts'
-import { wrapDatabase } from '../testing/wrap-database.ts'
+import { makeDinner } from '../testing/factories/dinner.ts'
+import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { issueSheet } from './issue.ts'
+import type { IssuedSheet, Sheets } from './shape/requests.ts'
 
 /** A database that holds its first writing batch back until `meanwhile` is done. */
 function interrupted(meanwhile: () => Promise<unknown>) {

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import type { Sheets } from '#contract/kitchen/sheets'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { outbox } from '#core/schema/outbox'
-import { guestSelections } from '#core/schema/responses'
+import { outbox } from '#core/mail/table'
+import { events } from '#events/table/events'
+import { guestSelections } from '#party/table/responses'
 import { templates } from '../app/mails.ts'
-import { makeDinner, peanuts } from '../testing/dinner.ts'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { lettersMax, tellOfLateChanges } from './late-changes.ts'
+import type { Sheets } from './shape/requests.ts'
 
 const db = database(env.DB)
 const minute = 60_000

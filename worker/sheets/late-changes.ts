@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { mealIsOver } from '#contract/meal-over'
 import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/outbox'
-import { events } from '#core/schema/events'
-import { sheetWatches } from '#core/schema/sheets'
-import { wants } from '../planner-letters/planners-event.ts'
+import { mealIsOver } from '#events/rules/meal-over'
+import { events } from '#events/table/events'
+import { wants } from '../letters/planners-event.ts'
 import { changesSinceFinal } from './changes-since-final.ts'
+import { sheetWatches } from './table.ts'
 
 const minute = 60_000
 /** So long nothing has to change before a planner is told. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { makeDinner, peanuts } from '../testing/dinner.ts'
+import { sheetMail } from '../links/mails/sheet.ts'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
-import { sheetMail } from './sheet-mail.ts'
 
 /** The letters about sheets that were queued for a link. */
 async function letters(linkId: string, more = '') {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { IssuedSheet } from '#contract/kitchen/sheets'
-import type { Person } from '#contract/person'
-import { makeDinner, saidOf } from '../testing/dinner.ts'
+import type { KitchenView } from '#links/shape/link'
+import type { Person } from '#party/shape/person'
+import { makeDinner, saidOf } from '../testing/factories/dinner.ts'
+import type { IssuedSheet } from './shape/requests.ts'
 
 const celery: Partial<Person> = { needs: [{ what: 'celery', how: 'allergy', by: 'guest' }] }
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { EditView } from '#contract/guest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { IssuedSheet, SheetDifference } from '#contract/kitchen/sheets'
-import type { Person } from '#contract/person'
-import { makeDinner, peanuts, saidOf } from '../testing/dinner.ts'
+import type { KitchenView } from '#links/shape/link'
+import type { EditView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
 import { everyText } from '../testing/every-text.ts'
+import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
+import type { IssuedSheet, SheetDifference } from './shape/requests.ts'
 
 // Whoever takes back the last thing that a guest must avoid takes it off the sheets that were issued before.
 

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { KitchenView } from '#contract/kitchen/kitchen-link'
-import type { Sheets } from '#contract/kitchen/sheets'
-import { seeByToken } from '../kitchen-links/see.ts'
-import { makeDinner, peanuts, saidOf } from '../testing/dinner.ts'
+import type { KitchenView } from '#links/shape/link'
+import { seeByToken } from '../links/see.ts'
+import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
+import { refusalOf } from '../testing/factories/menu-owner.ts'
+import { withinAMinute } from '../testing/faults/within-a-minute.ts'
+import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { refusalOf } from '../testing/menu-owner.ts'
-import { withinAMinute } from '../testing/within-a-minute.ts'
-import { wrapDatabase } from '../testing/wrap-database.ts'
+import type { Sheets } from './shape/requests.ts'
 
 it('shows no sheet before one is issued, and the newest, what was seen and what is new after that', async () => {
   const { issue, eats, answer, edit, link, read, beef, bass, close } = await makeDinner()

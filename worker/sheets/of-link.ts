@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Scope, scopedSheet } from '#contract/kitchen/sheet-scope'
-import type { LinkSheets, SheetKind } from '#contract/kitchen/sheets'
 import { now } from '#core/clock'
 import { type Database, type Query, type Results, statement } from '#core/db'
 import type { KitchenRows } from '../kitchen/read.ts'
 import { differenceToNow, sheetNow } from './difference.ts'
+import { type Scope, scopedSheet } from './rules/scope.ts'
+import type { LinkSheets, SheetKind } from './shape/requests.ts'
 import { sheetContents, sheetsOf } from './stored.ts'
 
 type Newest = { number: number; kind: SheetKind; at: number; version: number }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from '#contract/kitchen/sheets'
 import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
 import { kitchenQueries } from '../kitchen/read.ts'
 import { differenceOf, differenceToNow, readable, sheetNow } from './difference.ts'
+import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
 import {
   type SheetHeadRow,
   type StoredSheet,

@@ -1,17 +1,10 @@
 import { Hono } from 'hono'
-import {
-  type IssuedSheet,
-  newSheet,
-  type SheetDifference,
-  type SheetSummary,
-  type Sheets,
-} from '#contract/kitchen/sheets'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
-import { access, readEvent } from '#core/http/event-access'
 import { valid } from '#core/http/valid'
-import { notifyKitchenChanged } from '../desk/notify.ts'
+import { access, readEvent } from '#events/http/access'
+import { notifyKitchenChanged } from '../live/notify.ts'
 import { issueSheet } from './issue.ts'
 import {
   comparedOf,
@@ -22,6 +15,13 @@ import {
   numberIn,
   sheetQueries,
 } from './read.ts'
+import {
+  type IssuedSheet,
+  newSheet,
+  type SheetDifference,
+  type SheetSummary,
+  type Sheets,
+} from './shape/requests.ts'
 
 const fresh = { 'Cache-Control': 'private, no-cache' }
 

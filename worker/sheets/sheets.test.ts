@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { IssuedSheet, SheetDifference, SheetSummary, Sheets } from '#contract/kitchen/sheets'
 import { amissIn, asIssued } from '#words/sheets'
-import { makeDinner, peanuts, saidOf } from '../testing/dinner.ts'
+import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
+import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { refusalOf } from '../testing/menu-owner.ts'
+import type { IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
 
 it('issues sheets 1 and 2, lists them newest first, and tells what is new in each and since', async () => {
   const { issue, eats, answer, edit, read, beef, bass, planner } = await makeDinner()

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Sheet, SheetBody, SheetLine, SheetSpecial } from '#contract/kitchen/sheet'
-import type { SheetKind, SheetSeen } from '#contract/kitchen/sheets'
 import { type Database, type Query, statement } from '#core/db'
+import type { SheetKind, SheetSeen } from './shape/requests.ts'
+import type { Sheet, SheetBody, SheetLine, SheetSpecial } from './shape/sheet.ts'
 
 type EventId = string | SQL<string>
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { SheetKind } from '#contract/kitchen/sheets'
 import { database } from '#core/db'
-import { events } from '#core/schema/events'
-import { sheets, sheetWatches } from '#core/schema/sheets'
-import { makeEvent, makePlanner, makeResponse, partyOf } from '../testing/factories.ts'
+import { events } from '#events/table/events'
+import { makeEvent, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import type { SheetKind } from './shape/requests.ts'
+import { sheets, sheetWatches } from './table.ts'
 
 const db = database(env.DB)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type PageKind, type PageOf, scriptOf } from '#contract/pages'
+import { type PageKind, type PageOf, scriptOf } from '#core/pages'
 
 /** A chunk as the build's manifest has it, by the path of the module it was made of. */
 type Chunk = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dayAt, monthsAfter } from '#contract/closing'
+import { dayAt, monthsAfter } from '#events/rules/closing'
 
 // The bodies that `app/fuzz.test.ts` sends.
 

@@ -65,7 +65,7 @@ ensureBrowser()
 run('vite', ['build', '--logLevel', 'warn'])
 const [checked, kills] = await Promise.all([
   besides('check', 'node', ['worker/checks/check.ts']),
-  step('kill cycles', 'node', ['worker/testing/crash-recovery.ts', deep ? '200' : '10']),
+  step('kill cycles', 'node', ['worker/testing/crash/recovery.ts', deep ? '200' : '10']),
 ])
 const units = await step('tests in workerd and Node', 'vitest', [
   'run',
@@ -73,10 +73,11 @@ const units = await step('tests in workerd and Node', 'vitest', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ])
-if (deep) await step('what an answer’s time tells of an address', 'node', ['worker/testing/timing.ts', '60'])
-const load = await step('guests all at once', 'node', ['worker/testing/load.ts', deep ? '5' : '0'])
+if (deep)
+  await step('what an answer’s time tells of an address', 'node', ['worker/testing/load/timing.ts', '60'])
+const load = await step('guests all at once', 'node', ['worker/testing/load/load.ts', deep ? '5' : '0'])
 const signIns = await step('planners all at once', 'node', [
-  'worker/testing/sign-ins.ts',
+  'worker/testing/load/sign-ins.ts',
   deep ? '300' : '10',
 ])
 const browser = await step('browser tests', 'playwright', [

@@ -1,7 +1,7 @@
-import * as declineWords from '../../../worker/contract/words/en/decline.ts'
-import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'
-import { answered, staged } from '../guest-fixtures.ts'
-import { announce, expect, test } from '../journey.ts'
+import * as declineWords from '../../../worker/languages/en/decline.ts'
+import { pseudoOf } from '../../../worker/languages/pseudo.ts'
+import { answered, staged } from '../support/guest-fixtures.ts'
+import { announce, expect, test } from '../support/journey.ts'
 import { edit, flow, garden, press, read, receipt, takenOver, withoutBanner } from './walk.ts'
 
 const decline = pseudoOf({ ...declineWords })

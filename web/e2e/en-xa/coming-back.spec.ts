@@ -1,5 +1,5 @@
-import { answered } from '../guest-fixtures.ts'
-import { announce, expect, test } from '../journey.ts'
+import { answered } from '../support/guest-fixtures.ts'
+import { announce, expect, test } from '../support/journey.ts'
 import { edit, flow, garden, press, read, site, takenOver, withoutBanner } from './walk.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))

@@ -1,5 +1,5 @@
-import { pseudo } from '../../../worker/contract/words/pseudo.ts'
-import { expect, test } from '../journey.ts'
+import { pseudo } from '../../../worker/languages/pseudo.ts'
+import { expect, test } from '../support/journey.ts'
 import { findings } from './findings.ts'
 import { data, takenOver, withoutBanner } from './walk.ts'
 

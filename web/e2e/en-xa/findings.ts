@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pseudo } from '../../../worker/contract/words/pseudo.ts'
+import { pseudo } from '../../../worker/languages/pseudo.ts'
 
 // Letters the pseudo-language has accents for. Where one stands without, nobody translated it.
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -1,5 +1,5 @@
-import { answered, unaware } from '../guest-fixtures.ts'
-import { announce, expect, test } from '../journey.ts'
+import { answered, unaware } from '../support/guest-fixtures.ts'
+import { announce, expect, test } from '../support/journey.ts'
 import { atReview, flow, garden, press, read, receipt, site, takenOver, withoutBanner } from './walk.ts'
 
 test('home and what stands around each page', async ({ page }) => {

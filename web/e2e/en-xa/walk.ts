@@ -1,20 +1,20 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import * as dishWords from '../../../worker/contract/words/en/dishes.ts'
-import * as editWords from '../../../worker/contract/words/en/edit.ts'
-import * as editLaterWords from '../../../worker/contract/words/en/edit-later.ts'
-import * as flowWords from '../../../worker/contract/words/en/flow.ts'
-import { eraseDetails, erased, returnToHome } from '../../../worker/contract/words/en/guest.ts'
-import * as homeWords from '../../../worker/contract/words/en/home.ts'
-import * as needsFormWords from '../../../worker/contract/words/en/needs-form.ts'
-import * as needsPanelWords from '../../../worker/contract/words/en/needs-panel.ts'
-import * as receiptWords from '../../../worker/contract/words/en/receipt.ts'
-import * as receiptCardWords from '../../../worker/contract/words/en/receipt-card.ts'
-import * as reviewWords from '../../../worker/contract/words/en/review.ts'
-import * as siteWords from '../../../worker/contract/words/en/site.ts'
-import { pseudoOf } from '../../../worker/contract/words/pseudo.ts'
-import { looks } from '../deep.ts'
-import { staged } from '../guest-fixtures.ts'
-import { takenOver } from '../taken-over.ts'
+import * as dishWords from '../../../worker/languages/en/dishes.ts'
+import * as editWords from '../../../worker/languages/en/edit.ts'
+import * as editLaterWords from '../../../worker/languages/en/edit-later.ts'
+import * as flowWords from '../../../worker/languages/en/flow.ts'
+import { eraseDetails, erased, returnToHome } from '../../../worker/languages/en/guest.ts'
+import * as homeWords from '../../../worker/languages/en/home.ts'
+import * as needsFormWords from '../../../worker/languages/en/needs-form.ts'
+import * as needsPanelWords from '../../../worker/languages/en/needs-panel.ts'
+import * as receiptWords from '../../../worker/languages/en/receipt.ts'
+import * as receiptCardWords from '../../../worker/languages/en/receipt-card.ts'
+import * as reviewWords from '../../../worker/languages/en/review.ts'
+import * as siteWords from '../../../worker/languages/en/site.ts'
+import { pseudoOf } from '../../../worker/languages/pseudo.ts'
+import { looks } from '../support/deep.ts'
+import { staged } from '../support/guest-fixtures.ts'
+import { takenOver } from '../support/taken-over.ts'
 import { findings } from './findings.ts'
 
 /** The words of the guest's pages as the pseudo-language has them. */
@@ -63,7 +63,7 @@ export function garden(request: APIRequestContext, guestLimit?: number) {
   return staged(request, { title: 'Garden party', menu, ...(guestLimit && { guestLimit }) })
 }
 
-export { takenOver } from '../taken-over.ts'
+export { takenOver } from '../support/taken-over.ts'
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

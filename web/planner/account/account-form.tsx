@@ -6,7 +6,7 @@ import { useAction } from '../../client/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
 
 /**
- * A form of an account: checked on leaving a field by the contract's schema, sent once, and what went wrong kept: at the
+ * A form of an account: checked on leaving a field by its schema, sent once, and what went wrong kept: at the
  * field it is about, everything else above the form.
  * @param send asks the server, and goes on with its answer
  */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type ConfirmForm, confirmForm, type User } from '#contract/account'
+import { type ConfirmForm, confirmForm, type User } from '#account/shape/account'
 import { Field } from '#ui/field'
 import { api, ask } from '../../client/api.ts'
 import { type Failure, failureOf } from '../../client/use-action.ts'

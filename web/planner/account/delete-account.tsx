@@ -1,5 +1,5 @@
-import { confirmsAccount } from '#contract/ownership'
-import { site } from '#contract/site'
+import { confirmsAccount } from '#account/shape/deletion'
+import { site } from '#core/site'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { accountConfirmDiffers, accountDeleteFailed } from '#words/account'

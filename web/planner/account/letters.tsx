@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type LetterKind, letterKinds } from '#contract/letters'
+import { type LetterKind, letterKinds } from '#letters/shape'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { letterNames, letterOff, letterOn, lettersAbout, lettersHeading, lettersUnread } from '#words/letters'

@@ -1,4 +1,4 @@
-import { type MailRequest, mailRequest } from '#contract/account'
+import { type MailRequest, mailRequest } from '#account/shape/account'
 import { Field } from '#ui/field'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import type { User } from '#contract/account'
-import { type NewPasswordForm, newPasswordForm } from '#contract/new-password'
+import type { User } from '#account/shape/account'
+import { type NewPasswordForm, newPasswordForm } from '#account/shape/new-password'
 import { resetFailed } from '#words/account'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'

@@ -1,4 +1,4 @@
-import { type AddressChange, addressChange } from '#contract/own-account'
+import { type AddressChange, addressChange } from '#account/shape/own-account'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'

@@ -1,5 +1,5 @@
-import type { User } from '#contract/account'
-import { type NameChange, nameChange } from '#contract/own-account'
+import type { User } from '#account/shape/account'
+import { type NameChange, nameChange } from '#account/shape/own-account'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import { nameSave, nameSaved, saving } from '#words/own-account'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { type OtherPasswordForm, otherPasswordForm } from '#contract/new-password'
+import { type OtherPasswordForm, otherPasswordForm } from '#account/shape/new-password'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { OwnSession } from '#contract/own-account'
+import type { OwnSession } from '#account/shape/own-account'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { shortDay } from '#words/days'

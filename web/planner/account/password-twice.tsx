@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { isCommon } from '#contract/common-passwords'
+import { isCommon } from '#account/rules/common-passwords'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { passwordTooCommon } from '#words/account'

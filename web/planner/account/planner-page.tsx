@@ -1,7 +1,7 @@
 import './account.css'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { site } from '#contract/site'
+import { site } from '#core/site'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { userIs, wayBack } from '../../client/session.ts'

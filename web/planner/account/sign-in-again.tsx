@@ -1,4 +1,4 @@
-import type { User } from '#contract/account'
+import type { User } from '#account/shape/account'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { userIs } from '../../client/session.ts'

@@ -1,4 +1,4 @@
-import { type SignIn, signIn, type User } from '#contract/account'
+import { type SignIn, signIn, type User } from '#account/shape/account'
 import { Field } from '#ui/field'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { type SignUpForm as Form, signUpForm } from '#contract/new-password'
-import { pages } from '#contract/pages'
+import { type SignUpForm as Form, signUpForm } from '#account/shape/new-password'
+import { pages } from '#core/pages'
 import { Field } from '#ui/field'
 import { sentence } from '#ui/sentence'
 import { agreesTo, agreesToPrivacy, agreesToProcessing, agreesToTerms } from '#words/account'

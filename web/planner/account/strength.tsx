@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
-import { isCommon } from '#contract/common-passwords'
-import { passwordChecks, passwordStrength } from '#contract/new-password'
+import { isCommon } from '#account/rules/common-passwords'
+import { passwordChecks, passwordStrength } from '#account/shape/new-password'
 
 const names = { weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' } as const
 

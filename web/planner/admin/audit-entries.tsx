@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AuditEntry } from '#contract/admin'
+import type { AuditEntry } from '#admin/shape/lists'
 import { logOfWhat } from '#words/admin'
 import { logOf } from './audit-query.ts'
 import { eventOf, factsOf } from './details.ts'

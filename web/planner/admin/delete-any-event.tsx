@@ -1,5 +1,5 @@
-import type { AdminEvent } from '#contract/admin'
-import { confirmsDeletion } from '#contract/deletion'
+import type { AdminEvent } from '#admin/shape/lists'
+import { confirmsDeletion } from '#events/shape/deletion'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'

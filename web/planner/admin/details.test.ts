@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditEntry } from '#contract/admin'
+import type { AuditEntry } from '#admin/shape/lists'
 import { eventOf, factsOf } from './details.ts'
 
 test('facts are told whole, under readable names', () => {

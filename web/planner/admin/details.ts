@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/admin'
+import type { AuditEntry } from '#admin/shape/lists'
 import { detailNames, no, yes } from '#words/admin'
 
 /** The facts of an entry, whole, under names that a person reads. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { AdminEvent, EventsQuery } from '#contract/admin'
+import type { AdminEvent, EventsQuery } from '#admin/shape/lists'
 import { eventsNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { logOf } from './audit-query.ts'

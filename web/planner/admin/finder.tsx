@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { AdminEvent, AdminPlanner, Paged } from '#contract/admin'
-import { figure } from '#contract/figures'
+import type { AdminEvent, AdminPlanner, Paged } from '#admin/shape/lists'
+import { figure } from '#core/figures'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import {

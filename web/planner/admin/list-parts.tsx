@@ -1,5 +1,5 @@
-import { adminPageSize } from '#contract/admin'
-import { figure } from '#contract/figures'
+import { adminPageSize } from '#admin/shape/lists'
+import { figure } from '#core/figures'
 import { Button } from '#ui/button'
 
 /** A column's words, and what it is sorted by if it can be. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { AdminEvent } from '#contract/admin'
-import { figure } from '#contract/figures'
+import type { AdminEvent } from '#admin/shape/lists'
+import { figure } from '#core/figures'
 import {
   aboutNotLoaded,
   byPlanner,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Paged } from '#contract/admin'
-import { figure } from '#contract/figures'
+import type { Paged } from '#admin/shape/lists'
+import { figure } from '#core/figures'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { money, type OrderToRefund } from '#contract/purchase'
+import { money, type OrderToRefund } from '#purchases/shape'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { refundFailed, refundReason } from '#words/purchases'

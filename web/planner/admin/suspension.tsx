@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonMax, suspension } from '#contract/suspension'
+import { reasonMax, suspension } from '#admin/shape/suspension'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'

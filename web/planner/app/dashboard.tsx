@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import type { User } from '#contract/account'
-import type { PlannerEvent } from '#contract/event'
-import { useOpenReceipt } from '../../client/open-receipt.ts'
-import { Receipts } from '../../client/receipts.tsx'
-import { cardPaymentsOn } from '../card-payments.ts'
-import { Component as Dashboard } from '../events/dashboard-page.tsx'
+import type { User } from '#account/shape/account'
+import type { PlannerEvent } from '#events/shape/event'
+import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
+import { Receipts } from '../../client/receipt/receipts.tsx'
+import { Component as Dashboard } from '../events/dashboard/dashboard-page.tsx'
+import { cardPaymentsOn } from '../shared/card-payments.ts'
 
-export { loader } from '../events/dashboard-page.tsx'
+export { loader } from '../events/dashboard/dashboard-page.tsx'
 
 const UpgradeModal = lazy(async () => ({
   default: (await import('../purchases/upgrade-modal.tsx')).UpgradeModal,

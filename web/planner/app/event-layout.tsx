@@ -5,12 +5,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import type { EventRead, PlannerEvent } from '#contract/event'
+import type { EventRead, PlannerEvent } from '#events/shape/event'
 import { signedIn } from '../../client/session.ts'
-import { cardPaymentsOn } from '../card-payments.ts'
-import type { EventPlace } from '../event-place.ts'
 import { EventFrame } from '../events/event-frame.tsx'
-import { readEvent } from '../load-event.ts'
+import { cardPaymentsOn } from '../shared/card-payments.ts'
+import type { EventPlace } from '../shared/event-place.ts'
+import { readEvent } from '../shared/load-event.ts'
 
 const UpgradeModal = lazy(async () => ({
   default: (await import('../purchases/upgrade-modal.tsx')).UpgradeModal,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
 import { currentUser } from '../../client/session.ts'
 
 type Dashboard = { Component: ComponentType; loader: (args: LoaderFunctionArgs) => unknown }

@@ -6,7 +6,7 @@ import {
   redirectDocument,
   useLocation,
 } from 'react-router'
-import { type PageOf, pages, pagesOf, redirectOf } from '#contract/pages'
+import { type PageOf, pages, pagesOf, redirectOf } from '#core/pages'
 import { Loading } from '#ui/loading'
 import { loading } from '#words/site'
 import { backOnline } from '../../client/online.ts'

@@ -1,8 +1,8 @@
-import type { DeletionTakes } from '#contract/deletion'
-import type { EventChange, EventInput, EventList, PlannerEvent } from '#contract/event'
+import type { DeletionTakes } from '#events/shape/deletion'
+import type { EventChange, EventInput, EventList, PlannerEvent } from '#events/shape/event'
 import { closeFailed, reopenFailed } from '#words/closing'
 import { api, ask } from '../../client/api.ts'
-import type { CoverChange } from './cover-image.ts'
+import type { CoverChange } from './form/cover-image.ts'
 
 // An image on a slow line takes longer than other calls.
 const uploadPatience = 60_000

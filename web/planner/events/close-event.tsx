@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { closeNowAction, closeNowAsked, closeNowTitle, closing, keepOpen } from '#words/closing'
 import { FailureNotice } from '../../client/failure-notice.tsx'

@@ -1,8 +1,8 @@
-import type { EventInput, PlannerEvent } from '#contract/event'
+import type { EventInput, PlannerEvent } from '#events/shape/event'
 import { eventCopied, eventCopiedInPart } from '#words/duplicate'
 import { coverNotSaved, eventCreated } from '#words/planner'
 import { createEvent, duplicateEvent, saveCover } from './calls.ts'
-import type { CoverChange } from './cover-image.ts'
+import type { CoverChange } from './form/cover-image.ts'
 
 /**
  * Creates an event with its cover, fresh or from an earlier one.

@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { longDay, zoneName } from '#words/days'
 
 /** The deadline with its zone, as a sentence has it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { confirmsDeletion, type DeletionTakes } from '#contract/deletion'
-import type { PlannerEvent } from '#contract/event'
+import { confirmsDeletion, type DeletionTakes } from '#events/shape/deletion'
+import type { PlannerEvent } from '#events/shape/event'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { countingResponses, deletionTakes, deletionTakesGuests } from '#words/dashboard'

@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { toast } from '#ui/toast'
 import { closedNow } from '#words/closing'
 import { eventDeleted, eventUpdated } from '#words/planner'
 import { soon } from '../../client/soon.ts'
-import type { EventAction } from '../event-place.ts'
-import { LoadingDialog } from '../loading-dialog.tsx'
+import type { EventAction } from '../shared/event-place.ts'
+import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { closeEvent, deleteEvent, saveCover, updateEvent } from './calls.ts'
 import { createWithCover } from './create-event.ts'
 import { DeleteEvent } from './delete-event.tsx'
@@ -14,7 +14,7 @@ import { ShareDialog } from './share-dialog.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
 const CloseEvent = soon(async () => (await import('./close-event.tsx')).CloseEvent)
-const EventForm = soon(async () => (await import('./event-form.tsx')).EventForm)
+const EventForm = soon(async () => (await import('./form/event-form.tsx')).EventForm)
 
 /** The modal behind *Upgrade*: the router brings it, from the feature that sells. */
 export type Upgrade = ComponentType<{

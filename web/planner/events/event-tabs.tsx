@@ -1,7 +1,7 @@
 import { ChefHat, CircleDot, LayoutDashboard, Users, Utensils } from 'lucide-react'
 import { generatePath, NavLink } from 'react-router'
-import type { PlannerEvent } from '#contract/event'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
+import type { PlannerEvent } from '#events/shape/event'
 import { eventPages, guestsTab, kitchenTab, menuTab, overviewTab, tablesTab } from '#words/event-head'
 
 const tabs = [

@@ -1,6 +1,6 @@
 import { Download, Printer, Share2 } from 'lucide-react'
 import { createPortal } from 'react-dom'
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { somethingWrong } from '#words/guest'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTypedCode } from '#contract/typed-code'
+import { asTypedCode } from '#events/rules/typed-code'
 import { shareUrl } from './share-url.ts'
 
 test('the sharing link leads to the event of the code on this site', () => {

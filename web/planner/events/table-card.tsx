@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { longDay, mealLine, zoneName } from '#words/days'
 import { QrCode } from './qr-code.tsx'
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { generatePath, Link } from 'react-router'
-import { figure, percent } from '#contract/figures'
-import type { Course, CourseItem } from '#contract/kitchen/kitchen'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import { pages } from '#contract/pages'
+import { figure, percent } from '#core/figures'
+import { pages } from '#core/pages'
+import type { Course, CourseItem } from '#kitchen/shape/kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { menuStep } from '#words/event-head'
 import { forChildren, noneName } from '#words/guest'
 import { ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
@@ -18,7 +18,7 @@ import {
 } from '#words/kitchen-page'
 import { noChoice, shownName } from '#words/planner'
 import { countHead, dishHead, noMenu, noMenuAbout, shareHead, withNeed } from '#words/totals'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 /** The counts of each course, in figures that are read across a kitchen. */
 export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
-import type { Sheets } from '#contract/kitchen/sheets'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
+import type { Sheets } from '#sheets/shape/requests'
 import { type ApiError, api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
 import { failureOf } from '../../client/use-action.ts'
-import { orNotFound } from '../load-event.ts'
+import { orNotFound } from '../shared/load-event.ts'
 
 /** What the kitchen page shows. Without its sheets, which say why they could not be read, it is still of use. */
 export type KitchenPage = { kitchen: PlannerKitchen; sheets: Sheets | ApiError }

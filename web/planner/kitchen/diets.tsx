@@ -1,4 +1,4 @@
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { dietsLine, extrasLine, spareLine } from '#words/kitchen'
 import { dietsTitle, extraTitle, spareTitle } from '#words/kitchen-page'
 

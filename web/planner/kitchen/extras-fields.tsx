@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { extraLabelMax, extrasMax } from '#contract/kitchen/settings'
+import { extraLabelMax, extrasMax } from '#kitchen/shape/settings'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { addExtra, extraHowMany, extrasLabel, extraWho, removeExtra } from '#words/kitchen-page'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { agreedByMax, alternativeInput, insteadMax } from '#contract/kitchen/alternative'
-import type { Special, SpecialDish } from '#contract/kitchen/kitchen'
+import { agreedByMax, alternativeInput, insteadMax } from '#kitchen/shape/alternative'
+import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
@@ -19,7 +19,7 @@ import {
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 import { lastAgreedBy } from './last-agreed-by.ts'
 
 type Agreed = { words: string; agreedBy: string }

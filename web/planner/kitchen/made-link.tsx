@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MadeKitchenLink } from '#contract/kitchen/kitchen-link'
+import type { MadeKitchenLink } from '#links/shape/link'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'

@@ -5,7 +5,7 @@ import {
   type MadeKitchenLink,
   type NewKitchenLink,
   newKitchenLink,
-} from '#contract/kitchen/kitchen-link'
+} from '#links/shape/link'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
@@ -13,7 +13,7 @@ import * as words from '#words/kitchen-link'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 type Props = { onClose: () => void; onMade: (made: MadeKitchenLink & { label: string }) => void }
 

@@ -1,5 +1,5 @@
-import type { Totals } from '#contract/answers'
-import { figure } from '#contract/figures'
+import { figure } from '#core/figures'
+import type { Totals } from '#party/shape/responses'
 import { missingCount, missingTitle, nobodyMissing, nothingAtAll } from '#words/totals'
 import { PersonName } from './person-name.tsx'
 

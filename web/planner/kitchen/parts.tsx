@@ -1,4 +1,4 @@
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { countsPart, linksPart, partsNav } from '#words/find-specials'
 import { dietsTitle, specialsTitle, wordsTitle } from '#words/kitchen-page'
 import { sheetsTitle } from '#words/sheet-list'

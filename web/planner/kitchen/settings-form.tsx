@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { dayAt, instantOf } from '#contract/closing'
-import { type KitchenSettings, kitchenContactMax, kitchenSettings } from '#contract/kitchen/settings'
-import type { Category } from '#contract/menu'
+import { dayAt, instantOf } from '#events/rules/closing'
+import { type KitchenSettings, kitchenContactMax, kitchenSettings } from '#kitchen/shape/settings'
+import type { Category } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
@@ -25,7 +25,7 @@ import {
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 import { ExtrasFields, type ExtraTyped } from './extras-fields.tsx'
 
 /** What the planner tells the kitchen: one form, folded until it is wanted. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isDish } from '#contract/choices'
-import type { SpecialDish as Dish, Special } from '#contract/kitchen/kitchen'
-import type { PlannerKitchen } from '#contract/kitchen/planner-kitchen'
+import type { SpecialDish as Dish, Special } from '#kitchen/shape/kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
+import { isDish } from '#party/rules/choices'
 import { toast } from '#ui/toast'
 import { agreedByWhom } from '#words/agreed'
 import { messageCopied, messageNotCopied } from '#words/choose-again'
@@ -18,7 +18,7 @@ import {
   serveInsteadFor,
 } from '#words/kitchen-page'
 import { shownName } from '#words/planner'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 import { Instead } from './instead.tsx'
 
 /** What a special eats of a course, whether anything is agreed, and the form to agree it. */

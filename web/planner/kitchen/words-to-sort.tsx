@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
-import { figure } from '#contract/figures'
-import type { PlannerKitchen, UnsortedWords } from '#contract/kitchen/planner-kitchen'
-import { mergeNeeds, type Need } from '#contract/needs/needs'
+import { figure } from '#core/figures'
+import type { PlannerKitchen, UnsortedWords } from '#kitchen/shape/planner-kitchen'
+import { mergeNeeds, type Need } from '#needs/rules/needs'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { needsInText, quoted } from '#words/kitchen'
@@ -20,7 +20,7 @@ import { raised } from '#words/needs'
 import { nameErased } from '#words/totals'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 /** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */
 export function WordsToSort({ kitchen }: { kitchen: PlannerKitchen }) {

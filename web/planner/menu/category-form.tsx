@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type CategoryInput, categoryInput } from '#contract/menu'
+import { type CategoryInput, categoryInput } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryInput } from '#contract/menu'
+import { categoryInput } from '#menu/shape/menu'
 import { nameOfCopy } from './copy-name.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { categoryNameMax } from '#contract/limits'
-import { lengthOf } from '#contract/text'
+import { categoryNameMax } from '#core/limits'
+import { lengthOf } from '#core/text'
 import { copyName } from '#words/menu'
 
 /** The name of a copy: the original's with the first number that no other has, cut where it would be too long. */

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice'
 import { chosenBy } from '#words/planner'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
-import { chosenCounts } from './event-menu.ts'
+import { chosenCounts } from './draft/event-menu.ts'
 
 /**
  * Asks before a category or an item is deleted, and says how many guests chose it at this moment.

@@ -1,13 +1,13 @@
 import { generatePath } from 'react-router'
-import type { PlannerEvent } from '#contract/event'
-import { offeredTo } from '#contract/for-children'
-import type { Category } from '#contract/menu'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
+import type { PlannerEvent } from '#events/shape/event'
+import { offeredTo } from '#menu/rules/for-children'
+import type { Category } from '#menu/shape/menu'
 import { lineUnderDish } from '#words/contents'
 import { forChildren, theOrganizer } from '#words/guest'
 import { allergensNotStated } from '#words/needs-form'
 import { tryAsGuest } from '#words/trying'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 /** The menu as guests meet it, beside the editor. Nothing can be chosen here. */
 export function GuestPreview({ event, categories }: { event: PlannerEvent; categories: Category[] }) {

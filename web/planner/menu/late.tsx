@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isOpen } from '#contract/closing'
-import type { PlannerEvent } from '#contract/event'
-import type { Category } from '#contract/menu'
+import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Category } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
@@ -9,7 +9,7 @@ import { longDay } from '#words/days'
 import { answeredWithout, copyMessage, lateClosed, lateMessage, lateOpen, messageCopied } from '#words/menu'
 import { copyByHand } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 /** How many guests answered before each category was there, by its id. Read anew with the menu. */
 export function useLate(

@@ -5,33 +5,33 @@ import '../../ui/planner.css'
 import './menu.css'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { itemsPerCategory } from '#contract/limits'
-import type { Category, CategoryInput } from '#contract/menu'
-import { site } from '#contract/site'
+import { itemsPerCategory } from '#core/limits'
+import { site } from '#core/site'
+import type { Category, CategoryInput } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
 import { soon } from '../../client/soon.ts'
-import { ChooseAgainNotice } from '../choose-again.tsx'
-import { ContentsChangedNotice } from '../contents-changed.tsx'
-import { useEvent } from '../event-place.ts'
-import { LoadingDialog } from '../loading-dialog.tsx'
-import { NeedMore } from '../need-more.tsx'
-import { Ordered } from '../ordered.tsx'
+import { ChooseAgainNotice } from '../shared/choose-again.tsx'
+import { ContentsChangedNotice } from '../shared/contents-changed.tsx'
+import { useEvent } from '../shared/event-place.ts'
+import { LoadingDialog } from '../shared/loading-dialog.tsx'
+import { NeedMore } from '../shared/need-more.tsx'
+import { Ordered } from '../shared/ordered.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { categoriesAllowed, saveOrder } from './event-menu.ts'
+import { categoriesAllowed, saveOrder } from './draft/event-menu.ts'
+import { MenuWays } from './draft/menu-ways.tsx'
+import { Suggestions } from './draft/suggestions.tsx'
 import { GuestPreview } from './guest-preview.tsx'
 import { Late, useLate } from './late.tsx'
-import { MenuWays } from './menu-ways.tsx'
-import { Suggestions } from './suggestions.tsx'
 import { Usage } from './usage.tsx'
 import { useCopyCategory } from './use-copy-category.ts'
 
 // Opened by a click: its code comes after the page's own.
 const CategoryForm = soon(async () => (await import('./category-form.tsx')).CategoryForm)
 
-const DishesDialog = soon(async () => (await import('./dishes-dialog.tsx')).DishesDialog)
+const DishesDialog = soon(async () => (await import('./contents/dishes-dialog.tsx')).DishesDialog)
 
 const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Category' : 'Create New Category')
 

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
-import type { Category } from '#contract/menu'
-import { copyOf } from '#contract/menu-copy'
+import { copyOf } from '#menu/rules/copy'
+import type { Category } from '#menu/shape/menu'
 import { toast } from '#ui/toast'
 import { addedToMenu } from '#words/menu'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { nameOfCopy } from './copy-name.ts'
-import { addToMenuOf } from './use-add-draft.ts'
+import { addToMenuOf } from './draft/use-add-draft.ts'
 
 /** Copies a category with its dishes to the end of the menu, and says under which name. */
 export function useCopyCategory(eventId: string, menu: Category[]) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { drawId, menuIdLength } from '#contract/ids'
+import { drawId, menuIdLength } from '#core/ids'
 import { ApiError } from '../../client/api.ts'
 
 // An id is taken once in 10^8 times: a second try is hardly ever needed, a third never.

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { isOpen } from '#contract/closing'
-import type { PlannerEvent } from '#contract/event'
-import { type Item, type ItemInput, itemInput } from '#contract/menu'
-import type { ItemChange } from '#contract/menu-requests'
+import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import { type Item, type ItemInput, itemInput } from '#menu/shape/menu'
+import type { ItemChange } from '#menu/shape/requests'
 import { foodNotAnswered } from '#words/choose-again'
 import type { Failure } from '../../client/use-action.ts'
-import { chosenCounts } from './event-menu.ts'
+import { chosenCounts } from './draft/event-menu.ts'
 
 type Food = ItemChange['food']
 

@@ -1,13 +1,13 @@
 import { Check, Circle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { generatePath, Link } from 'react-router'
-import type { PlannerEvent } from '#contract/event'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
+import type { PlannerEvent } from '#events/shape/event'
 import { Button } from '#ui/button'
 import { menuStep, shareStep } from '#words/event-head'
 import * as words from '#words/overview'
 import { tryAsGuest } from '#words/trying'
-import { didHere } from '../done-here.ts'
+import { didHere } from '../shared/done-here.ts'
 import { nextStep, type Step, steps } from './steps.ts'
 
 /** What to do until the first guest has answered. The next step alone has a filled button. */

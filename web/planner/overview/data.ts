@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Overview } from '#contract/overview'
+import type { Overview } from '#overview/rules'
 import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
-import { orNotFound } from '../load-event.ts'
+import { orNotFound } from '../shared/load-event.ts'
 
 /** How an event's answers come in. */
 export async function loadOverview({ request, params }: LoaderFunctionArgs): Promise<Overview> {

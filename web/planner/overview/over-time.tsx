@@ -1,9 +1,9 @@
-import { dayAt } from '#contract/closing'
-import { figure } from '#contract/figures'
-import type { DayCount } from '#contract/overview'
+import { figure } from '#core/figures'
+import { dayAt } from '#events/rules/closing'
+import type { DayCount } from '#overview/rules'
 import { dayOfYear, shortDay } from '#words/days'
 import * as words from '#words/overview'
-import type { EventPlace } from '../event-place.ts'
+import type { EventPlace } from '../shared/event-place.ts'
 import { plotOf } from './plot.ts'
 
 const [width, height] = [640, 120]

@@ -1,5 +1,5 @@
-import { dayAfter } from '#contract/closing'
-import type { DayCount } from '#contract/overview'
+import { dayAfter } from '#events/rules/closing'
+import type { DayCount } from '#overview/rules'
 
 export type Plot = {
   /** Path of the line, and of the area below it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { nextStep, stepsDone } from './steps.ts'
 
 const nothing = { itemCount: 0, registeredGuests: 0, notComing: 0 }

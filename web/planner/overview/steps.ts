@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 
 /** What is done, in this order, until the first guest has answered. */
 export const steps = ['menu', 'try', 'share', 'response'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { type Waiting, waiting } from './waiting.ts'
 
 const day = 86_400_000

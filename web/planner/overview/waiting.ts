@@ -1,7 +1,7 @@
-import { capacityState } from '#contract/capacity'
-import { isOpen } from '#contract/closing'
-import type { PlannerEvent } from '#contract/event'
-import type { Overview } from '#contract/overview'
+import { capacityState } from '#events/rules/capacity'
+import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Overview } from '#overview/rules'
 
 /** What an event's planner has to see to. The first one has the page's filled button. */
 export type Waiting =

@@ -1,9 +1,9 @@
 import { Circle } from 'lucide-react'
 import { generatePath, Link } from 'react-router'
-import { dayAt, isOpen } from '#contract/closing'
-import type { PlannerEvent } from '#contract/event'
-import type { Overview } from '#contract/overview'
-import { pages } from '#contract/pages'
+import { pages } from '#core/pages'
+import { dayAt, isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Overview } from '#overview/rules'
 import { Button } from '#ui/button'
 import {
   agreementsEnded,
@@ -15,7 +15,7 @@ import {
 } from '#words/conflicts'
 import { nearDay } from '#words/days'
 import * as words from '#words/overview'
-import type { EventPlace } from '../event-place.ts'
+import type { EventPlace } from '../shared/event-place.ts'
 import { MealDay } from './meal-day.tsx'
 import { type Waiting, waiting } from './waiting.ts'
 

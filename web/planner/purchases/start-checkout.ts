@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans'
+import type { PlanId } from '#purchases/rules/plans'
 import { checkoutFailed } from '#words/purchases'
 import { ApiError, api, ask } from '../../client/api.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OrderStatus } from '#contract/purchase'
+import type { OrderStatus } from '#purchases/shape'
 import { ApiError, api, ask } from '../../client/api.ts'
 
 /** What the page knows of the order: nothing yet, nothing to know (foreign, unknown), or how it stands. */

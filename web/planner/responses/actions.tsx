@@ -1,5 +1,5 @@
-import type { PlannerResponse } from '#contract/answers'
-import type { ResponseView } from '#contract/guest'
+import type { ResponseView } from '#party/shape/guest'
+import type { PlannerResponse } from '#party/shape/responses'
 import { Button } from '#ui/button'
 import { erased } from '#words/people'
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import type { ResponseList } from '#contract/answers'
+import type { ResponseList } from '#party/shape/responses'
 import { responsesNotLoaded } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
-import { orNotFound } from '../load-event.ts'
+import { orNotFound } from '../shared/load-event.ts'
 
 /** One page of the list; the last has no `next`. */
 export type ResponsesPage = Omit<ResponseList, 'next'> & { next?: string | undefined }

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import type { PlannerEvent } from '#contract/event'
+import type { PlannerEvent } from '#events/shape/event'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
-import { NeedMore } from '../need-more.tsx'
-import { useCsv } from '../use-csv.ts'
+import { NeedMore } from '../shared/need-more.tsx'
+import { useCsv } from '../shared/use-csv.ts'
 
 /** Downloads every choice as a file for spreadsheets: part of an upgrade. */
 export function ExportButton({

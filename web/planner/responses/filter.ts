@@ -1,4 +1,4 @@
-import type { PlannerDecline } from '#contract/decline'
+import type { PlannerDecline } from '#party/shape/decline'
 import { hasWords, searched } from './find.ts'
 import type { Row } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { folded, wordsIn } from '#contract/words-in'
+import { folded, wordsIn } from '#core/folded'
 
 /** A piece of a text; `hit` where it is what was searched for. */
 export type Piece = { text: string; hit: boolean }

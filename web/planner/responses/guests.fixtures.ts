@@ -1,6 +1,6 @@
-import type { KnownMenu, PlannerResponse } from '#contract/answers'
-import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
-import type { Person } from '#contract/person'
+import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import type { Person } from '#party/shape/person'
+import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 
 const item = (id: string, removed = false) => ({ id, name: `The ${id}`, description: '', removed })
 

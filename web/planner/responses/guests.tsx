@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { KnownMenu, PlannerResponse, ResponseList } from '#contract/answers'
-import { isOpen } from '#contract/closing'
-import type { PlannerDecline } from '#contract/decline'
-import type { PlannerEvent } from '#contract/event'
-import { figure } from '#contract/figures'
+import { figure } from '#core/figures'
+import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import type { PlannerDecline } from '#party/shape/decline'
+import type { KnownMenu, PlannerResponse, ResponseList } from '#party/shape/responses'
 import { Button } from '#ui/button'
 import { shareStep } from '#words/event-head'
 import {
@@ -14,7 +14,7 @@ import {
   responsesLoaded,
   responsesShown,
 } from '#words/people'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 import type { OpenResponse } from './actions.tsx'
 import { countsOf, filtered, isFiltering, matchesDecline, unfiltered } from './filter.ts'
 import { searched } from './find.ts'

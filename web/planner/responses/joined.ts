@@ -1,4 +1,4 @@
-import type { PlannerResponse } from '#contract/answers'
+import type { PlannerResponse } from '#party/shape/responses'
 
 /**
  * The list while its pages are read anew: what was read, then those of the list before that come after it. Both are

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { restorableFor } from '#contract/answers'
-import type { PlannerDecline } from '#contract/decline'
-import type { PlannerEvent } from '#contract/event'
-import { figure } from '#contract/figures'
+import { figure } from '#core/figures'
+import type { PlannerEvent } from '#events/shape/event'
+import type { PlannerDecline } from '#party/shape/decline'
+import { restorableFor } from '#party/shape/responses'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import {

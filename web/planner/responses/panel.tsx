@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { KnownMenu, PlannerResponse } from '#contract/answers'
-import { figure } from '#contract/figures'
+import { figure } from '#core/figures'
+import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { closePanel, panelFacts } from '#words/people'
 import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
+import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
 import { momentIn } from './moment.ts'
-import { Party } from './party.tsx'
 
 /** The party that a row belongs to, beside the table. It takes the focus; whoever closes it gives it back. */
 export function PartyPanel({

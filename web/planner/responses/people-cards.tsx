@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { columns, erased, inPartyOf, sortLabel, sortNames } from '#words/people'
-import { partsOf, samePart, useNear } from '../use-near.ts'
+import { partsOf, samePart, useNear } from '../shared/use-near.ts'
 import { Marked } from './marked.tsx'
 import type { People } from './people-list.ts'
 import type { Course, Row } from './rows.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { columns, tableCaption } from '#words/people'
-import { partSize, partsOf } from '../use-near.ts'
+import { partSize, partsOf } from '../shared/use-near.ts'
 import type { People } from './people-list.ts'
 import { PeoplePart } from './people-part.tsx'
 import { pressed } from './sort.ts'

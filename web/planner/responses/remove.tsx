@@ -1,5 +1,5 @@
-import { restorableFor } from '#contract/answers'
-import type { ResponseView } from '#contract/guest'
+import type { ResponseView } from '#party/shape/guest'
+import { restorableFor } from '#party/shape/responses'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
 import { deleteResponseAsked, responseDeleted, responseRestored } from '#words/planner'

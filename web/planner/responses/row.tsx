@@ -1,14 +1,14 @@
 import { memo, useState } from 'react'
-import type { KnownMenu, PlannerResponse } from '#contract/answers'
+import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import { Notice } from '#ui/notice'
 import { erased, foundIn } from '#words/people'
 import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
+import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
 import { hasWords } from './find.ts'
 import { Marked } from './marked.tsx'
 import { momentIn } from './moment.ts'
-import { Party } from './party.tsx'
 
 /** One response as a line that opens to everybody's choices. */
 export const ResponseRow = memo(function ResponseRow({

@@ -1,10 +1,10 @@
-import { itemName, type KnownMenu, type PlannerResponse } from '#contract/answers'
-import { isDish } from '#contract/choices'
-import { needText } from '#contract/kitchen/kitchen-totals'
-import { getsPlate } from '#contract/kitchen/plate'
-import type { OwnNeed } from '#contract/needs/needs'
-import { statesNeedAnywhere } from '#contract/needs/states-need-anywhere'
-import type { Person } from '#contract/person'
+import { getsPlate } from '#kitchen/rules/plate'
+import { needText } from '#kitchen/rules/totals'
+import type { OwnNeed } from '#needs/rules/needs'
+import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { isDish } from '#party/rules/choices'
+import type { Person } from '#party/shape/person'
+import { itemName, type KnownMenu, type PlannerResponse } from '#party/shape/responses'
 import { noChoice, noPlate, shownName } from '#words/planner'
 
 /**

@@ -1,4 +1,4 @@
-import type { ResponseView } from '#contract/guest'
+import type { ResponseView } from '#party/shape/guest'
 import { foldedOf } from './find.ts'
 
 /** The ids of the responses whose lead guest has the name of another one's, without case, accents and spaces. */

@@ -1,5 +1,5 @@
-import type { KnownMenu } from '#contract/answers'
-import { figure } from '#contract/figures'
+import { figure } from '#core/figures'
+import type { KnownMenu } from '#party/shape/responses'
 import { Field } from '#ui/field'
 import { allDishes, dishLabel, searchByName, switchLabels, viewLabel, views } from '#words/people'
 import { shownName } from '#words/planner'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { PlannerResponse } from '#contract/answers'
+import type { PlannerResponse } from '#party/shape/responses'
 import { type Failure, failureOf } from '../../client/use-action.ts'
 import { type ResponsesPage, responsesPage } from './data.ts'
 import { joined } from './joined.ts'

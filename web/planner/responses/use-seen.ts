@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PlannerResponse } from '#contract/answers'
+import type { PlannerResponse } from '#party/shape/responses'
 import { keepSeen, readKept } from './last-visit.ts'
 
 /**

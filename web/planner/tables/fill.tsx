@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { FilledTables, Seating } from '#contract/seating/seating-view'
+import type { FilledTables, Seating } from '#seating/shape/view'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
@@ -9,7 +9,7 @@ import * as words from '#words/tables-page'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 // More parties than these are told by their number alone.
 const named = 8

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { UnmatchedRow } from '#contract/seating/seating-import'
-import type { ImportPreview } from '#contract/seating/seating-view'
+import type { UnmatchedRow } from '#seating/rules/import'
+import type { ImportPreview } from '#seating/shape/view'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Loading } from '#ui/loading'
@@ -11,7 +11,7 @@ import { cancel, saving } from '#words/tables-page'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 import { seatingFileRows } from './read-seating-file.ts'
 
 // More lines than these are told by their number alone.

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { csvText } from '#contract/csv-text'
-import { importRowsMax } from '#contract/seating/seating-limits'
+import { csvText } from '#core/csv-text'
+import { importRowsMax } from '#seating/rules/limits'
 import { seatingColumns } from '#words/tables'
 import { fileQuoteOpen, fileTooLong } from '#words/tables-file'
 

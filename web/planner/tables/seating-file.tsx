@@ -3,8 +3,8 @@ import { Button } from '#ui/button'
 import * as words from '#words/tables-file'
 import { saveFile } from '../../client/save-file.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
-import { LoadingDialog } from '../loading-dialog.tsx'
+import { useEvent } from '../shared/event-place.ts'
+import { LoadingDialog } from '../shared/loading-dialog.tsx'
 
 // Reading files takes code that hardly anybody needs.
 const ImportSeating = lazy(async () => ({ default: (await import('./import-seating.tsx')).ImportSeating }))

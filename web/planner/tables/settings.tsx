@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
-import type { SeatingSwitches } from '#contract/seating/seating-requests'
+import type { SeatingSwitches } from '#seating/shape/requests'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import * as words from '#words/tables-page'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../shared/event-place.ts'
 
 /** Switches an event's tables, or seats at them. */
 export function useSwitches(done?: (switches: SeatingSwitches) => void) {

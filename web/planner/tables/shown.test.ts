@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Seating } from '#contract/seating/seating-view'
+import type { Seating } from '#seating/shape/view'
 import { looksSame, movesTo, shownOf } from './shown.ts'
 
 const person = (name: string) => ({ personId: name, name, special: null })

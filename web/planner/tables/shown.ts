@@ -1,5 +1,5 @@
-import { type Guest, guestKey, type Move, roomAt } from '#contract/seating/seating'
-import type { SeatedTable, Seating } from '#contract/seating/seating-view'
+import { type Guest, guestKey, type Move, roomAt } from '#seating/rules/seating'
+import type { SeatedTable, Seating } from '#seating/shape/view'
 
 /** A person as the page shows them. `saving`: their move is not committed yet. */
 export type Person = Guest & { name: string; special: number | null; seat: number | null; saving: boolean }

@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router'
 import { tableName } from '#words/places'
 import { roomOf, tablesTitle } from '#words/tables-page'
 import { api, ask } from '../../client/api.ts'
-import { useEvent } from '../event-place.ts'
-import { Ordered } from '../ordered.tsx'
+import { useEvent } from '../shared/event-place.ts'
+import { Ordered } from '../shared/ordered.tsx'
 import type { ShownTable } from './shown.ts'
 
 /** The tables as a list to sort. */

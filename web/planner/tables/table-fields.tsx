@@ -1,4 +1,4 @@
-import { tableNameMax } from '#contract/seating/seating-limits'
+import { tableNameMax } from '#seating/rules/limits'
 import { Field } from '#ui/field'
 import { seatsLabel, tableNameHint, tableNameLabel } from '#words/tables-page'
 import type { Failure } from '../../client/use-action.ts'

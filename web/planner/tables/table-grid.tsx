@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { tableName } from '#words/places'
 import { roomOf } from '#words/tables-page'
-import { partsOf, useNear } from '../use-near.ts'
+import { partsOf, useNear } from '../shared/use-near.ts'
 import { type Actions, nameOf } from './party-row.tsx'
 import { looksSame, type ShownTable } from './shown.ts'
 import { TableCard } from './table-card.tsx'

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Move } from '#contract/seating/seating'
+import type { Move } from '#seating/rules/seating'
 import { toast } from '#ui/toast'
 import { notSeated } from '#words/tables-page'
 import { api, ask } from '../../client/api.ts'

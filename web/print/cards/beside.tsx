@@ -1,4 +1,4 @@
-import { paperOf, type Stock } from '#contract/kitchen/stock'
+import { paperOf, type Stock } from '#print/rules/stock'
 import { printAtFullSize, ruleLength } from '#words/print-cards'
 
 /** The printer reaches nothing nearer to the paper's edge, in mm. */

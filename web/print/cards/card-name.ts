@@ -1,4 +1,4 @@
-import { nameSize } from '#contract/seating/name-size'
+import { nameSize } from '#print/rules/name-size'
 
 /** Signs without a space that fit on three lines of the smallest size for each mm of width. */
 const unbrokenPerMm = 0.75

@@ -1,9 +1,9 @@
-import { type Stock, stocks } from '#contract/kitchen/stock'
-import type { PrintedCards } from '#contract/print'
-import type { PlaceCard } from '#contract/print-cards'
+import type { PlaceCard } from '#print/rules/cards'
+import { type Stock, stocks } from '#print/rules/stock'
+import type { PrintedCards } from '#print/shape/documents'
 import { specialNumber, tableName } from '#words/kitchen'
 import { nobodyToPlace } from '#words/print-cards'
-import { Marks, Shapes } from '../mark.tsx'
+import { Marks, Shapes } from '../shared/mark.tsx'
 import { cardNameClass } from './card-name.ts'
 import { Sheets } from './sheets.tsx'
 

@@ -1,7 +1,7 @@
-import { offsets, stockIds } from '#contract/kitchen/stock'
-import { type PrintedCards, type PrintedDishes, printedPath } from '#contract/print'
-import { flatStocks } from '#contract/print-dishes'
-import { orders } from '#contract/seating/at-tables'
+import { offsets, stockIds } from '#print/rules/stock'
+import { flatStocks } from '#print/shape/dishes'
+import { type PrintedCards, type PrintedDishes, printedPath } from '#print/shape/documents'
+import { orders } from '#seating/rules/at-tables'
 import * as words from '#words/print-cards'
 
 /** What cards are printed on, and what stands on them: a form that works without a script. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { offsetClass, pagesFor, stocks } from '#contract/kitchen/stock'
-import type { PrintedCards, PrintedDishes } from '#contract/print'
+import { offsetClass, pagesFor, stocks } from '#print/rules/stock'
+import type { PrintedCards, PrintedDishes } from '#print/shape/documents'
 import { sheetLine } from '#words/print-cards'
 import { BesideCards } from './beside.tsx'
 

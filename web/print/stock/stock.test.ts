@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { offsetClass, offsets, paperOf, type Stock, stockIds, stocks } from '#contract/kitchen/stock'
-import { nameSizes } from '#contract/seating/name-size'
+import { nameSizes } from '#print/rules/name-size'
+import { offsetClass, offsets, paperOf, type Stock, stockIds, stocks } from '#print/rules/stock'
 
 /** A style sheet, with what it imports in its place. */
 const read = (path: string, base: URL | string = import.meta.url): string => {

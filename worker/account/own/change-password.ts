@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { queueMails } from '#core/mail/outbox'
-import { accountLinks, addressChanges, passwords, session } from '#core/schema/accounts'
-import { outbox } from '#core/schema/outbox'
+import { outbox } from '#core/mail/table'
 import { hashOf } from '../kdf.ts'
 import { refuseCommon } from '../sign-up.ts'
+import { accountLinks, addressChanges, passwords, session } from '../table.ts'
 import { type Prover, withPassword } from './present-password.ts'
 
 /**

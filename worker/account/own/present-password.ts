@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { User } from '#contract/account'
 import { database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { passwords } from '#core/schema/accounts'
 import { guessing } from '../guess.ts'
 import { type Asker, matches } from '../kdf.ts'
+import type { User } from '../shape/account.ts'
+import { passwords } from '../table.ts'
 
 /** Who proves to know an account's password, from the request. */
 export type Prover = {

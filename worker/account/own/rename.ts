@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { User } from '#contract/account'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import type { Database } from '#core/db'
-import { user } from '#core/schema/accounts'
+import type { User } from '../shape/account.ts'
+import { user } from '../table.ts'
 
 /** Gives a planner another name, with its audit row. The same name again changes nothing. */
 export async function rename(

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import type { User } from '#contract/account'
-import { browserName } from '#contract/browser-name'
-import type { OwnAccount } from '#contract/own-account'
-import { auditStatement } from '#core/audit'
+import { auditStatement } from '#core/audit/audit'
 import type { Database } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { addressChanges, session } from '#core/schema/accounts'
+import { browserName } from '../rules/browser-name.ts'
+import type { User } from '../shape/account.ts'
+import type { OwnAccount } from '../shape/own-account.ts'
+import { addressChanges, session } from '../table.ts'
 
 const listedMax = 100
 

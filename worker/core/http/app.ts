@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { User } from '#contract/account'
+import type { User } from '#account/shape/account'
 import type { Database } from '../db.ts'
 import { countedAddress } from './client-address.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Reason, refusals } from '#contract/refusals'
 import { refusals as sentences } from '#words/refusals'
+import { type Reason, refusals } from '../refusals.ts'
 import { notFound, Refusal, wordsOf } from './refusal.ts'
 
 it('has the status and the code of its reason', () => {

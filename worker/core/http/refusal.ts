@@ -1,6 +1,6 @@
-import { type Reason, type RefusalCode, type RefusalParams, refusals } from '#contract/refusals'
 import { tryAgainIn } from '#words/guest'
 import { refusals as sentences } from '#words/refusals'
+import { type Reason, type RefusalCode, type RefusalParams, refusals } from '../refusals.ts'
 
 type More = {
   /** A field's path and its sentence, of an input that was checked. */
@@ -20,7 +20,7 @@ type Args =
   | [reason: PlainReason, more?: More]
   | { [R in WithParams]: [reason: R, more: More & { params: RefusalParams[R] }] }[WithParams]
 
-/** A request that is refused, by a reason of the contract's table. Verbs throw it; `onError` looks its sentence up. */
+/** A request that is refused, by a reason of the table of refusals. Verbs throw it; `onError` looks its sentence up. */
 export class Refusal extends Error {
   readonly reason: Reason
   readonly params?: RefusalParams[WithParams]

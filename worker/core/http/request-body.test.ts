@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database } from '#core/db'
 import worker from '../../index.ts'
-import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../../testing/factories.ts'
+import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../../testing/factories/factories.ts'
 import { call } from '../../testing/http.ts'
+import { database } from '../db.ts'
 
 const db = database(env.DB)
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { coverMax, coverTypes } from '#contract/cover'
+import { coverMax, coverTypes } from '#events/rules/cover'
 import { settings } from '../settings.ts'
 import { timeoutMs } from '../with-timeout.ts'
 import type { AppEnv } from './app.ts'

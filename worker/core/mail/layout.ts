@@ -1,8 +1,8 @@
-import { site } from '#contract/site'
 import { letterStop } from '#words/letters'
 import { dir, lang } from '#words/locale'
 import { frame } from '#words/mail'
 import { escaped } from '../escaped.ts'
+import { site } from '../site.ts'
 import { dark, look } from './look.ts'
 import type { Email } from './outbox.ts'
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from '../clock.ts'
 import { database } from '../db.ts'
-import { outbox } from '../schema/outbox.ts'
 import { type Email, type MailKind, processOutbox, queueMail, type Template } from './outbox.ts'
+import { outbox } from './table.ts'
 
 const db = database(env.DB)
 const minute = 60_000

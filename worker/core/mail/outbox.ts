@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { site } from '#contract/site'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
-import { count, fullUntil, type Limit, uncount } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { errorFields, log } from '../log.ts'
-import { inLane, type Lane, laneOf, lanes, mailRests, outbox, waiting } from '../schema/outbox.ts'
+import { count, fullUntil, type Limit, uncount } from '../rate-limit/rate-limit.ts'
 import { settings } from '../settings.ts'
+import { site } from '../site.ts'
 import { mailboxOf } from './mailbox.ts'
+import { inLane, type Lane, laneOf, lanes, mailRests, outbox, waiting } from './table.ts'
 
 const minute = 60_000
 const lease = minute

@@ -1,0 +1,21 @@
+import { cleanLine } from '#core/text'
+import type { Person } from '#party/shape/person'
+import { guestNumber, you } from '#words/receipt'
+
+// What people write before a name. Guests write in any language, whatever the page's is.
+const title =
+  /^(the|mr|mrs|ms|miss|mx|dr|prof|sir|dame|lord|lady|rev|fr|family|herr|frau|familie|mme|mlle|and|und|&|\+)\.?$/i
+
+/** The first of somebody's names. All of it where only a title or an article stands before a single name. */
+export function firstNameOf(name: string): string {
+  const words = cleanLine(name).split(' ')
+  const [first = ''] = words
+  if (!title.test(first)) return first
+  const names = words.slice(words.findIndex((word) => !title.test(word)))
+  return names.length > 1 && !/^the$/i.test(first) ? (names[0] ?? '') : words.join(' ')
+}
+
+/** A person's name as the page says it before and after it is typed. */
+export function calledName(person: Person | undefined, index: number): string {
+  return cleanLine(person?.name ?? '') || (index === 0 ? you : guestNumber(index + 1))
+}

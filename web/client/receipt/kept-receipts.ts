@@ -1,0 +1,108 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { answeredCookie, answeredIn, receiptsMax } from '#events/rules/code'
+import { readRecord, writeRecord } from '../device.ts'
+
+/**
+ * An answer given on this device, by its edit link's token or, where the party declined, its decline's. It holds no names
+ * and no choices: those are read with the token. A `hidden` one is no longer kept: it is shown until the page is left, so
+ * that hiding it can be undone.
+ */
+export type Kept = { code: string; token: string; declined?: boolean; hidden?: boolean }
+
+/**
+ * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
+ * skeleton in the page, so that nothing moves when it has them. Null where no server rendered the page.
+ */
+export const Answered = createContext<string[] | null>(null)
+
+const key = 'platewise.receipts'
+const aYear = 31_536_000
+const listeners = new Set<() => void>()
+let kept: Kept[] | undefined
+// One list, so that a page which was rendered with nothing and finds nothing is not rendered again.
+const none: Kept[] = []
+
+/** The answers in a record of the device; what is no answer is left out. */
+export function keptIn(record: unknown): Kept[] {
+  return Array.isArray(record) ? (record as Kept[]).filter((one) => typeof one?.token === 'string') : []
+}
+
+/** The list with one more, the newest first; the oldest go where there are too many. */
+export function withReceipt(list: Kept[], one: Kept): Kept[] {
+  return [one, ...withoutReceipt(list, one.token)].slice(0, receiptsMax)
+}
+
+/** The list without one. */
+export function withoutReceipt(list: Kept[], token: string): Kept[] {
+  return list.filter((one) => one.token !== token)
+}
+
+/** What stays on the device. */
+export function withoutHidden(list: Kept[]): Kept[] {
+  return list
+    .filter(({ hidden }) => !hidden)
+    .map(({ code, token, declined }) => ({ code, token, ...(declined && { declined }) }))
+}
+
+/** The list with one hidden, or shown again, where it stands. */
+export function withHidden(list: Kept[], token: string, hidden: boolean): Kept[] {
+  return list.map((one) => (one.token === token ? { ...one, hidden } : one))
+}
+
+function read(): Kept[] {
+  return keptIn(readRecord(key))
+}
+
+function write(next: Kept[]): void {
+  kept = next
+  const staying = withoutHidden(next)
+  writeRecord(key, staying.length > 0 ? staying : null)
+  tellNextPage(staying)
+  for (const listener of listeners) listener()
+}
+
+function tellNextPage(next: Kept[]): void {
+  const codes = next.map(({ code }) => code).join('.')
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
+  document.cookie = `${answeredCookie}=${codes}; Path=/; SameSite=Lax; Secure; Max-Age=${codes === '' ? 0 : aYear}`
+}
+
+/** The answers with an edit link given on this device for an event and not hidden there, the newest first. */
+export function receiptsFor(code: string): Kept[] {
+  return read().filter((one) => one.code === code && !one.hidden && !one.declined)
+}
+
+/** Remembers an answer given on this device, the newest first. */
+export function keepReceipt(one: Kept): void {
+  write(withReceipt(read(), one))
+}
+
+/** Forgets an answer on this device; the answer itself stays. */
+export function dropReceipt(token: string): void {
+  write(withoutReceipt(read(), token))
+}
+
+/** Hides an answer on this device, or takes that back; the answer itself stays. */
+export function hideReceipt(token: string, hidden: boolean): void {
+  write(withHidden(kept ?? read(), token, hidden))
+}
+
+/** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */
+export function useReceipts(): Kept[] {
+  const codes = useContext(Answered)
+  const rendered = useMemo(() => (codes?.length ? codes.map((code) => ({ code, token: '' })) : none), [codes])
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => {
+      if (!kept) {
+        kept = read()
+        if (answeredIn(document.cookie).join() !== kept.map(({ code }) => code).join()) tellNextPage(kept)
+      }
+      return kept.length > 0 ? kept : none
+    },
+    () => rendered,
+  )
+}

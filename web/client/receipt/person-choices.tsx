@@ -1,0 +1,43 @@
+import type { Category } from '#menu/shape/menu'
+import { noneForMe } from '#party/rules/choices'
+import type { Person } from '#party/shape/person'
+import { sentence } from '#ui/sentence'
+import { noneName } from '#words/guest'
+import { allergies, allergiesLine, nothingChosen } from '#words/receipt'
+
+/** What each person chose, to look over: used before sending and on the receipt. */
+export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
+  return (
+    <>
+      <dl className="choices">
+        {categories.map(({ id, name, items }) => {
+          const chosen = person.selections[id]
+          // An infant is asked for nothing.
+          if (!chosen && person.age === 'infant') return null
+          const item =
+            chosen === noneForMe
+              ? { name: noneName, line: undefined }
+              : items.find((one) => one.id === chosen)
+          return (
+            <div key={id}>
+              <dt key={name}>{name}</dt>
+              <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
+                {item ? item.name : nothingChosen}
+                {item?.line && <span className="contents">{item.line}</span>}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {person.allergies.trim() && (
+        <p className="allergies">
+          {sentence(
+            allergiesLine,
+            <strong>{allergies}</strong>,
+            <span translate="no">{person.allergies}</span>,
+          )}
+        </p>
+      )}
+    </>
+  )
+}

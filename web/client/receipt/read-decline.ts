@@ -1,0 +1,14 @@
+import type { DeclineView } from '#party/shape/decline'
+import { declineNotLoaded } from '#words/decline'
+import { api, ask } from '../api.ts'
+
+/**
+ * What a decline's link opens.
+ * @throws ApiError
+ */
+export function readDecline(declineToken: string): Promise<DeclineView> {
+  return ask(
+    (options) => api.declines[':declineToken'].$get({ param: { declineToken } }, options),
+    declineNotLoaded,
+  )
+}

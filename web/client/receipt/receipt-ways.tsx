@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { EditView } from '#party/shape/guest'
+import { Button } from '#ui/button'
+import { sentence } from '#ui/sentence'
+import { toast } from '#ui/toast'
+import { longDay, zoneName } from '#words/days'
+import { linkExpired, linkNotSent, linkOnItsWay, linkSent } from '#words/guest'
+import {
+  addToCalendar,
+  copyLink,
+  keepLink,
+  linkCopied,
+  linkLabel,
+  linkNotCopied,
+  mailLink,
+  shareLink,
+  viewOrEditButton,
+} from '#words/receipt-card'
+import { ApiError, api, ask } from '../api.ts'
+import { PrintButton } from '../print-button.tsx'
+
+/**
+ * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
+ * @param here the page is the one the link opens
+ */
+export function ReceiptWays({
+  token,
+  view: { event, response, closed },
+  here = false,
+}: {
+  token: string
+  view: EditView
+  here?: boolean
+}) {
+  if (closed)
+    return (
+      <div className="stack">
+        <p className="quietly">{linkExpired}</p>
+        <div className="row no-print">
+          <PrintButton />
+        </div>
+      </div>
+    )
+  return (
+    <div className="stack">
+      <p className="pretty">
+        {sentence(keepLink, <strong>{longDay(event.eventDate)}</strong>, zoneName(event.timeZone))}
+      </p>
+      <EditLink token={token} />
+      <div className="row no-print">
+        {!here && (
+          <a className="button" href={`/edit/${token}`}>
+            {viewOrEditButton}
+          </a>
+        )}
+        <a className="button" href={`/api/responses/${token}/deadline.ics`} download>
+          {addToCalendar}
+        </a>
+        {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
+        <PrintButton />
+      </div>
+    </div>
+  )
+}
+
+/** The way back to a response: to copy and share on the screen, whole and as a QR code on paper. */
+export function EditLink({ token }: { token: string }) {
+  const url = `${location.origin}/edit/${token}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast(linkCopied)
+    } catch {
+      toast(linkNotCopied, { kind: 'error' })
+    }
+  }
+  const share = () => void navigator.share({ title: document.title, url }).catch(() => undefined)
+  return (
+    <div className="edit-link">
+      <label htmlFor="edit-link" className="visually-hidden">
+        {linkLabel}
+      </label>
+      <input
+        id="edit-link"
+        className="input no-print"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="row no-print">
+        <Button onClick={() => void copy()}>{copyLink}</Button>
+        {'share' in navigator && <Button onClick={share}>{shareLink}</Button>}
+      </div>
+      <div className="print-only">
+        <p className="whole-link">{url}</p>
+        <img className="qr-code" src={`/api/responses/${token}/qr.svg`} width="144" height="144" alt="" />
+      </div>
+    </div>
+  )
+}
+
+function MailAgain({ token, email }: { token: string; email: string }) {
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const send = async () => {
+    // One mail is enough: a second press tells where it may be.
+    if (sent) return toast(linkOnItsWay)
+    setBusy(true)
+    try {
+      await ask((options) => api.responses[':token'].mail.$post({ param: { token } }, options), linkNotSent)
+      setSent(true)
+      toast(linkSent(email))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(error.message, { kind: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button disabled={busy} onClick={() => void send()}>
+      {mailLink}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Notice } from '#ui/notice'
+import { submitted } from '#words/guest'
+import { yourAnswer } from '#words/receipt'
+import { savedWord, thankYou } from '#words/receipt-card'
+import { focusHeading } from '../keep-focus.ts'
+import { traceOf } from '../trace.ts'
+import { firstNameOf } from './called-name.ts'
+import { MenuCard } from './menu-card.tsx'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
+import { EditLink, ReceiptWays } from './receipt-ways.tsx'
+import type { ResponseState } from './use-response.ts'
+
+// They come in one file.
+export { ReceiptWays }
+
+/**
+ * The receipt of the answer just given: what each person chose, set like a menu, and the way back to it.
+ * @param token empty for an answer that was only tried
+ */
+export function Receipt({ token, state }: { token: string; state: ResponseState }) {
+  const shown = state !== null && 'view' in state
+  useEffect(() => {
+    if (shown && document.activeElement === document.body) focusHeading()
+  }, [shown])
+  if (!state) return <ReceiptSkeleton />
+  if ('error' in state)
+    return (
+      <section className="receipt card stack" aria-label={yourAnswer}>
+        <Notice>{submitted}</Notice>
+        <Notice kind="error" trace={traceOf(state.error.requestId)}>
+          {state.error.message}
+        </Notice>
+        <EditLink token={token} />
+      </section>
+    )
+  const { view } = state
+  return (
+    <section className="receipt stack" aria-labelledby="receipt">
+      <div className="saved-head no-print" role={token ? 'status' : undefined}>
+        {token && <p className="saved-word">{savedWord}</p>}
+        <p className="over">{thankYou(firstNameOf(view.response.leadGuestName))}</p>
+        {token && <p className="quietly">{submitted}</p>}
+      </div>
+      <MenuCard view={view} id="receipt">
+        {token && <ReceiptWays token={token} view={view} />}
+      </MenuCard>
+    </section>
+  )
+}

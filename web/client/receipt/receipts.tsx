@@ -1,0 +1,19 @@
+import { Late } from '../late.tsx'
+import { receipt } from './late-receipt.ts'
+import type { OpenReceipt } from './open-receipt.ts'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { ReceiptSkeleton } from './receipt-skeleton.tsx'
+
+/** The answers given on this device: the one just given in full, the others in one line each. */
+export function Receipts({ open: { token, state, waiting } }: { open: OpenReceipt }) {
+  return (
+    <>
+      {token ? (
+        <Late part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
+      ) : (
+        waiting && <ReceiptSkeleton />
+      )}
+      <ReceiptLines except={token ?? undefined} />
+    </>
+  )
+}

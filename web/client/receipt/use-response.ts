@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { EditView } from '#party/shape/guest'
+import { editNotLoaded } from '#words/guest'
+import { ApiError, api, ask } from '../api.ts'
+
+/** A response as it is stored now, or why it cannot be shown. */
+export type ResponseState = { view: EditView } | { error: ApiError } | null
+
+/** Reads the response an edit link opens: null while it is on its way, and where there is no token. */
+export function useResponse(token: string | null): ResponseState {
+  const [state, setState] = useState<ResponseState>(null)
+  useEffect(() => {
+    if (token === null) return
+    let over = false
+    readResponse(token)
+      .then((view) => over || setState({ view }))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (!over) setState({ error })
+      })
+    return () => {
+      over = true
+    }
+  }, [token])
+  return state
+}
+
+/**
+ * What an edit link opens.
+ * @throws ApiError
+ */
+export function readResponse(token: string): Promise<EditView> {
+  return ask((options) => api.responses[':token'].$get({ param: { token } }, options), editNotLoaded)
+}

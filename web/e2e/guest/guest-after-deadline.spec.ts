@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import type { EditView } from '../../../worker/party/shape/guest.ts'
+import { onlyDeep } from '../support/deep.ts'
+import { partySent, staged } from '../support/guest-fixtures.ts'
+import { accessible, announce, expect, test } from '../support/journey.ts'
+
+const expired = 'This edit link has expired. Please contact the event organizer.'
+const erase = (page: Page) => page.getByRole('button', { name: 'Erase my details' })
+
+/** An answer for two of an event that is closed now, by default for long: what Ana chose, and what she must avoid. */
+async function closedAnswer(page: Page, closesAt = 1) {
+  const { request } = page
+  const { code, categories } = await staged(request, { title: 'Harvest feast' })
+  const [starter, main] = categories
+  const selections = { [starter?.id ?? '']: starter?.items[0]?.id ?? '', [main?.id ?? '']: '' }
+  const { editToken } = await partySent(request, code, [
+    { name: 'Ana Weber', allergies: 'Walnuts', selections },
+    { name: 'Leo Weber', allergies: '', selections: {} },
+  ])
+  await request.post('/__local/closing', { data: { code, closesAt } })
+  return { code, path: `/edit/${editToken}`, token: editToken, soup: starter?.items[0]?.name ?? '' }
+}
+
+for (const [width, colorScheme, details] of [
+  [320, 'light', {}],
+  [1280, 'dark', onlyDeep],
+] as const)
+  test(
+    `after the deadline the link still tells who eats what, at ${width} px, ${colorScheme}`,
+    details,
+    async ({ page }) => {
+      const { path, soup } = await closedAnswer(page)
+      announce(/./)
+      await page.setViewportSize({ width, height: 700 })
+      await page.emulateMedia({ colorScheme })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(410)
+      await expect(page.getByRole('heading', { name: 'Unable to Load Menu' })).toBeVisible()
+      await expect(page.getByText(expired)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Harvest feast' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Leo Weber' })).toBeVisible()
+      await expect(page.getByText(soup)).toBeVisible()
+      await expect(page.getByText('Walnuts')).toBeVisible()
+      await expect(page.getByText('Nothing Chosen').first()).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expect(erase(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add or change needs' })).toHaveCount(0)
+      await accessible(page)
+      await page.evaluate(() =>
+        Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+      )
+      await page.getByRole('button', { name: 'Print' }).click()
+      await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(page).toHaveURL(/\/$/)
+    },
+  )
+
+test('one press erases nothing: it is asked first, and said what the kitchen no longer knows', async ({
+  page,
+}) => {
+  const { path, token } = await closedAnswer(page)
+  announce(/./)
+  await page.goto(path)
+  await erase(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The kitchen will no longer know about your allergies')
+  await accessible(page)
+  const stored = async () => (await page.request.get(`/api/responses/${token}`)).text()
+  expect(await stored()).toContain('Walnuts')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Walnuts')).toBeVisible()
+
+  await erase(page).click()
+  await dialog.getByRole('button', { name: 'Keep my details' }).click()
+  expect(await stored()).toContain('Walnuts')
+
+  await erase(page).click()
+  await page.route('**/api/responses/*', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(dialog.getByText('We could not erase your details. Please try again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('Your details were erased. What was chosen stays in the count.')).toBeVisible()
+  await expect(page.getByText('Walnuts')).toBeHidden()
+  await expect(erase(page)).toBeHidden()
+  await accessible(page)
+  expect(await stored()).not.toMatch(/Walnuts|Ana|Leo/)
+  await page.reload()
+  await expect(page.getByText('Your details were erased. What was chosen stays in the count.')).toBeVisible()
+  await expect(erase(page)).toBeHidden()
+})
+
+test('after the deadline a need is still added, the page says so, and the kitchen has it', async ({
+  page,
+}) => {
+  const { path, token, soup } = await closedAnswer(page, Date.now() - 60_000)
+  announce(/./)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(path)
+  // What can still be done stands above what can only be read.
+  const change = await page.getByRole('button', { name: 'Add or change needs' }).boundingBox()
+  const answer = await page.getByRole('heading', { name: 'Harvest feast' }).boundingBox()
+  expect(change?.y).toBeLessThan(answer?.y ?? 0)
+  await page.getByRole('button', { name: 'Add or change needs' }).click()
+  const panel = page.getByRole('region', { name: 'Add or change needs' })
+  const ana = page.getByRole('region', { name: 'Ana Weber' })
+  const leo = page.getByRole('region', { name: 'Leo Weber' })
+  await expect(ana.getByText('Walnuts · Change')).toBeVisible()
+  await leo.getByText('Nothing given · Add').click()
+  await leo.getByRole('checkbox', { name: 'Milk' }).check()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Save needs' }).click()
+  await expect(leo.getByText(/This is not passed on yet/)).toBeVisible()
+  await leo.getByRole('button', { name: 'Pass on', exact: true }).click()
+
+  await page.route('**/api/responses/*/needs', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Save needs' }).click()
+  await expect(page.getByText(/^We could not save this/)).toBeVisible()
+  await page.reload()
+  await expect(leo.getByText('Milk allergy · Change')).toBeVisible()
+  await page.getByRole('button', { name: 'Save needs' }).click()
+  await expect(panel.getByText('Saved. The organizer will be told.')).toBeVisible()
+  await expect(page.getByText('Allergies/dietary restrictions: Milk allergy.')).toBeVisible()
+  await expect(page.getByText(expired)).toBeVisible()
+  await expect(page.getByText(soup)).toBeVisible()
+  await accessible(page)
+  const stored = async () => {
+    const response = await page.request.get(`/api/responses/${token}`)
+    return ((await response.json()) as EditView).response.party
+  }
+  const [first, second] = await stored()
+  expect(first).toMatchObject({ name: 'Ana Weber', allergies: 'Walnuts' })
+  expect(second).toMatchObject({
+    needs: [{ what: 'milk', how: 'allergy', by: 'guest' }],
+    consent: { at: expect.any(Number) },
+  })
+
+  // Somebody else changes the same need meanwhile: it is shown, and what was typed is kept.
+  await page.getByRole('button', { name: 'Add or change needs' }).click()
+  await leo.getByText('Milk allergy · Change').click()
+  await leo.getByLabel(/Anything else/).fill('Cream')
+  await leo.getByRole('button', { name: /pass this on/ }).click()
+  const vegan = { id: second?.id, needs: [{ what: 'vegan' }], consent: true }
+  const put = await page.request.put(`/api/responses/${token}/needs`, {
+    data: { people: [vegan] },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(put.status()).toBe(200)
+  await page.getByRole('button', { name: 'Save needs' }).click()
+  await expect(
+    page.getByText(/^This answer was changed somewhere else in the meantime, and is/),
+  ).toBeVisible()
+  await expect(page.getByText('Allergies/dietary restrictions: Vegan.')).toBeVisible()
+  await expect(leo.getByText('Milk allergy · Cream · Change')).toBeVisible()
+  await page.getByRole('button', { name: 'Save needs' }).click()
+  await expect(panel.getByText('Saved. The organizer will be told.')).toBeVisible()
+  expect((await stored())[1]).toMatchObject({ needs: [{ what: 'milk' }], allergies: 'Cream' })
+})

@@ -1,0 +1,256 @@
+import {
+  answered,
+  atReview,
+  loseConnection,
+  next,
+  opened,
+  sent,
+  staged,
+  submitButton,
+  unaware,
+} from '../support/guest-fixtures.ts'
+import { accessible, announce, expect, test } from '../support/journey.ts'
+import { stage } from '../support/kitchen-fixtures.ts'
+
+const again = 'Try again'
+
+test('a party that no longer fits is told the figures of the moment, and can shrink on the spot', async ({
+  page,
+  request,
+}) => {
+  const { code } = await staged(request)
+  announce(/\/responses$/)
+  for (const size of [10, 10, 6]) await answered(request, code, size)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await next(page)
+  await next(page)
+  await page.getByLabel('Guest 2 Name *').fill('Bernd')
+  await next(page)
+  await page.getByLabel('Guest 3 Name *').fill('Carla')
+  await page.getByRole('radio', { name: 'Risotto' }).check()
+  await next(page)
+  await answered(request, code, 3)
+  await submitButton(page)
+    .or(page.getByRole('button', { name: again }))
+    .click()
+  await expect(
+    page
+      .getByText(
+        'This event is limited to 30 guests total. Currently 29 guests are registered, leaving 1 available slots. Please reduce your party size to 1 or fewer guests.',
+      )
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Risotto')).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: 'One guest fewer' }).click()
+  await page.getByRole('button', { name: 'One guest fewer' }).click()
+  await submitButton(page).click()
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+})
+
+test('a dish that left the menu meanwhile: the menu is loaded again and the rest is kept', async ({
+  page,
+  request,
+}) => {
+  announce(/\/responses$/)
+  const { code, categories } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await next(page)
+  await page.getByRole('radio', { name: 'Soup' }).check()
+  await page.getByRole('radio', { name: 'Fish' }).check()
+  await next(page)
+  await request.post('/__local/removed-dish', { data: { code, item: categories[0]?.items[0]?.id } })
+  // What is known to have changed is asked for past every copy of it.
+  const reloaded = page.waitForRequest((one) => new URL(one.url()).pathname === `/api/codes/${code}`)
+  await submitButton(page).click()
+  expect((await (await reloaded).allHeaders())['cache-control']).toBe('no-cache')
+  await expect(page.getByRole('alert')).toContainText('The menu has changed. Please check your choices.')
+  await expect(page.getByText('Fish')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Soup' })).toBeHidden()
+  await page.getByRole('button', { name: 'Change dishes' }).click()
+  await page.getByRole('radio', { name: 'Salad' }).check()
+  await page.getByRole('button', { name: 'Back to review' }).click()
+  await submitButton(page).click()
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+})
+
+test('offline is told as such, and the answer goes by itself when the device is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  announce(/\/live$/)
+  const { code } = await staged(request)
+  await atReview(page, code)
+  await loseConnection(page)
+  await submitButton(page).click()
+  await expect(
+    page.getByText('Not sent yet: no internet. Keep this page open and we send it by ourselves.'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+})
+
+test('an answer whose acknowledgement is lost is stored once, and sent again it is the same', async ({
+  page,
+  request,
+}) => {
+  announce(/\/responses$/)
+  const { code } = await staged(request)
+  await atReview(page, code)
+  await page.route(
+    '**/responses',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'We do not know whether that arrived. Try again: you are never counted twice.',
+  )
+  await page.getByRole('button', { name: again }).click()
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
+  expect(menu.registeredGuests).toBe(1)
+})
+
+test('changed after a first answer that was stored: the guest is asked, and the changes are saved', async ({
+  page,
+  request,
+}) => {
+  announce(/\/responses$/)
+  const { code } = await staged(request)
+  await atReview(page, code)
+  await page.route(
+    '**/responses',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submitButton(page).click()
+  await expect(page.getByRole('button', { name: again })).toBeVisible()
+  await page.getByRole('button', { name: 'Change dishes' }).click()
+  await page.getByRole('radio', { name: 'Risotto' }).check()
+  await page.getByRole('button', { name: 'Back to review' }).click()
+  await submitButton(page).click()
+  await expect(page.getByText('Your first answer was already saved. Save your changes to it?')).toBeVisible()
+  await page.getByRole('button', { name: 'Save my changes' }).click()
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  await expect(page.getByText('Risotto')).toBeVisible()
+})
+
+const notSaved = 'We could not save your choices. Nothing is lost: please try again.'
+const unknown = 'We do not know whether that arrived. Try again: you are never counted twice.'
+
+for (const [fault, sentence, answer] of [
+  [
+    'a failing server',
+    notSaved,
+    {
+      status: 500,
+      contentType: 'application/json',
+      body: '{"error":{"code":"internal","message":"x","requestId":"r1"}}',
+    },
+  ],
+  [
+    'a page of somebody else',
+    unknown,
+    { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+  ],
+  ['a broken body', unknown, { status: 201, contentType: 'application/json', body: '{"respon' }],
+] as const)
+  test(`${fault} costs nothing: one button tries again`, async ({ page, request }) => {
+    announce(/\/responses$/)
+    const { code } = await staged(request)
+    await atReview(page, code)
+    await page.route('**/responses', (route) => route.fulfill(answer), { times: 1 })
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await page.getByRole('button', { name: again }).click()
+    await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  })
+
+test('a deadline that passes while the page is open is decided by the server, the answer stays', async ({
+  page,
+  request,
+}) => {
+  const { code } = await staged(request)
+  announce(/\/responses$/)
+  await unaware(page)
+  await atReview(page, code)
+  await request.post('/__local/closing', { data: { code, closesAt: 1 } })
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The submission deadline for this event has passed and is no longer accepting menu selections.',
+  )
+  await expect(page.getByRole('heading', { name: /Rosa Marin/ })).toBeVisible()
+  await accessible(page)
+})
+
+test('an impatient guest who clicks twice, and presses Enter besides, answers once', async ({
+  page,
+  request,
+}) => {
+  const { code } = await staged(request)
+  await atReview(page, code)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().endsWith('/responses')) asked.push(one.postData() ?? '')
+  })
+  await submitButton(page).focus()
+  await submitButton(page).dblclick()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
+  expect(menu.registeredGuests).toBe(1)
+})
+
+for (const [how, off] of [
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+] as const)
+  test(`a phone whose clock is ${how} answers like any other, until the server’s deadline`, async ({
+    page,
+    request,
+  }) => {
+    announce(/\/responses$/)
+    const { code } = await staged(request)
+    await request.post('/__local/closing', { data: { code, closesAt: Date.now() + 3_600_000 } })
+    await page.clock.setFixedTime(Date.now() + off)
+    await unaware(page)
+    await atReview(page, code)
+    await sent(page)
+    await atReview(page, code, 'Too Late')
+    await request.post('/__local/closing', { data: { code, closesAt: Date.now() - 3_600_000 } })
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('The submission deadline for this event has passed')
+  })
+
+test('an event that is deleted while a guest fills it in is told at once, and nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  const planner = await (await browser.newContext()).newPage()
+  const event = await stage(planner, 'Called off', { Main: ['Fish'] })
+  await page.goto(`/event/${event.code}`)
+  const live = page.waitForEvent('websocket')
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await live
+  const gone = await planner.request.delete(`/api/events/${event.id}`, {
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+  })
+  expect(gone.status()).toBe(204)
+  await expect(
+    page.getByText('Event not found. Please check the URL or contact your event organizer.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
+})

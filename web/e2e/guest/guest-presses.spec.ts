@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { answered, next, opened, staged } from '../support/guest-fixtures.ts'
+import { expect, test } from '../support/journey.ts'
+
+const dish = (page: Page, name: string) => page.locator('.dish', { hasText: name })
+
+test('a double press on a dish chooses it, and a press later clears it', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await next(page)
+  const soup = page.getByRole('radio', { name: 'Soup' })
+  await dish(page, 'Soup').dblclick()
+  await expect(soup).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Clear choice/ })).toHaveCount(1)
+  // A double press on what is chosen leaves it chosen, too.
+  await page.waitForTimeout(800)
+  await dish(page, 'Soup').dblclick()
+  await expect(soup).toBeChecked()
+  await page.waitForTimeout(800)
+  await dish(page, 'Soup').click()
+  await expect(soup).not.toBeChecked()
+  // Two dishes one after the other are no double press.
+  await dish(page, 'Soup').click()
+  await dish(page, 'Salad').click()
+  await expect(page.getByRole('radio', { name: 'Salad' })).toBeChecked()
+})
+
+test('a dish pressed in the moment its step appears is chosen', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  // Before the page's own work after showing the step.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const dish = document.querySelector<HTMLInputElement>('input[type=radio]')
+      if (!dish) return
+      observer.disconnect()
+      dish.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await next(page)
+  const soup = page.getByRole('radio', { name: 'Soup' })
+  await expect(page.getByRole('button', { name: /^Clear choice/ })).toHaveCount(1)
+  await expect(soup).toBeChecked()
+  await next(page)
+  await expect(page.getByText('Soup')).toBeVisible()
+})
+
+test('two quick presses of the space bar choose a dish, too', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await next(page)
+  const soup = page.getByRole('radio', { name: 'Soup' })
+  await soup.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(soup).toBeChecked()
+})
+
+test('Enter after a guest’s name leads to that guest’s dishes', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await next(page)
+  await next(page)
+  const name = page.getByLabel('Guest 2 Name *')
+  await expect(name).toHaveAttribute('enterkeyhint', 'next')
+  await name.fill('Bernd')
+  await name.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Soup' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Salad' }).check()
+  await name.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Salad' })).toBeFocused()
+  // There Enter goes on, as on the step before.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused()
+})
+
+test('on the edit page only the button saves', async ({ page, request }) => {
+  const { code } = await staged(request, { guestLimit: 100 })
+  const { editToken } = await answered(request, code, 2)
+  const saved: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'PUT') saved.push(one.url())
+  })
+  await page.goto(`/edit/${editToken}`)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Soup' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^Email/).press('Enter')
+  await expect(page.getByRole('radio', { name: 'Soup' }).first()).toBeFocused()
+  const second = page.getByRole('group').filter({ has: page.getByLabel('Guest 2 Name *') })
+  await page.getByLabel('Guest 2 Name *').press('Enter')
+  await expect(second.getByRole('radio', { name: 'Soup' })).toBeFocused()
+  expect(saved).toEqual([])
+  await page.getByRole('button', { name: 'Update Menu Selections' }).press('Enter')
+  await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
+  expect(saved).toHaveLength(1)
+})
+
+test('a press between the parts in which the page is taken over counts', async ({ page, request }) => {
+  const { code } = await staged(request)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const press = () => {
+      const root = document.getElementById('root')
+      const begun = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+      if (!begun) return void requestAnimationFrame(press)
+      const done = root?.querySelector('.menu-to-read[data-taken]') !== null
+      root?.querySelector<HTMLButtonElement>('[aria-label$="one guest more" i]')?.click()
+      document.documentElement.dataset.pressed = done ? 'after' : 'between'
+    }
+    requestAnimationFrame(press)
+  })
+  await page.goto(`/event/${code}`)
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'between')
+  await expect(page.getByLabel('Guest 2 name (can wait)')).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { answered, staged } from '../support/guest-fixtures.ts'
+import { announce, expect, test } from '../support/journey.ts'
+import { stage } from '../support/kitchen-fixtures.ts'
+import { type SwallowingProxy, swallowingProxy } from '../support/swallowing-proxy.ts'
+
+const since = /^Not connected since \d\d:\d\d/
+const live = /^live, \d\d:\d\d$/
+
+const elsewhere: BrowserContext[] = []
+let proxy: SwallowingProxy
+test.beforeEach(async ({ baseURL }) => {
+  proxy = await swallowingProxy(baseURL ?? '')
+})
+test.afterEach(async () => {
+  for (const context of elsewhere.splice(0)) await context.close()
+  await proxy.cut()
+})
+
+/** The address of a new link to an event's kitchen page. */
+async function kitchenOf(page: Page, event: { id: string }): Promise<string> {
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const made = await page.request.post(`/api/events/${event.id}/kitchen-links`, {
+    headers,
+    data: { label: 'Kitchen' },
+  })
+  return new URL((await made.json()).url).pathname
+}
+
+async function contextOf(from: Page | Browser): Promise<BrowserContext> {
+  if ('context' in from) return from.context()
+  const context = await from.newContext()
+  elsewhere.push(context)
+  return context
+}
+
+/** Opens a page through the proxy, in the same browser or in another. */
+async function through(path: string, from: Page | Browser): Promise<Page> {
+  const page = await (await contextOf(from)).newPage()
+  const opened = path === '/dashboard' ? null : page.waitForEvent('websocket')
+  await page.goto(proxy.origin + path)
+  const socket = await opened
+  // The desk's answer to the first beat would take 25 seconds: what stands is not told otherwise.
+  if (socket) await page.waitForTimeout(1_000)
+  return page
+}
+
+/** Hides a page from its reader, or shows it, as far as the page can tell. */
+async function see(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+}
+
+test('every live page says within 30 seconds that its line swallows bytes, and comes back by itself', async ({
+  page,
+  browser,
+  request,
+}) => {
+  announce(/./)
+  const event = await stage(page, 'In the cellar', { Main: ['Fish'] })
+  const { code } = await staged(request, { guestLimit: 30 })
+  await answered(request, code, 10)
+  await answered(request, code, 10)
+  const kitchen = await through(await kitchenOf(page, event), browser)
+  const view = await through(`/events/${event.id}/responses`, page)
+  const dashboard = await through('/dashboard', page)
+  const guest = await through(`/event/${code}`, browser)
+  await expect(kitchen.getByText(live)).toBeVisible()
+  await expect(guest.getByText('10 places are left.')).toBeVisible()
+  await expect(dashboard.getByText('In the cellar').first()).toBeVisible()
+
+  proxy.swallow()
+  const within = { timeout: 31_000 }
+  await Promise.all([
+    expect(kitchen.getByText(since)).toBeVisible(within),
+    expect(view.getByText(since)).toBeVisible(within),
+    expect(dashboard.getByText(since)).toBeVisible(within),
+    expect(guest.getByText(/^10 places are left\. Not connected since \d\d:\d\d: this may/)).toBeVisible(
+      within,
+    ),
+  ])
+  await expect(kitchen.getByText(live)).toBeHidden()
+
+  await proxy.pass()
+  const back = { timeout: 60_000 }
+  await Promise.all([
+    expect(kitchen.getByText(live)).toBeVisible(back),
+    expect(view.getByText(since)).toBeHidden(back),
+    expect(dashboard.getByText(since)).toBeHidden(back),
+    expect(guest.getByText('10 places are left.', { exact: true })).toBeVisible(back),
+  ])
+})
+
+test('a page that was hidden is checked until an answer comes, and a browser that is offline is not connected', async ({
+  page,
+  browser,
+}) => {
+  announce(/./)
+  const event = await stage(page, 'Out of sight', { Main: ['Fish'] })
+  const kitchen = await through(await kitchenOf(page, event), browser)
+  const view = await through(`/events/${event.id}/responses`, page)
+  await expect(kitchen.getByText(live)).toBeVisible()
+  for (const one of [kitchen, view]) await see(one, 'hidden')
+  proxy.swallow()
+  await see(kitchen, 'visible')
+  await expect(kitchen.getByText(/^checking, as of \d\d:\d\d$/)).toBeVisible()
+  await see(view, 'visible')
+  await expect(view.getByText('Checking the connection…')).toBeVisible()
+  for (const one of [kitchen, view]) await expect(one.getByText(since)).toBeVisible({ timeout: 6_000 })
+
+  await test.step('an answer says that it is true', async () => {
+    await proxy.pass()
+    for (const one of [kitchen, view]) {
+      await see(one, 'hidden')
+      await see(one, 'visible')
+    }
+    await expect(view.getByText('Checking the connection…')).toBeHidden({ timeout: 5_000 })
+    await expect(view.getByText(since)).toBeHidden()
+    // The reading that was swallowed is given up first.
+    await expect(kitchen.getByText(live)).toBeVisible()
+  })
+
+  await test.step('offline', async () => {
+    for (const one of [kitchen, view]) {
+      await one.context().setOffline(true)
+      await expect(one.getByText(since)).toBeVisible({ timeout: 2_000 })
+      await one.context().setOffline(false)
+      await expect(one.getByText(since)).toBeHidden({ timeout: 5_000 })
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import type { WebSocketRoute } from '@playwright/test'
+import { liveEnd } from '../../../worker/live/shape.ts'
+import { announce, expect, test } from '../support/journey.ts'
+import { answerAs, stage } from '../support/kitchen-fixtures.ts'
+
+const menu = { Main: ['Fish', 'Risotto'] }
+
+test('a live view whose time is over is opened again without a word, and catches up', async ({
+  page,
+  browser,
+}) => {
+  const event = await stage(page, 'Renewed', menu)
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await page.goto(`/events/${event.id}/responses`)
+  await expect.poll(() => sockets.length).toBe(1)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes('Not connected')) document.title = 'It was told'
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await sockets[0]?.close({ code: liveEnd.renewed })
+  await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
+  await expect.poll(() => sockets.length).toBe(2)
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
+  expect(await page.title()).not.toBe('It was told')
+})
+
+test('a guest’s page tries its live view again, and no more once the event is closed', async ({ page }) => {
+  announce(/^\/api\/codes\//)
+  const event = await stage(page, 'Closed meanwhile', menu)
+  let attempts = 0
+  let closed = false
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    attempts += 1
+    void socket.close()
+  })
+  await page.route(/\/api\/codes\/\w{6}$/, (route) =>
+    closed
+      ? route.fulfill({
+          status: 410,
+          json: { error: { code: 'closed', message: 'Closed.', requestId: '1' } },
+        })
+      : route.continue(),
+  )
+  await page.goto(`/event/${event.code}`)
+  await expect.poll(() => attempts).toBeGreaterThan(1)
+  closed = true
+  const refused = page.waitForResponse((response) => response.status() === 410)
+  await refused
+  const before = attempts
+  await page.waitForTimeout(9_000)
+  expect(attempts).toBe(before)
+})

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { WebSocketRoute } from '@playwright/test'
+import { accessible, expect, test } from '../support/journey.ts'
+import { answerAs, stage } from '../support/kitchen-fixtures.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const menu = { Main: ['Fish', 'Risotto'] }
+
+test('totals change on the open page while three guests answer elsewhere', async ({ page, browser }) => {
+  const event = await stage(page, 'Live totals', menu)
+  const [main] = event.categories
+  await page.goto(`/events/${event.id}/totals`)
+  await expect(page).toHaveURL(`/events/${event.id}/kitchen`)
+  await expect(page.getByText('Nobody has named any.')).toBeVisible()
+  const dishes = [main?.items[0]?.id, main?.items[0]?.id, main?.items[1]?.id]
+  await Promise.all(
+    dishes.map((dish, index) =>
+      answerAs(browser, event, [
+        {
+          name: `Guest ${index + 1}`,
+          allergies: index === 2 ? 'Peanuts' : '',
+          selections: { [main?.id ?? '']: dish ?? '' },
+        },
+      ]),
+    ),
+  )
+  await expect(page.getByRole('row', { name: /^Fish 2 67/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Risotto 1 33/ })).toBeVisible()
+  const specials = page.getByRole('region', { name: /^Specials/ })
+  const need = specials.getByRole('listitem').filter({ hasText: 'Peanuts' })
+  await expect(need).toHaveText(/Guest 3.*Main: Risotto/)
+  await expect(page.getByText('of them 1 with a need')).toBeVisible()
+  await expect(page.getByText('Everybody has chosen.')).toBeVisible()
+  await answerAs(browser, event, [
+    { name: 'Lea', allergies: 'None', selections: {} },
+    { name: 'Zoe', allergies: '', selections: { [main?.id ?? '']: 'none' } },
+  ])
+  const missing = page.getByRole('region', { name: 'Not chosen yet' }).getByRole('listitem')
+  await expect(missing).toHaveText(['LeaMain'])
+  await expect(page.getByRole('row', { name: /^None for me 1 / })).toBeVisible()
+  await expect(page.getByText('None', { exact: true })).toBeHidden()
+  await accessible(page)
+})
+
+test('the kitchen’s sheet opens beside the page, prints once, and is there for both papers', async ({
+  page,
+}) => {
+  const event = await stage(page, 'On paper', menu)
+  await page.context().addInitScript(() => {
+    window.print = () => document.body.append('(printed)')
+  })
+  await page.goto(`/events/${event.id}/kitchen`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Print for the kitchen' }).click()
+  const sheet = await opening
+  await expect(sheet.getByText('(printed)')).toHaveCount(1)
+  await expect(sheet.getByRole('heading', { name: 'On paper' })).toBeVisible()
+  await accessible(sheet)
+  await sheet.reload()
+  await expect(sheet.getByText('(printed)')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Print' }).click()
+  await expect(sheet.getByText('(printed)')).toHaveCount(1)
+  await sheet.getByRole('link', { name: 'US Letter' }).click()
+  await expect(sheet.getByRole('link', { name: 'US Letter' })).toHaveAttribute('aria-current', 'true')
+  await sheet.emulateMedia({ media: 'print' })
+  await expect(sheet.getByRole('navigation')).toBeHidden()
+  await expect(sheet.getByRole('row', { name: 'Fish 0' })).toBeVisible()
+})
+
+test('a lost connection is said, and caught up with by itself', async ({ page, browser }) => {
+  const event = await stage(page, 'Lost and found', menu)
+  const sockets: WebSocketRoute[] = []
+  let down = false
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    if (down) return socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await page.goto(`/events/${event.id}/responses`)
+  await expect.poll(() => sockets.length).toBeGreaterThan(0)
+  down = true
+  for (const socket of sockets) await socket.close()
+  await expect(
+    page.getByText(/^Not connected since \d\d:\d\d\. What you see may be out of date;/),
+  ).toBeVisible()
+  await accessible(page)
+  await answerAs(browser, event, [{ name: 'Meanwhile', allergies: '', selections: {} }])
+  down = false
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible({ timeout: 30_000 })
+  await expect(
+    page.getByText(/^Not connected since \d\d:\d\d\. What you see may be out of date;/),
+  ).toBeHidden()
+})
+
+test('a planner adds, corrects, deletes and brings back a response', async ({ page }) => {
+  const event = await stage(page, 'On behalf', menu)
+  await page.goto(`/events/${event.id}/responses`)
+  await expect(page.getByText('No guest responses yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Response' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Response' })
+  await form.getByLabel('Name *').fill('Ada Lovelace')
+  await form.getByLabel('Allergies').fill('No nuts')
+  await form.getByLabel('Main').selectOption('Risotto')
+  await accessible(page)
+  await form.getByRole('button', { name: 'Add Response' }).click()
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).first()
+  await row.locator('summary').click()
+  await expect(row.getByText('Lead Guest')).toBeVisible()
+  await expect(row.getByText('No nuts')).toBeVisible()
+  await expect(row.getByText('Risotto')).toBeVisible()
+  await accessible(page)
+
+  await page.getByRole('button', { name: 'Correct the response of Ada Lovelace' }).click()
+  const correcting = page.getByRole('dialog', { name: 'Correct Response' })
+  await correcting.getByLabel('Main').selectOption('')
+  await correcting.getByRole('button', { name: 'Save Response' }).click()
+  await page.getByRole('button', { name: 'Save all the same' }).click()
+  await expect(row.getByText('Nothing Chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete the response of Ada Lovelace' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Response' })
+  await expect(question.getByText("Ada Lovelace's group")).toBeVisible()
+  await question.getByRole('button', { name: 'Delete Response' }).click()
+  await expect(page.getByText('No guest responses yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 response · 1 total guest')).toBeVisible()
+})
+
+test('a premium event is downloaded for spreadsheets', async ({ page }) => {
+  await signIn(page)
+  const { events } = (await (await page.request.get('/api/events')).json()) as {
+    events: { id: string; eventCode: string }[]
+  }
+  const gala = events.find(({ eventCode }) => eventCode === 'GALA26')
+  await page.goto(`/events/${gala?.id}/responses`)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const download = await file
+  expect(download.suggestedFilename()).toBe('winter_gala_2026_menu_selections.csv')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\ufeff"Lead Guest Name","Lead Guest Email"')).toBe(true)
+  expect(text).toContain('"Priya Nair"')
+})
+
+test('two parties of one lead name are marked, others are not', async ({ page, browser }) => {
+  const event = await stage(page, 'Answered twice', menu)
+  for (const name of ['Zoë Marin', 'zoe marin', 'Ben'])
+    await answerAs(browser, event, [{ name, allergies: '', selections: {} }])
+  await page.goto(`/events/${event.id}/responses`)
+  const marked = page.getByRole('listitem').filter({ hasText: 'Same name as another party' })
+  await expect(marked).toHaveCount(2)
+  await expect(marked.filter({ hasText: 'Ben' })).toHaveCount(0)
+  await accessible(page)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/journey.ts'
+import { stage } from '../support/kitchen-fixtures.ts'
+
+test('four hundred tables of two thousand people keep few elements on the page, before and after a move', async ({
+  page,
+}) => {
+  const event = await stage(page, 'A gala', { Main: ['Beef', 'Bass'] })
+  expect((await page.request.post(`/__local/many-responses/${event.code}/2000`)).ok()).toBe(true)
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const path = `/api/events/${event.id}`
+  const made = await page.request.post(`${path}/tables`, { headers, data: { count: 400, seats: 5 } })
+  expect(made.ok(), String(made.status())).toBe(true)
+  const id = crypto.randomUUID()
+  const filled = await page.request.post(`${path}/placements/fills`, { headers, data: { id } })
+  expect(filled.ok(), String(filled.status())).toBe(true)
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length)
+  await page.goto(`/events/${event.id}/tables`)
+  await page.getByText('2,000 of 2,000 guests have a table').waitFor()
+  const before = await elements()
+  await page.locator('.seat-fold').first().click()
+  const choice = page.locator('.seat-table.open select').first()
+  await choice.focus()
+  await choice.selectOption('none')
+  await page.getByText('1,999 of 2,000 guests have a table').waitFor()
+  const after = await elements()
+  console.log(`${before} elements, ${after} after a move`)
+  expect(before).toBeGreaterThan(500)
+  expect(Math.max(before, after)).toBeLessThan(3_000)
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { answerAs, stage } from '../support/kitchen-fixtures.ts'
+
+const long = (sign: string) => sign.repeat(100)
+// The last one with letters twice as large.
+const sizes = [
+  { width: 390, letters: 100 },
+  { width: 768, letters: 100 },
+  { width: 1280, letters: 100 },
+  { width: 320, letters: 100 },
+  { width: 320, letters: 200 },
+]
+
+/** What stands out of the page at one of the sizes, by size. */
+async function beyondThePage(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, letters } of sizes) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((percent) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`html { font-size: ${percent}% }`)
+      document.adoptedStyleSheets = [sheet]
+    }, letters)
+    const beyond = await page.evaluate(() => {
+      if (document.documentElement.scrollWidth <= innerWidth) return []
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      const leaves = wide.filter((element) => ![...element.children].some((child) => wide.includes(child)))
+      return leaves.map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    })
+    if (beyond.length > 0)
+      found.push(`${new URL(page.url()).pathname} at ${width}, ${letters} %: ${beyond.join(', ')}`)
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return found
+}
+
+test('names, titles and dishes of 100 signs without a space make no planner’s page wider than the screen', async ({
+  page,
+  browser,
+}) => {
+  const staged = await stage(page, long('T'), { [long('C').slice(0, 50)]: [long('D'), long('E')] })
+  const { id, categories } = staged
+  const [course] = categories
+  if (!course) throw new Error('no course')
+  const selections = { [course.id]: course.items[0]?.id ?? '' }
+  await answerAs(browser, staged, [
+    { name: long('N'), allergies: long('A').repeat(4), selections },
+    { name: long('M'), allergies: '', selections: {} },
+  ])
+  const found: string[] = []
+  const at = async (path: string, sign: string, length = 100) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await expect(page.getByText(sign.repeat(length)).first()).toBeVisible()
+    found.push(...(await beyondThePage(page)))
+  }
+  await at('/dashboard', 'T')
+  await at(`/events/${id}`, 'N')
+  await at(`/events/${id}/menu`, 'C', 50)
+  await at(`/events/${id}/menu/${course.id}`, 'D')
+  await at(`/events/${id}/responses`, 'N')
+  await at(`/events/${id}/responses?view=people`, 'N')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page
+    .getByRole('button', { name: long('N') })
+    .first()
+    .click()
+  await expect(page.getByRole('complementary', { name: long('N') })).toBeVisible()
+  found.push(...(await beyondThePage(page)))
+  await at(`/events/${id}/kitchen`, 'D')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  found.push(...(await beyondThePage(page)))
+  expect(found).toEqual([])
+})

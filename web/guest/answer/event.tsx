@@ -1,0 +1,41 @@
+import { type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { backToHomeTitle, loadingEvent } from '#words/flow'
+import { menuNotLoaded, unableToAccess } from '#words/guest'
+import { tryAgain } from '#words/site'
+import { api, ask } from '../../client/api.ts'
+import { mayPass } from '../../client/may-pass.ts'
+import { UnableCard } from '../form/unable.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
+import { aboutOf, TheEvent } from '../form/who-asks.tsx'
+import { Flow } from './flow.tsx'
+
+/**
+ * The menu a code opens, or the sentence why it opens none; null where the server could not read it. `trying`: the event's
+ * id, where its planner tries the form.
+ */
+export type EventData = { code: string; loaded: GuestMenu | Unable | null; trying?: string }
+
+/** `/event/:code`: a guest's way to their choices. */
+export function Event({ data: { code, loaded: given, trying } }: { data: EventData }) {
+  const loaded = useLoaded(given, () =>
+    ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded),
+  )
+  if (!loaded) return <Loading>{loadingEvent}</Loading>
+  if ('unable' in loaded) {
+    const { unable, reason } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
+    return (
+      <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle} about={loaded.about}>
+        {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
+      </UnableCard>
+    )
+  }
+  return (
+    <main className="page narrow flow">
+      <TheEvent value={aboutOf(loaded)}>
+        <Flow menu={loaded} trying={trying} />
+      </TheEvent>
+    </main>
+  )
+}

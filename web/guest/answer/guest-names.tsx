@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { partyMax } from '#core/limits'
+import { cleanLine } from '#core/text'
+import { type Person, resized } from '#party/shape/person'
+import { Field } from '#ui/field'
+import { guestNumber } from '#words/receipt'
+import { guestMoreLater, guestNameLater, namesOfGuests, oneMoreGuest } from '#words/review'
+import { type Answer, type FieldErrors, withPerson } from '../form/answer.ts'
+
+/**
+ * The names of the guests at once, one after another by Enter. They can wait until each guest's own step. The line
+ * after the last guest adds one more as soon as it is written in, while there are places.
+ */
+export function GuestNames<T extends Answer>({
+  answer,
+  room,
+  fieldErrors,
+  change,
+  check,
+}: {
+  answer: T
+  /** The largest party there are places for. */
+  room: number
+  fieldErrors: FieldErrors
+  change: (answer: T) => void
+  check: (path: string) => void
+}) {
+  const { party } = answer
+  const joined = useRef(new Set<number>())
+  if (party.length < 2) return null
+  const lines = party.length < Math.min(partyMax, room) ? party.length : party.length - 1
+
+  const write = (index: number, name: string) => {
+    const blank = cleanLine(name) === ''
+    if (index === party.length) {
+      if (blank) return
+      joined.current.add(index)
+      return change(withPerson({ ...answer, party: resized(party, index + 1) }, index, { name }))
+    }
+    // Who came by writing a name goes when it is deleted again, if nothing else was said of them.
+    if (blank && index === party.length - 1 && joined.current.has(index) && isBlank(party[index])) {
+      joined.current.delete(index)
+      return change({ ...answer, party: party.slice(0, -1) })
+    }
+    return change(withPerson(answer, index, { name }))
+  }
+
+  const toNext = (event: KeyboardEvent, index: number) => {
+    const following = document.getElementById(nameId(index + 1))
+    // Enter also ends the composition of a letter. On the empty last line it goes on to the next step.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !following) return
+    event.preventDefault()
+    following.focus()
+  }
+
+  return (
+    <fieldset className="guest-names">
+      <legend className="label">{namesOfGuests}</legend>
+      {Array.from({ length: lines }, (_, at) => {
+        const index = at + 1
+        const id = nameId(index)
+        const name = party[index]?.name ?? ''
+        return (
+          <Field
+            key={id}
+            id={id}
+            name={id}
+            label={index === party.length ? oneMoreGuest : guestNumber(index + 1)}
+            aria-label={(index === party.length ? guestMoreLater : guestNameLater)(index + 1)}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint={index < lines ? 'next' : 'go'}
+            value={name}
+            complaint={name === '' ? undefined : fieldErrors[id]}
+            onChange={(event) => write(index, event.target.value)}
+            onBlur={() => cleanLine(name) !== '' && check(id)}
+            onKeyDown={(event) => toNext(event, index)}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function nameId(index: number): string {
+  return `party.${index}.name`
+}
+
+/** Whether nothing was said of a person beside the name. */
+function isBlank(person: Person | undefined): boolean {
+  return person?.allergies === '' && !Object.values(person.selections).some(Boolean)
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react'
+import { offeredTo } from '#menu/rules/for-children'
+import type { Category } from '#menu/shape/menu'
+import { readMenuFirst } from '#words/flow'
+import { forChildren } from '#words/guest'
+import { useNotStated } from '../needs/not-stated.ts'
+
+/**
+ * The menu to read, without choosing: what there is before one begins, and all there is without a script. Open on a
+ * wide screen, one tap away on a narrow one.
+ */
+export function MenuToRead({ categories }: { categories: Category[] }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const notStated = useNotStated(categories)
+  useLayoutEffect(() => {
+    if (!menu.current) return
+    // Until here the style sheet shows it on a wide screen: nothing moves when the script arrives.
+    if (matchMedia('(min-width: 60rem)').matches) menu.current.open = true
+    menu.current.dataset.taken = ''
+  }, [])
+  return (
+    <details ref={menu} className="menu-to-read">
+      <summary>{readMenuFirst}</summary>
+      {notStated && <p className="quietly not-stated">{notStated}</p>}
+      {categories.map((category) => (
+        <section key={category.id}>
+          <h2>{category.name}</h2>
+          <ul>
+            {offeredTo(category.items).map((item) => (
+              <li key={item.id}>
+                <span className="name">{item.name}</span>
+                {item.description && <span className="description">{item.description}</span>}
+                {item.forChildren && <span className="description">{forChildren}</span>}
+                {item.line && <span className="description">{item.line}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  )
+}

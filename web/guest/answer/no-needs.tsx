@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '#ui/button'
+import { addNeeds, addNeedsOf, noNeedsFor } from '#words/review'
+import { Late } from '../../client/late.tsx'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { partyNews } from '../dishes/late-conflicts.ts'
+import { focusField } from '../form/focus-field.ts'
+import { saysNeeds } from '../form/passing-on.ts'
+import type { Flowing } from './use-flow.ts'
+
+/** At the review: who has to act for those with needs, and who gave none, with the way to add one. */
+export function NeedsAtReview({ flow }: { flow: Flowing }) {
+  const { party, menu } = flow
+  const [asking, setAsking] = useState(false)
+  const none = party.flatMap((person, index) =>
+    saysNeeds(person) ? [] : [{ index, name: calledName(person, index) }],
+  )
+  const add = (index: number) => {
+    if (index === 0) flow.go({ name: 'info', guest: 0 }, true)
+    else flow.goTo(index, true)
+    focusField(`party.${index}.allergies`)
+  }
+  const press = () => (none.length === 1 && none[0] ? add(none[0].index) : setAsking(!asking))
+  return (
+    <>
+      {none.length > 0 && (
+        <div className="no-needs">
+          <span key={none.length}>{noNeedsFor(none.map(({ name }) => name))}</span>{' '}
+          <Button look="quiet" small aria-expanded={none.length > 1 ? asking : undefined} onClick={press}>
+            {addNeeds}
+          </Button>
+          {asking && none.length > 1 && (
+            <p className="row">
+              {none.map(({ index, name }) => (
+                <Button key={index} small aria-label={addNeedsOf(name)} onClick={() => add(index)}>
+                  <span translate="no">{name}</span>
+                </Button>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+      {none.length < party.length && <Late part={partyNews} given={{ party, categories: menu.categories }} />}
+    </>
+  )
+}

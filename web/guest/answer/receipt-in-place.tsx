@@ -1,0 +1,13 @@
+import { Late } from '../../client/late.tsx'
+import { receipt } from '../../client/receipt/late-receipt.ts'
+import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
+import { useResponse } from '../../client/receipt/use-response.ts'
+import { type Sent, viewOfSent } from './view-of-sent.ts'
+
+/** The receipt on the event's own page, for when `/` cannot show it. */
+export function ReceiptInPlace({ token, sent }: { token: string; sent?: Sent }) {
+  const read = useResponse(token)
+  const unread = !read || 'error' in read
+  const state = unread && sent ? { view: viewOfSent(sent) } : read
+  return <Late part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
+}

@@ -1,0 +1,91 @@
+import type { Category } from '#menu/shape/menu'
+import { Button } from '#ui/button'
+import { sentenceWith } from '#ui/sentence'
+import { change, removePerson, removeWord } from '#words/flow'
+import { changeDetailsWord, changeDishes, changeWhatHas, nameOfYou } from '#words/review'
+import { Late } from '../../client/late.tsx'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { PersonChoices } from '../../client/receipt/person-choices.tsx'
+import { personNews } from '../dishes/late-conflicts.ts'
+import { type Guest, saysNeeds } from '../form/passing-on.ts'
+import { wordsAtReview } from '../needs/late-needs.ts'
+
+/** Everybody in the party with their dishes, each with a way to change them. */
+export function PartyReview({
+  party,
+  email,
+  categories,
+  locked,
+  changeDetails,
+  changeChoices,
+  changePerson,
+  remove,
+}: {
+  party: Guest[]
+  email: string
+  categories: Category[]
+  locked: boolean
+  changeDetails: () => void
+  changeChoices: (index: number) => void
+  changePerson: (index: number) => (change: Partial<Guest>) => void
+  remove: (index: number) => void
+}) {
+  return (
+    <ol className="party-review">
+      {party.map((person, index) => {
+        const name = calledName(person, index)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+          <li key={index} className="card">
+            <div className="whose">
+              <h3 translate="no">
+                {index === 0
+                  ? sentenceWith((words) => <span className="quietly">{words}</span>, nameOfYou, name)
+                  : name}
+              </h3>
+              <div className="review-ways">
+                {index === 0 && (
+                  <Button look="quiet" small disabled={locked} onClick={changeDetails}>
+                    {changeDetailsWord}
+                  </Button>
+                )}
+                <Button
+                  look="quiet"
+                  small
+                  aria-label={index > 0 ? changeWhatHas(name) : undefined}
+                  disabled={locked}
+                  onClick={() => changeChoices(index)}
+                >
+                  {index === 0 ? changeDishes : change}
+                </Button>
+                {index > 0 && (
+                  <Button
+                    look="quiet"
+                    small
+                    aria-label={removePerson(name)}
+                    disabled={locked}
+                    onClick={() => remove(index)}
+                  >
+                    {removeWord}
+                  </Button>
+                )}
+              </div>
+            </div>
+            {index === 0 && email && (
+              <p className="quietly" translate="no">
+                {email}
+              </p>
+            )}
+            <PersonChoices person={person} categories={categories} />
+            {person.needs?.length || person.age ? (
+              <Late part={personNews} given={{ person, categories }} />
+            ) : null}
+            {!locked && person.allergies && saysNeeds(person) && (
+              <Late part={wordsAtReview} given={{ person, index, change: changePerson(index) }} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import type { Person } from '#party/shape/person'
+import { Button } from '#ui/button'
+import { sameAs } from '#words/review'
+import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { sameChoices } from '../form/answer.ts'
+import { Tick } from '../form/tick.tsx'
+
+const doubleTap = 700
+
+/**
+ * Gives a guest the lead guest's dishes, never their allergies. Pressed again, it gives back what was chosen before.
+ * Not there where the lead guest chose nothing.
+ */
+export function SameAs({
+  lead,
+  person,
+  change,
+}: {
+  lead: Person
+  person: Person
+  change: (change: Partial<Person>) => void
+}) {
+  const [own, setOwn] = useState<Person['selections'] | null>(null)
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  if (!Object.values(lead.selections).some(Boolean)) return null
+  const same = sameChoices(lead, person)
+  const press = (at: number) => {
+    const again = at - pressedAt.current < doubleTap
+    pressedAt.current = at
+    if (again) return
+    if (!same) setOwn(person.selections)
+    const next = same ? own : { ...lead.selections }
+    if (next) change({ selections: next })
+  }
+  return (
+    <Button className="same-as" aria-pressed={same} onClick={({ timeStamp }) => press(timeStamp)}>
+      {same && <Tick />} {sameAs(firstNameOf(lead.name))}
+    </Button>
+  )
+}

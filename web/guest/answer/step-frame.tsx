@@ -1,0 +1,150 @@
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Button } from '#ui/button'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import {
+  back,
+  backToReview,
+  goOn,
+  notSentYet,
+  progress,
+  sendNow,
+  stepDone,
+  stepNames,
+  stepOf,
+} from '#words/flow'
+import { say } from '../../client/say.ts'
+import { Bar, Outcome } from '../form/bar.tsx'
+import type { Step, StepName } from '../form/steps.ts'
+import type { Flowing } from './use-flow.ts'
+
+/** How far one is: every step by name, the present one marked. */
+export function Progress({ present, size }: { present: Step; size: number }) {
+  const steps = (Object.keys(stepNames) as StepName[]).filter(
+    (step) => step !== 'additional-guests' || size > 1,
+  )
+  const at = steps.indexOf(present.name)
+  return (
+    <ol className="progress" aria-label={progress}>
+      {steps.map((step, index) => (
+        <li
+          key={`${step} ${Math.sign(index - at)} ${steps.length}`}
+          aria-current={index === at ? 'step' : undefined}
+          className={index < at ? 'done' : ''}
+        >
+          {index < at && sentenceWith(visuallyHidden, stepDone, stepNames[step])}
+          {index === at && sentenceWith(where, (name) => stepOf(at + 1, steps.length, name), stepNames[step])}
+          {index > at && stepNames[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Words that are seen only where there is room for one step alone. */
+function where(words: string): ReactNode {
+  return <span className="visually-hidden where">{words}</span>
+}
+
+/**
+ * One step: its heading, which takes the focus when the step is entered, its content, and the bar with Back and
+ * the one way on.
+ * @param onNext also called while the step is blocked: it leads to what is missing
+ * @param line what became of sending
+ * @param instead stands in the place of the way on
+ */
+export function StepFrame({
+  flow,
+  heading,
+  lead,
+  onNext = flow.next,
+  next = flow.returns ? backToReview : goOn,
+  blocked = false,
+  busy = false,
+  unseen = false,
+  done = false,
+  form,
+  line,
+  instead,
+  children,
+}: {
+  flow: Flowing
+  heading: string
+  lead?: string
+  onNext?: () => void
+  next?: string
+  blocked?: boolean
+  busy?: boolean
+  /** Painted a moment ago: nothing is sent yet. */
+  unseen?: boolean
+  done?: boolean
+  form?: Ref<HTMLFormElement>
+  line?: ReactNode
+  instead?: ReactNode
+  children: ReactNode
+}) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const { moved } = flow
+  const closed = flow.link.state === 'closed'
+  useEffect(() => {
+    if (!moved) return
+    const { activeElement, body } = document
+    // Before the step is painted, but in a task of its own: taking the focus lays out a whole menu. A field that took it
+    // meanwhile keeps it.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === activeElement || document.activeElement === body)
+        head.current?.focus({ preventScroll: true })
+      say(document.querySelector('.progress [aria-current]')?.textContent ?? '')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [moved])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && !unseen && !closed) onNext()
+  }
+  return (
+    <form ref={form} className="step" onSubmit={submit} noValidate>
+      <div className="step-head">
+        <h2 ref={head} id="step" tabIndex={-1}>
+          {heading}
+        </h2>
+        {lead && (
+          <p key={lead} className="quietly">
+            {lead}
+          </p>
+        )}
+        {flow.removal.line('remove')}
+      </div>
+      {children}
+      <Bar line={line || <NotSentYet flow={flow} />} done={done}>
+        <Button onClick={flow.back} disabled={busy}>
+          {back}
+        </Button>
+        {instead || (
+          // Until the script has taken over, a press would send the form to the server.
+          <Button
+            look="primary"
+            type="submit"
+            disabled={busy || unseen || closed || (blocked && !flow.ready)}
+            aria-disabled={blocked || undefined}
+          >
+            <span key={next}>{next}</span>
+          </Button>
+        )}
+      </Bar>
+    </form>
+  )
+}
+
+/** Tells that an attempt to send came to nothing, on every step until it is stored. */
+function NotSentYet({ flow: { draft, step, sending, sendNow: send } }: { flow: Flowing }) {
+  if (draft.unsent === undefined || sending !== 'idle') return null
+  return (
+    <Outcome kind="near" sentence={notSentYet}>
+      {step.name !== 'review' && (
+        <Button small onClick={send}>
+          {sendNow}
+        </Button>
+      )}
+    </Outcome>
+  )
+}

@@ -1,0 +1,33 @@
+import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#words/dishes'
+import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { Dishes } from '../dishes/dishes.tsx'
+import { useNotStated } from '../needs/not-stated.ts'
+import { PeopleRow } from './people-row.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { Flowing } from './use-flow.ts'
+
+/** The lead guest's own choices. */
+export function StepMenu({ flow }: { flow: Flowing }) {
+  const { party, menu } = flow
+  const [person] = party
+  const notStated = useNotStated(menu.categories)
+  if (!person) return null
+  return (
+    <StepFrame
+      flow={flow}
+      heading={whatWouldYouLike(firstNameOf(person.name))}
+      lead={notStated ?? (menu.categories.some(({ required }) => required) ? oneDishWhereAsked : oneDishEach)}
+    >
+      {party.length > 1 && (
+        <PeopleRow party={party} categories={menu.categories} current={0} go={flow.goTo} />
+      )}
+      <Dishes
+        person={person}
+        categories={menu.categories}
+        index={0}
+        fieldErrors={flow.fieldErrors}
+        change={flow.changePerson(0)}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { backToMenu, declineTried, startAgain, tried, tryingIt } from '#words/trying'
+import { focusHeading } from '../../client/keep-focus.ts'
+import { Late } from '../../client/late.tsx'
+import { receipt } from '../../client/receipt/late-receipt.ts'
+import { writeDraft } from '../form/draft.ts'
+import { type Sent, viewOfSent } from './view-of-sent.ts'
+
+/**
+ * Says that this is a trial, and drops what was typed when it is left. At its end it shows how the receipt would look.
+ * @param id the event's
+ * @param kept the name of the draft
+ * @param ended null while it is being filled in; without what was sent, who tried could not come
+ */
+export function Trying({ id, kept, ended }: { id: string; kept: string; ended: { sent?: Sent } | null }) {
+  const done = ended !== null
+  useEffect(() => {
+    const drop = () => writeDraft(kept, null)
+    addEventListener('pagehide', drop)
+    if (done) {
+      drop()
+      focusHeading()
+    }
+    return () => removeEventListener('pagehide', drop)
+  }, [kept, done])
+  return (
+    <>
+      <aside className="notice near row apart trying no-print">
+        {done ? <h1>{ended.sent ? tried : declineTried}</h1> : <strong>{tryingIt}</strong>}
+        <span className="row">
+          {done && <a href={`/events/${id}/try`}>{startAgain}</a>}
+          <a href={`/events/${id}/menu`}>{backToMenu}</a>
+        </span>
+      </aside>
+      {ended?.sent && <Late part={receipt} given={{ token: '', state: { view: viewOfSent(ended.sent) } }} />}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { isOpen } from '#events/rules/closing'
+import { isCode } from '#events/rules/code'
+import type { DeclineView } from '#party/shape/decline'
+import type { Unable } from '#party/shape/guest'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { longDay, zoneName } from '#words/days'
+import {
+  changeUntil,
+  closedSince,
+  comeAfterAll,
+  eraseWarning,
+  goBack,
+  namesErased,
+  notComingNames,
+  takeBack,
+  takeBackFailed,
+  takeBackWarning,
+  takenBack,
+  toldCannotCome,
+} from '#words/decline'
+import { loadingEvent } from '#words/flow'
+import { eraseDetails, erased, returnToHome, unableToLoad } from '#words/guest'
+import { tryAgain } from '#words/site'
+import { ApiError, api, ask } from '../../client/api.ts'
+import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
+import { readDecline } from '../../client/receipt/read-decline.ts'
+import { EventHead } from '../form/event-head.tsx'
+import { UnableCard } from '../form/unable.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
+import { CannotCome } from './cannot-come.tsx'
+import { rejoiningDraft } from './rejoining-draft.ts'
+
+/** `at`: the server's time, by which the event is open or closed on the first render. */
+export type NotComingData = { token: string; at: number; loaded: DeclineView | Unable | null }
+
+/** `/not-coming/:token`: a guest's way back after they told that they cannot come. With an event's code, where they tell it. */
+export function NotComing({ data: { token, at, loaded: given } }: { data: NotComingData }) {
+  return isCode(token) ? <CannotCome code={token} /> : <Declined token={token} at={at} loaded={given} />
+}
+
+function Declined({ token, at, loaded: given }: NotComingData) {
+  const loaded = useLoaded(given, () => readDecline(token))
+  if (!loaded) return <Loading>{loadingEvent}</Loading>
+  if ('unable' in loaded)
+    return (
+      <UnableCard heading={unableToLoad} sentence={loaded.unable} back={returnToHome}>
+        {loaded.reason !== 'not_found' && loaded.reason !== 'closed' && (
+          <Button onClick={() => location.reload()}>{tryAgain}</Button>
+        )}
+      </UnableCard>
+    )
+  return <Told token={token} view={loaded} open={isOpen(loaded.event, at)} />
+}
+
+function Told({
+  token,
+  view: { decline, event },
+  open,
+}: {
+  token: string
+  view: DeclineView
+  open: boolean
+}) {
+  const names = decline.names.filter((name) => name !== '')
+  const until = [longDay(event.eventDate), zoneName(event.timeZone)] as const
+  return (
+    <main className="page narrow flow">
+      <EventHead event={event} />
+      <section className="card stack" aria-labelledby="told">
+        <h2 id="told">{toldCannotCome}</h2>
+        {names.length > 0 ? (
+          <ul aria-label={notComingNames} translate="no">
+            {names.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{namesErased}</p>
+        )}
+        <p>{open ? changeUntil(...until) : closedSince(...until)}</p>
+        {open && (
+          <Button
+            look="primary"
+            onClick={() => {
+              rejoiningDraft(event.eventCode, token, decline)
+              location.assign(`/event/${event.eventCode}`)
+            }}
+          >
+            {comeAfterAll}
+          </Button>
+        )}
+        {names.length > 0 && <TakeBack token={token} open={open} />}
+      </section>
+    </main>
+  )
+}
+
+type TakingBack = 'offered' | 'asked' | 'busy' | 'failed' | 'done'
+
+/** Takes the answer back while the event is open; afterwards erases the names alone. Asks first. */
+function TakeBack({ token, open }: { token: string; open: boolean }) {
+  const [state, setState] = useState<TakingBack>('offered')
+  const [done, word, warning] = open
+    ? [takenBack, takeBack, takeBackWarning]
+    : [erased, eraseDetails, eraseWarning]
+  const run = async () => {
+    setState('busy')
+    try {
+      await ask(
+        (options) => api.declines[':declineToken'].$delete({ param: { declineToken: token } }, options),
+        takeBackFailed,
+      )
+      dropReceipt(token)
+      setState('done')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setState('failed')
+    }
+  }
+  return (
+    <div className="stack" aria-live="polite">
+      {state === 'done' ? (
+        <Notice>{done}</Notice>
+      ) : state === 'offered' ? (
+        <Button look="quiet" onClick={() => setState('asked')}>
+          {word}
+        </Button>
+      ) : (
+        <>
+          <p>{warning}</p>
+          {state === 'failed' && <Notice kind="error">{takeBackFailed}</Notice>}
+          <div className="row">
+            <Button disabled={state === 'busy'} onClick={() => setState('offered')}>
+              {goBack}
+            </Button>
+            <Button look="danger" disabled={state === 'busy'} onClick={() => void run()}>
+              {word}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { freshDraft, readDraft, writeDraft } from '../form/draft.ts'
+
+/** Opens a draft for a party that had declined, with its names, and what was chosen for them on this device before. */
+export function rejoiningDraft(
+  code: string,
+  decline: string,
+  { names, email }: { names: string[]; email: string | null },
+): void {
+  const kept = readDraft(code)
+  if (kept?.decline === decline) return
+  const party = names.map(
+    (name) => kept?.party.find((person) => person.name === name) ?? { name, allergies: '', selections: {} },
+  )
+  writeDraft(code, { ...freshDraft(), email: email ?? '', party, decline })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Category } from '#menu/shape/menu'
+import type { Person } from '#party/shape/person'
+import type { Answer } from '../form/answer.ts'
+import { changedDishes, withKept, withoutDish, withSeen } from './changed-dishes.ts'
+import { choosers } from './dish-changed.tsx'
+
+const dish = (id: string, name = id, description = '') => ({ id, name, description })
+const menu = (...items: ReturnType<typeof dish>[]): Category[] => [{ id: 'main', name: 'Main', items }]
+const person = (item?: string): Person => ({
+  name: 'Ann',
+  allergies: '',
+  selections: item ? { main: item } : {},
+})
+const before = menu(dish('fish'), dish('stew'))
+const answer = (...party: Person[]): Answer => ({ email: '', party })
+const seeing = (...party: Person[]) => withSeen(answer(...party), before)
+
+test('a chosen dish with another name or description is a change, once however many chose it', () => {
+  const chosen = seeing(person('fish'), person('stew'), person('fish'))
+  const after = menu(dish('fish', 'Bass'), dish('stew', 'stew', 'With nuts'))
+  expect(changedDishes(chosen, after)).toEqual([
+    { category: 'main', was: dish('fish'), is: dish('fish', 'Bass') },
+    { category: 'main', was: dish('stew'), is: dish('stew', 'stew', 'With nuts') },
+  ])
+})
+
+test('a dish that nobody chose, that is as it was, that is new or gone is no change', () => {
+  expect(changedDishes(seeing(person('stew'), person()), menu(dish('fish', 'Bass'), dish('stew')))).toEqual(
+    [],
+  )
+  expect(changedDishes(seeing(person('fish')), before)).toEqual([])
+  expect(changedDishes(seeing(person('cake')), menu(dish('cake')))).toEqual([])
+  expect(changedDishes(seeing(person('fish')), menu())).toEqual([])
+  expect(changedDishes(answer(person('fish')), menu(dish('fish', 'Bass')))).toEqual([])
+})
+
+test('a dish that changed twice is asked about in the words it was chosen in', () => {
+  const again = withSeen(seeing(person('fish')), menu(dish('fish', 'Bass')))
+  expect(changedDishes(again, menu(dish('fish', 'Cod')))).toEqual([
+    { category: 'main', was: dish('fish'), is: dish('fish', 'Cod') },
+  ])
+})
+
+test('a dish that is kept in its new words is asked about no more, until they change again', () => {
+  const after = menu(dish('fish', 'Bass'))
+  const [change] = changedDishes(seeing(person('fish')), after)
+  if (!change) throw new Error('nothing changed')
+  const kept = withSeen(withKept(seeing(person('fish')), change), after)
+  expect(changedDishes(kept, after)).toEqual([])
+  expect(changedDishes(kept, menu(dish('fish', 'Cod')))).toHaveLength(1)
+})
+
+test('a dish that was let go and is chosen again has been seen in its new words', () => {
+  const after = menu(dish('fish', 'Bass'), dish('stew'))
+  const letGo = withSeen({ ...seeing(person('fish')), party: [person('stew')] }, after)
+  expect(changedDishes(withSeen({ ...letGo, party: [person('fish')] }, after), after)).toEqual([])
+})
+
+test('what left the menu is remembered as it was called, as long as somebody has it chosen', () => {
+  const gone = withSeen(seeing(person('fish')), [])
+  expect(gone.seen).toEqual(menu(dish('fish')))
+  expect(withSeen({ ...gone, party: [person()] }, []).seen).toEqual(menu())
+})
+
+test('who chose a dish chooses again, and everybody else keeps theirs', () => {
+  const party = [person('stew'), person('fish')]
+  const change = { category: 'main', was: dish('fish'), is: dish('fish', 'Bass') }
+  expect(choosers(party, change)).toEqual([1])
+  expect(withoutDish(party, change)).toEqual([person('stew'), person()])
+})

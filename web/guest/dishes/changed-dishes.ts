@@ -1,0 +1,52 @@
+import type { Category, Item } from '#menu/shape/menu'
+import type { Person } from '#party/shape/person'
+import { type Answer, choosing } from '../form/answer.ts'
+
+/** A chosen dish that is called or described in another way than when it was chosen. */
+export type DishChange = { category: string; was: Item; is: Item }
+
+const isChosen = (party: Person[], category: string, { id }: Item) =>
+  party.some(({ selections }) => selections[category] === id)
+
+// Of several with one id the last stands, in the place of the first.
+const byId = <T extends { id: string }>(list: T[]) => [...new Map(list.map((one) => [one.id, one])).values()]
+
+/** The answer with what of the menu its party chose, each dish in the words it had when it was chosen. */
+export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
+  const { seen = [], party } = answer
+  const before = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
+  const courses = byId([...menu, ...seen]).map((course) => {
+    const now = menu.find(({ id }) => id === course.id)?.items ?? []
+    const items = byId([...now, ...before(course.id)]).filter((item) => isChosen(party, course.id, item))
+    return { ...course, items }
+  })
+  return { ...answer, seen: courses }
+}
+
+/** The chosen dishes of an answer that the menu words otherwise by now, in the order of the menu. */
+export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): DishChange[] {
+  const before = seen.flatMap(({ items }) => items)
+  return menu.flatMap(({ id: category, items }) =>
+    items.flatMap((is) => {
+      const was = before.find(({ id }) => id === is.id)
+      const same = !was || (was.name === is.name && was.description === is.description)
+      return same || !isChosen(party, category, is) ? [] : [{ category, was, is }]
+    }),
+  )
+}
+
+/** The answer with a dish in its new words: whoever chose it keeps it. */
+export function withKept<T extends Answer>(answer: T, { is }: DishChange): T {
+  const seen = answer.seen?.map((course) => ({
+    ...course,
+    items: course.items.map((item) => (item.id === is.id ? is : item)),
+  }))
+  return { ...answer, ...(seen && { seen }) }
+}
+
+/** The party without a dish: who chose it chooses again. */
+export function withoutDish(party: Person[], { category, is }: DishChange): Person[] {
+  return party.map((person) =>
+    person.selections[category] === is.id ? { ...person, ...choosing(person, category, null) } : person,
+  )
+}

@@ -1,0 +1,88 @@
+import { use, useEffect, useRef } from 'react'
+import type { Item } from '#menu/shape/menu'
+import { chosenDishes, freshWarnings, needKey, warnings } from '#needs/rules/conflicts'
+import type { Wish } from '#needs/rules/needs'
+import { againstIn } from '#needs/rules/needs-news'
+import { dishOf } from '#needs/rules/stored-contents'
+import { Button } from '#ui/button'
+import {
+  asksWish,
+  chooseAnother,
+  contentsChangedSince,
+  nowWarned,
+  wishAsItIs,
+  wishToAsk,
+} from '#words/conflicts'
+import { nameOf } from '../form/name-of.ts'
+import type { Guest } from '../form/passing-on.ts'
+import { TheEvent } from '../form/who-asks.tsx'
+
+/**
+ * What a person wishes of a chosen dish that holds what they must avoid. Nothing is blocked: who does not answer asks for
+ * another dish.
+ */
+export function DishWish({
+  person,
+  index,
+  item,
+  change,
+  again,
+}: {
+  person: Guest
+  index: number
+  item: Item
+  change: (change: Partial<Guest>) => void
+  /** Clears the choice, for another dish. */
+  again: () => void
+}) {
+  const { ownNeeds: own = [] } = use(TheEvent)
+  const box = useRef<HTMLFieldSetElement>(null)
+  // Chosen just now: both answers are brought above the bar.
+  useEffect(() => {
+    const pressed = document.activeElement
+    if (pressed instanceof HTMLInputElement && pressed.value === item.id)
+      box.current?.scrollIntoView({ block: 'nearest' })
+  }, [item.id])
+  const dish = dishOf(item)
+  const [chosen] = chosenDishes({ ...person, selections: { course: item.id } }, new Map([[item.id, dish]]))
+  if (!chosen?.warned) return null
+  const found = warnings(chosen.needs)
+  const fresh = freshWarnings(person, chosen)
+  const sentences = found.map((need) => {
+    const against = againstIn(dish, need.what)
+    return fresh?.includes(need)
+      ? nowWarned(item.name, need, against, own)
+      : asksWish(need, against, own, nameOf(person, index))
+  })
+  if (fresh?.length === 0) sentences.unshift(contentsChangedSince)
+  const take = (wish: Wish) =>
+    change({
+      wishes: { ...person.wishes, [item.id]: wish },
+      decided: { ...person.decided, [item.id]: found.map(needKey) },
+      // It holds for what the dish contains now.
+      told: { ...person.told, [item.id]: dish.version },
+    })
+  const ways: [Wish, string][] = [
+    ['ask', wishToAsk(found, own)],
+    ['as_is', wishAsItIs],
+  ]
+  return (
+    <fieldset ref={box} className="wish">
+      <legend>{sentences.join(' ')}</legend>
+      {ways.map(([wish, words]) => (
+        <label key={wish}>
+          <input
+            type="radio"
+            name={`wish-${index}-${item.id}`}
+            checked={chosen.wish === wish}
+            onChange={() => take(wish)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+      <Button small onClick={again}>
+        {chooseAnother}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,205 @@
+import { Fragment, useRef } from 'react'
+import { offeredTo } from '#menu/rules/for-children'
+import type { Category, Item } from '#menu/shape/menu'
+import { noneForMe } from '#party/rules/choices'
+import type { Person } from '#party/shape/person'
+import { Button } from '#ui/button'
+import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/dishes'
+import { forChildren, noneName } from '#words/guest'
+import { Late } from '../../client/late.tsx'
+import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/answer.ts'
+import type { Guest } from '../form/passing-on.ts'
+import { Tick } from '../form/tick.tsx'
+import { dishNeeds, dishWish } from './late-conflicts.ts'
+
+// Within this time a second press of the same dish is part of the first.
+const doublePressMs = 700
+
+/** One person's menu: a group of cards for each category, one choice in each at most. */
+export function Dishes({
+  person,
+  categories,
+  index,
+  fieldErrors,
+  change,
+  saved,
+}: {
+  person: Person
+  /** As stored: courses that differ from it are marked. */
+  saved?: Person | undefined
+  categories: Category[]
+  /** The person's in the party. */
+  index: number
+  fieldErrors: FieldErrors
+  change: (change: Partial<Guest>) => void
+}) {
+  return categories
+    .filter(({ items }) => items.length > 0)
+    .map((category) => (
+      <Course
+        key={category.id}
+        category={category}
+        chosen={person.selections[category.id]}
+        name={`p${index}-${category.id}`}
+        path={choicePath(index, category.id)}
+        complaint={fieldErrors[choicePath(index, category.id)]}
+        changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
+        choose={(item) => change(choosing(person, category.id, item))}
+        {...{ person, index, change }}
+      />
+    ))
+}
+
+function Course({
+  category,
+  chosen,
+  name,
+  path,
+  complaint,
+  changed,
+  choose,
+  person,
+  index,
+  change,
+}: {
+  person: Guest
+  index: number
+  change: (change: Partial<Guest>) => void
+  category: Category
+  chosen: string | undefined
+  name: string
+  path: string
+  /** Shown until something is chosen. */
+  complaint: string | undefined
+  changed: boolean
+  choose: (item: string | null) => void
+}) {
+  const pressed = useRef({ item: '', at: 0, doubled: false })
+  const press = (item: string, at: number) => {
+    const doubled = pressed.current.item === item && at - pressed.current.at < doublePressMs
+    pressed.current = { item, at, doubled }
+  }
+  const clear = (item: string, at: number) => {
+    const { doubled, at: last } = pressed.current
+    if (chosen === item && !(doubled && at - last < doublePressMs)) choose(null)
+  }
+  const open = chosen ? undefined : complaint
+  const needing = Boolean(person.needs?.length)
+  const required = category.required && person.age !== 'infant'
+  const asked = required ? `${path}-asked` : undefined
+  const none: Item = { id: noneForMe, name: noneName, description: '' }
+  const unchoose = () => {
+    choose(null)
+    // The button goes with the choice: what it was of takes the focus.
+    document.querySelector<HTMLElement>(`[name="${name}"]:checked`)?.focus()
+  }
+  return (
+    <fieldset className="course" aria-describedby={asked}>
+      <legend>
+        <h3>{category.name}</h3>
+      </legend>
+      {required && (
+        <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
+          <span key={open}>{open ?? mustChoose}</span>
+        </p>
+      )}
+      <div className="dishes">
+        {[...offeredTo(category.items, person.age), none].map((item, at) => (
+          <Fragment key={item.id}>
+            <label
+              className={item === none ? 'dish none' : 'dish'}
+              onPointerUp={(event) => press(item.id, event.timeStamp)}
+            >
+              <input
+                id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
+                type="radio"
+                required={required}
+                name={name}
+                value={item.id}
+                aria-labelledby={`${name}-${item.id}`}
+                aria-describedby={describedBy(item, `${name}-${item.id}`, needing && item !== none)}
+                checked={chosen === item.id}
+                onChange={() => choose(item.id)}
+                // A radio that is chosen already tells nothing of a second click by itself.
+                onClick={(event) => clear(item.id, event.timeStamp)}
+                // Nor does the space bar, which would choose it again after it was cleared.
+                onKeyUp={(event) => {
+                  if (event.key !== ' ') return
+                  press(item.id, event.timeStamp)
+                  if (chosen !== item.id) return
+                  event.preventDefault()
+                  clear(item.id, event.timeStamp)
+                }}
+              />
+              <span className="words">
+                <span key={item.name} id={`${name}-${item.id}`} className="name">
+                  {item.name}
+                </span>
+                {item.description && (
+                  <span key={item.description} id={`${name}-${item.id}-about`} className="description">
+                    {item.description}
+                  </span>
+                )}
+                {item.forChildren && (
+                  <span id={`${name}-${item.id}-children`} className="description">
+                    {forChildren}
+                  </span>
+                )}
+                {item.line && (
+                  <span key={item.line} id={`${name}-${item.id}-line`} className="description">
+                    {item.line}
+                  </span>
+                )}
+                {needing && item !== none && (
+                  <span id={`${name}-${item.id}-needs`} className="stack">
+                    <Late part={dishNeeds} given={{ person, item }} />
+                  </span>
+                )}
+              </span>
+              <span className="chosen" aria-hidden="true">
+                <Tick /> {chosenMark}
+              </span>
+            </label>
+            {needing && chosen === item.id && item !== none && (
+              <Late part={dishWish} given={{ person, index, item, change, again: unchoose }} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+      {/* It has its place before it shows: choosing moves nothing. */}
+      <div className="clear">
+        {changed && <span className="changed">{changedMark}</span>}
+        <Button
+          look="quiet"
+          small
+          className={chosen ? '' : 'held'}
+          aria-label={clearChoiceOf(category.name)}
+          onClick={unchoose}
+        >
+          {clearChoice}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What stands under a dish's name, by the ids there. */
+function describedBy(
+  { description, forChildren: young, line }: Item,
+  id: string,
+  needing: boolean,
+): string | undefined {
+  return (
+    [description && `${id}-about`, young && `${id}-children`, line && `${id}-line`, needing && `${id}-needs`]
+      .filter(Boolean)
+      .join(' ') || undefined
+  )
+}
+
+/** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */
+export function focusFirstDish(group: string): void {
+  const first = document.querySelector<HTMLInputElement>(`[type=radio][name^="${group}-"]`)
+  const chosen = document.querySelector<HTMLInputElement>(`[name="${first?.name}"]:checked`)
+  const dish = chosen ?? first
+  dish?.focus()
+}

@@ -1,0 +1,32 @@
+import { lostDish } from '#words/review'
+import { choicePath } from '../form/answer.ts'
+import type { Lost } from '../form/lost.ts'
+
+/** Who lost what, each a link to the course where another dish can be chosen. */
+export function LostList({ lost, lead }: { lost: Lost[]; lead: (lost: Lost) => void }) {
+  return (
+    <ul className="lost">
+      {lost.map((one) => {
+        const words = lostDish(one.name, one.course, one.dish)
+        const id = choicePath(one.guest, one.category)
+        return (
+          <li key={id}>
+            {one.there ? (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  lead(one)
+                }}
+              >
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { EditView } from '#party/shape/guest'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { changeNeeds, needsSaved, needsStillOpen, saveNeeds, toldBy } from '#words/after-closing'
+import { keepSaved } from '#words/edit-later'
+import { saving } from '#words/guest'
+import { writeRecord } from '../../client/device.ts'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
+import { traceOf } from '../../client/trace.ts'
+import { aboutOf, organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { NeedsField } from '../needs/needs-field.tsx'
+import { Erase } from './erase.tsx'
+import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
+
+type Props = { token: string; view: EditView; show: (view: EditView) => void }
+
+/** An answer after the deadline: above it what can still be changed, needs until the meal; below it what erases its details. */
+export function AfterClosing({ token, view, show, card }: Props & { card: ReactNode }) {
+  const { response } = view
+  const named = response.leadGuestName !== ''
+  const [inTime] = useState(() => Date.now() < view.needsUntil)
+  const onErased = () => {
+    dropReceipt(token)
+    writeRecord(typedKey(token), null)
+    const party = response.party.map(({ id, selections }) => ({ id, selections, name: '', allergies: '' }))
+    const erased = { ...response, leadGuestName: '', leadGuestEmail: null, party }
+    show({ ...view, response: erased, news: undefined })
+  }
+  return (
+    <>
+      {inTime && named && (
+        <TheEvent value={aboutOf(view)}>
+          <NeedsAlone token={token} view={view} show={show} />
+        </TheEvent>
+      )}
+      {card}
+      <Erase token={token} gone={!named} onErased={onErased} />
+    </>
+  )
+}
+
+function NeedsAlone({ token, view, show }: Props) {
+  const needs = useNeedsAlone(token, view, show)
+  const who = toldBy(view.kitchenReads === true, organizerOf(view.event))
+  const { party, open, saved, busy, submitError, fieldErrors, check } = needs
+  return (
+    <section className="stack needs-first no-print" aria-label={changeNeeds}>
+      <p className="quietly">{needsStillOpen(who)}</p>
+      {/* It is heard from the page's own line. */}
+      {saved && <p className="notice plain">{needsSaved(who)}</p>}
+      {open ? (
+        <People alone={party.length === 1}>
+          {party.map((person, index) => (
+            <section
+              key={person.id ?? index}
+              className="card stack"
+              aria-label={calledName(person, index)}
+              hidden={!person.id}
+            >
+              <h2 className="small-head" translate="no">
+                {calledName(person, index)}
+              </h2>
+              <NeedsField {...{ person, index, fieldErrors, check }} change={needs.change(person)} />
+            </section>
+          ))}
+          {submitError && (
+            <Notice
+              kind={submitError.code === 'offline' ? 'near' : 'error'}
+              trace={traceOf(submitError.trace)}
+            >
+              {submitError.sentence}
+            </Notice>
+          )}
+          <div className="row">
+            <Button onClick={needs.save} disabled={busy}>
+              <span key={String(busy)}>{busy ? saving : saveNeeds}</span>
+            </Button>
+            <Button look="quiet" onClick={needs.close} disabled={busy}>
+              {keepSaved}
+            </Button>
+          </div>
+        </People>
+      ) : (
+        <p>
+          <Button onClick={needs.start}>{changeNeeds}</Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The people, of whom the first is led to. Whoever is alone need not open the line first. */
+function People({ alone, children }: { alone: boolean; children: React.ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const fold = list.current?.querySelector('details')
+    if (fold && alone) fold.open = true
+    fold?.querySelector('summary')?.focus()
+  }, [alone])
+  return (
+    <div ref={list} className="stack">
+      {children}
+    </div>
+  )
+}

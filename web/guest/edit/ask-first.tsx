@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { useAction } from '../../client/use-action.ts'
+
+/**
+ * Asks once more before something is taken back for good.
+ * @param act does it, and what follows; throws ApiError, which is told in the dialog
+ */
+export function AskFirst({
+  title,
+  children,
+  keep,
+  word,
+  act,
+  onClose,
+}: {
+  title: string
+  children: ReactNode
+  keep: string
+  word: string
+  act: () => Promise<void>
+  onClose: () => void
+}) {
+  const { busy, failure, run } = useAction(act)
+  return (
+    <Dialog title={title} onClose={onClose} busy={busy}>
+      <p>{children}</p>
+      <FailureNotice failure={failure} />
+      <div className="actions">
+        <Button disabled={busy} onClick={onClose}>
+          {keep}
+        </Button>
+        <Button look="danger" disabled={busy} onClick={() => void run()}>
+          {word}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

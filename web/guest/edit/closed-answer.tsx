@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { EditView } from '#party/shape/guest'
+import { linkExpired, returnToHome, unableToLoad } from '#words/guest'
+import { Late } from '../../client/late.tsx'
+import { PrintButton } from '../../client/print-button.tsx'
+import { MenuCard } from '../../client/receipt/menu-card.tsx'
+import { DeadEnd } from '../form/unable.tsx'
+import { afterClosing } from './late-edit.ts'
+
+/** What an edit link opens after the deadline: why no dish can be changed, what still can be, and what was chosen, to be read. */
+export function ClosedAnswer({ token, view: loaded }: { token: string; view: EditView }) {
+  const [view, show] = useState(loaded)
+  const [inTime] = useState(() => Date.now() < view.needsUntil)
+  const card = (
+    <MenuCard view={view} id="answer">
+      <div className="row no-print">
+        <PrintButton />
+      </div>
+    </MenuCard>
+  )
+  // What comes has its place before: the answer below does not move.
+  const waiting = (
+    <>
+      <div className="needs-first no-print" hidden={!inTime} />
+      {card}
+    </>
+  )
+  return (
+    <main className="page narrow stack loose">
+      <DeadEnd heading={unableToLoad} sentence={linkExpired} back={returnToHome} about={view.event} />
+      <Late part={afterClosing} given={{ token, view, show, card }} waiting={waiting} />
+    </main>
+  )
+}

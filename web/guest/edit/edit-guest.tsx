@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { cleanLine } from '#core/text'
+import type { Person } from '#party/shape/person'
+import { Button } from '#ui/button'
+import { chosenOf, countOf, removePerson, removeWord } from '#words/flow'
+import { guestNumber } from '#words/receipt'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
+import { chosenCount } from '../form/answer.ts'
+import { NameField } from '../form/person-fields.tsx'
+import { AgeLine } from '../needs/age-line.tsx'
+import { NeedsField } from '../needs/needs-field.tsx'
+import type { Editing } from './use-edit.ts'
+
+// Of a larger party one sees names and how far each is first.
+const openUpTo = 2
+
+/** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
+export function EditGuest({ edit, person, index }: { edit: Editing; person: Person; index: number }) {
+  const { answer, view, fieldErrors, check } = edit
+  const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
+  const change = edit.changePerson(index)
+  const asked = { person, index, fieldErrors, check, change }
+  return (
+    <details id={`person-${index}`} className="card edit-guest" open={open}>
+      <summary>
+        <span className="name">{guestNumber(index + 1)}</span>
+        <span className="quietly" translate="no">
+          {cleanLine(person.name) && `${person.name} · `}
+          {chosenOf(countOf(chosenCount(person, view.categories), view.categories.length))}
+        </span>
+      </summary>
+      <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
+      <NeedsField {...asked} />
+      <AgeLine {...asked} />
+      <Dishes {...asked} categories={view.categories} saved={edit.savedOf(person)} />
+      <p>
+        <Button
+          look="quiet"
+          small
+          aria-label={removePerson(calledName(person, index))}
+          onClick={() => edit.removal.remove(index)}
+        >
+          {removeWord}
+        </Button>
+      </p>
+    </details>
+  )
+}

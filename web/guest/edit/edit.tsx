@@ -1,0 +1,43 @@
+import type { EditView, Unable } from '#party/shape/guest'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { loadingEvent } from '#words/flow'
+import { returnToHome, unableToLoad } from '#words/guest'
+import { tryAgain } from '#words/site'
+import { Late } from '../../client/late.tsx'
+import { mayPass } from '../../client/may-pass.ts'
+import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
+import { readResponse } from '../../client/receipt/use-response.ts'
+import { UnableCard } from '../form/unable.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
+import { aboutOf, TheEvent } from '../form/who-asks.tsx'
+import { ClosedAnswer } from './closed-answer.tsx'
+import { EditForm } from './edit-form.tsx'
+import { erase } from './late-edit.ts'
+
+/** The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. */
+export type EditData = { token: string; loaded: EditView | Unable | null }
+
+/** `/edit/:token`: a guest's way back to their answer. */
+export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
+  const loaded = useLoaded(given, () => readResponse(token))
+  if (!loaded) return <Loading>{loadingEvent}</Loading>
+  if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
+  if (loaded.closed) return <ClosedAnswer token={token} view={loaded} />
+  return (
+    <main className="page narrow flow">
+      <TheEvent value={aboutOf(loaded)}>
+        <EditForm token={token} view={loaded} />
+      </TheEvent>
+    </main>
+  )
+}
+
+function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) {
+  return (
+    <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome} about={about}>
+      {reason === 'expired' && <Late part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
+      {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
+    </UnableCard>
+  )
+}

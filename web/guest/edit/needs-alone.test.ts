@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Person } from '#party/shape/person'
+import { passOn } from '../needs/agreeing.ts'
+import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, typing } from './needs-alone.ts'
+
+const nuts = { what: 'nuts', how: 'allergy', by: 'guest' } as const
+const milk = { what: 'milk', how: 'allergy', by: 'planner' } as const
+const ann: Person = { id: 'ann', name: 'Ann', allergies: '', selections: { course: 'soup' } }
+const leo: Person = {
+  id: 'leo',
+  name: 'Leo',
+  allergies: 'No pork',
+  selections: {},
+  consent: { at: 1, words: 1 },
+}
+const stored = [ann, leo]
+
+/** Leo's needs are typed; agreed to where it says so. */
+function typedFor(person: Person, part: Partial<Person>, agreed = true) {
+  const typed = typing({}, person, part)
+  const [now] = partyOf([person], typed)
+  return agreed && now ? typing(typed, now, passOn(now)) : typed
+}
+
+describe('needs after closing', () => {
+  it('are sent for those alone who have others than before, with the consent', () => {
+    const party = partyOf(stored, typedFor(leo, { needs: [nuts] }))
+    const changes = changesOf(party, stored)
+    expect(sentChanges(changes)).toEqual([{ id: 'leo', needs: [nuts], allergies: 'No pork', consent: true }])
+    expect(errorsOf(changes, party)).toEqual({})
+    expect(changesOf(partyOf(stored, {}), stored)).toEqual([])
+  })
+
+  it('can all be removed, also once the record of it was read again', () => {
+    const typed = JSON.parse(
+      JSON.stringify(typedFor({ ...leo, needs: [nuts] }, { needs: undefined, allergies: '' }, false)),
+    )
+    const before = [ann, { ...leo, needs: [nuts] }]
+    expect(sentChanges(changesOf(partyOf(before, typed), before))).toEqual([
+      { id: 'leo', needs: [], allergies: '' },
+    ])
+  })
+
+  it('are asked about where nobody agreed, and where words are too long', () => {
+    const asked = (typed: ReturnType<typeof typing>) => {
+      const party = partyOf(stored, typed)
+      return Object.keys(errorsOf(changesOf(party, stored), party))
+    }
+    expect(asked(typedFor(leo, { needs: [nuts] }, false))).toEqual(['party.1.needs'])
+    expect(asked(typedFor(ann, { allergies: 'x'.repeat(501) }))).toEqual(['party.0.allergies'])
+  })
+
+  it('that somebody else wrote down are sent once the guest agrees', () => {
+    const before = [{ ...ann, needs: [milk] }]
+    expect(changesOf(partyOf(before, {}), before)).toEqual([])
+    const [person] = partyOf(before, {})
+    const typed = person ? typing({}, person, passOn(person)) : {}
+    expect(sentChanges(changesOf(partyOf(before, typed), before))).toMatchObject([
+      { id: 'ann', consent: true },
+    ])
+  })
+
+  it('are overtaken by another change of the same people, and not by one’s own or by that of others', () => {
+    const changes = changesOf(partyOf(stored, typedFor(leo, { needs: [nuts] })), stored)
+    expect(areOvertaken(changes, stored)).toBe(false)
+    expect(areOvertaken(changes, [{ ...ann, needs: [milk] }, leo])).toBe(false)
+    expect(areOvertaken(changes, [ann, { ...leo, needs: [nuts] }])).toBe(false)
+    expect(areOvertaken(changes, [ann, { ...leo, needs: [milk] }])).toBe(true)
+    expect(areOvertaken(changes, [ann])).toBe(true)
+  })
+})

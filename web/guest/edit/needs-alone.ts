@@ -1,0 +1,57 @@
+import type { Person } from '#party/shape/person'
+import { type FieldErrors, fieldErrorOf } from '../form/answer.ts'
+import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/passing-on.ts'
+import { guestOf } from './guest-of.ts'
+
+/** What was typed of somebody's needs and not saved. */
+type TypedNeeds = Pick<Guest, 'needs' | 'allergies' | 'passed'>
+
+/** The same by person. */
+export type Typed = Record<string, TypedNeeds>
+
+/** A person whose needs were changed, as they are and as they were. */
+type Change = { id: string; index: number; person: Guest; before: Person }
+
+/** What was typed with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
+export function typing(typed: Typed, { id = '', ...person }: Guest, part: Partial<Guest>): Typed {
+  const { needs = [], allergies, passed } = { ...person, ...part }
+  return { ...typed, [id]: { needs, allergies, passed } }
+}
+
+/** The stored people with what was typed of them. */
+export function partyOf(stored: readonly Person[], typed: Typed): Guest[] {
+  return stored.map((person) => ({ ...guestOf(person), ...typed[person.id ?? ''] }))
+}
+
+/** Who has other needs than those stored, or agreed to needs that somebody else wrote down. */
+export function changesOf(party: readonly Guest[], stored: readonly Person[]): Change[] {
+  return party.flatMap((person, index) => {
+    const before = stored[index]
+    if (!before?.id) return []
+    const agreed = person.passed?.consent && !before.consent && saysNeeds(person)
+    return sameNeeds(person, before) && !agreed ? [] : [{ id: before.id, index, person, before }]
+  })
+}
+
+/** Changes as the server takes them. */
+export function sentChanges(changes: readonly Change[]) {
+  return changes.map(({ id, person }) => {
+    const { needs = [], allergies, consent } = sentPerson(person)
+    return { id, needs, allergies, ...(consent && { consent }) }
+  })
+}
+
+/** What is wrong with changed needs, by field. */
+export function errorsOf(changes: readonly Change[], party: Guest[]): FieldErrors {
+  const paths = changes.flatMap(({ index }) => [`party.${index}.allergies`, `party.${index}.needs`])
+  const found = paths.map((path) => [path, fieldErrorOf({ email: '', party }, path)] as const)
+  return Object.fromEntries(found.filter(([, error]) => error !== undefined)) as FieldErrors
+}
+
+/** Whether somebody else changed the same people's needs, or took them out. What one sent oneself is no such change. */
+export function areOvertaken(changes: readonly Change[], now: readonly Person[]): boolean {
+  return changes.some(({ id, person, before }) => {
+    const stored = now.find((one) => one.id === id)
+    return !stored || (!sameNeeds(stored, before) && !sameNeeds(stored, person))
+  })
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import type { Category } from '#menu/shape/menu'
+import type { ResponseView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { changedMeanwhile, keepMine, keepSaved, savedMeanwhile, yourChanges } from '#words/edit-later'
+import { focusHeading } from '../../client/keep-focus.ts'
+import { Late } from '../../client/late.tsx'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { PersonChoices } from '../../client/receipt/person-choices.tsx'
+import { needsGiven } from '../needs/late-needs.ts'
+import type { Editing } from './use-edit.ts'
+
+/** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
+export function NewerAnswer({ edit, newer }: { edit: Editing; newer: ResponseView }) {
+  const { categories, event } = edit.view
+  useEffect(() => {
+    focusHeading()
+    return () => void setTimeout(focusHeading)
+  }, [])
+  return (
+    <div className="stack loose newer">
+      <h1>{event.title}</h1>
+      <Notice kind="error">{changedMeanwhile}</Notice>
+      <Side heading={savedMeanwhile} party={newer.party} categories={categories}>
+        <Button onClick={() => edit.keepNewer(newer)}>{keepSaved}</Button>
+      </Side>
+      <Side heading={yourChanges} party={edit.answer.party} categories={categories}>
+        <Button look="primary" onClick={() => edit.keepMine(newer)}>
+          {keepMine}
+        </Button>
+      </Side>
+    </div>
+  )
+}
+
+function Side({
+  heading,
+  party,
+  categories,
+  children,
+}: {
+  heading: string
+  party: Person[]
+  categories: Category[]
+  children: React.ReactNode
+}) {
+  return (
+    <section className="card stack" aria-label={heading}>
+      <h2>{heading}</h2>
+      {party.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+        <div key={index} className="stack">
+          <h3 translate="no">{calledName(person, index)}</h3>
+          <PersonChoices person={person} categories={categories} />
+          {person.needs?.length ? <Late part={needsGiven} given={{ person, read: true }} /> : null}
+        </div>
+      ))}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { EditView } from '#party/shape/guest'
+import { savedAnswer } from '#words/receipt'
+import { Late } from '../../client/late.tsx'
+import { receiptWays } from '../../client/receipt/late-receipt.ts'
+import { MenuCard } from '../../client/receipt/menu-card.tsx'
+import { useHydrated } from '../../client/use-hydrated.ts'
+
+/** The receipt above the edit form, folded: what is saved, its link, calendar and print. On paper it is unfolded. */
+export function ReceiptFold({ token, view }: { token: string; view: EditView }) {
+  const hydrated = useHydrated()
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    let folded = false
+    const before = () => {
+      folded = fold.current?.open === false
+      if (fold.current) fold.current.open = true
+    }
+    const after = () => {
+      if (folded && fold.current) fold.current.open = false
+    }
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return (
+    <details ref={fold} className="receipt-fold">
+      <summary>{savedAnswer}</summary>
+      <MenuCard view={view} id="saved-answer">
+        {/* The server knows neither the site's address nor what the browser can share. */}
+        {hydrated && <Late part={receiptWays} given={{ token, view, here: true }} />}
+      </MenuCard>
+    </details>
+  )
+}

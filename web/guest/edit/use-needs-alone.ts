@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import type { EditView, ResponseView } from '#party/shape/guest'
+import { needsChangedMeanwhile, needsNotSaved, needsSaved, toldBy } from '#words/after-closing'
+import { api, ask } from '../../client/api.ts'
+import { readRecord, writeRecord } from '../../client/device.ts'
+import { readResponse } from '../../client/receipt/use-response.ts'
+import { say } from '../../client/say.ts'
+import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/answer.ts'
+import { focusField } from '../form/focus-field.ts'
+import type { Guest } from '../form/passing-on.ts'
+import { Held, type SubmitError, useSending } from '../form/sending.ts'
+import { organizerOf } from '../form/who-asks.tsx'
+import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, type Typed, typing } from './needs-alone.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+/** The device's record of needs that were typed and not saved. */
+export function typedKey(token: string): string {
+  return `platewise.needs.${token}`
+}
+
+/**
+ * What is typed of needs after the deadline, and saving it.
+ * @param show shows an answer as it is stored now
+ */
+export function useNeedsAlone(token: string, view: EditView, show: (view: EditView) => void) {
+  const key = typedKey(token)
+  const [typed, setTyped] = useState(() => (readRecord(key) ?? {}) as Typed)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const stored = view.response.party
+  const party = partyOf(stored, typed)
+  const changes = changesOf(party, stored)
+  const [open, setOpen] = useState(changes.length > 0)
+  const [saved, setSaved] = useState(false)
+  useLeaveGuard(changes.length > 0, useRef(false))
+
+  const keep = (next: Typed) => {
+    setTyped(next)
+    writeRecord(key, Object.keys(next).length > 0 ? next : null)
+  }
+
+  const save = async () => {
+    const param = { token }
+    // The answer has one version for all that is in it: whether the same needs changed is read from them.
+    const now = await ask((options) => api.responses[':token'].$get({ param }, options), needsNotSaved)
+    if (areOvertaken(changes, now.response.party)) {
+      show(now)
+      throw new Held({ code: 'changed', sentence: needsChangedMeanwhile })
+    }
+    const json = { people: sentChanges(changes), menuVersion: view.menuVersion }
+    await ask((options) => api.responses[':token'].needs.$put({ param, json }, options), needsNotSaved)
+  }
+
+  const close = () => {
+    keep({})
+    setFieldErrors({})
+    setOpen(false)
+  }
+
+  const onSaved = async () => {
+    // What was sent stands in for what cannot be read back.
+    const sent = { ...view, response: { ...view.response, party }, news: undefined }
+    show(await readResponse(token).catch(() => sent))
+    close()
+    setSaved(true)
+    say(needsSaved(toldBy(view.kitchenReads === true, organizerOf(view.event))))
+  }
+
+  const onSubmitError = (submitError: SubmitError) => {
+    if (submitError.code !== 'changed') return
+    const { response } = (submitError.details ?? {}) as { response?: ResponseView }
+    if (response) show({ ...view, response, news: undefined })
+    submitError.sentence = needsChangedMeanwhile
+  }
+
+  const { sending, submitError, send, forget } = useSending(true, save, () => void onSaved(), onSubmitError)
+
+  return {
+    party,
+    fieldErrors,
+    submitError,
+    open,
+    saved,
+    busy: sending === 'sending',
+    start() {
+      setSaved(false)
+      setOpen(true)
+    },
+    /** Lets go of what was typed. */
+    close() {
+      forget()
+      close()
+    },
+    change: (person: Guest) => (part: Partial<Guest>) => {
+      forget()
+      keep(typing(typed, person, part))
+    },
+    check(path: string) {
+      const fieldError = fieldErrorOf({ email: '', party }, path)
+      setFieldErrors((before) => withFieldError(before, path, fieldError))
+    },
+    save() {
+      const found = errorsOf(changes, party)
+      const [first] = Object.keys(found)
+      setFieldErrors(found)
+      if (first) return focusField(first)
+      if (changes.length > 0) send()
+      else close()
+    },
+  }
+}

@@ -1,4 +1,0 @@
-import { hydrate } from './hydrate.tsx'
-import { KitchenLink } from './kitchen/kitchen-link.tsx'
-
-hydrate(KitchenLink)

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { allergiesMax } from '#core/limits'
+import type { Category } from '#menu/shape/menu'
+import type { Person } from '#party/shape/person'
+import { openCourses } from '../answer/left-open.ts'
+import {
+  type Answer,
+  allFieldErrors,
+  choosing,
+  chosenCount,
+  errorsOfLead,
+  fieldErrorOf,
+  keepingLive,
+  sameAnswer,
+  sameChoices,
+  withDropped,
+  withFieldError,
+  withoutPerson,
+  withPerson,
+  withSize,
+} from './answer.ts'
+
+const person = (name: string, selections: Person['selections'] = {}): Person => ({
+  name,
+  allergies: '',
+  selections,
+})
+const category = (id: string, ...items: string[]) =>
+  ({ id, items: items.map((item) => ({ id: item })) }) as Category
+const answer: Answer = { email: '', party: [person('Ada'), person('Ben')] }
+
+test('a change is made to the person at the index and to no other', () => {
+  expect(withPerson(answer, 1, { name: 'Bob' }).party).toEqual([person('Ada'), person('Bob')])
+  expect(withPerson(answer, 2, { name: 'Bob' }).party).toEqual(answer.party)
+})
+
+test('a change leaves the answer before as it was and keeps its other fields', () => {
+  const draft = { ...answer, submissionId: 'x' }
+  const changed = withPerson(draft, 0, { allergies: 'nuts' })
+  expect(changed.submissionId).toBe('x')
+  expect(changed.party[1]).toBe(draft.party[1])
+  expect(draft.party[0]?.allergies).toBe('')
+})
+
+test('who is dropped from the end comes back, the last one first, before anybody new', () => {
+  const three = { ...answer, party: [person('Ada'), person('Ben'), person('Leo', { main: 'fish' })] }
+  const one = withSize(three, 1)
+  expect(one.party).toEqual([person('Ada')])
+  expect(withSize(one, 2).party).toEqual([person('Ada'), person('Ben')])
+  expect(withSize(one, 4).party).toEqual([...three.party, person('')])
+  expect(withSize(withSize(one, 4), 4).party).toHaveLength(4)
+  expect(withSize(three, 0).party).toEqual([person('Ada')])
+})
+
+test('who was taken out of the middle comes back there, once', () => {
+  const three = { ...answer, party: [person('Ada'), person('Ben'), person('Leo')] }
+  const without = withoutPerson(three, 1)
+  expect(without.dropped).toEqual([{ person: person('Ben'), at: 1 }])
+  const again = withDropped(without)
+  expect(again.party).toEqual(three.party)
+  expect(withDropped(again)).toEqual(again)
+})
+
+test('nobody comes back into a party that is full', () => {
+  const ten = { ...answer, party: Array.from({ length: 10 }, (_, at) => person(`Guest ${at + 1}`)) }
+  const full = { ...ten, dropped: [{ person: person('Leo'), at: 1 }] }
+  expect(withDropped(full)).toEqual(full)
+  expect(withSize(full, 12).party).toEqual(ten.party)
+})
+
+test('somebody of whom nothing was said is not remembered', () => {
+  const two = { ...answer, party: [person('Ada'), person(' ')] }
+  expect(withSize(two, 1)).toEqual({ ...answer, party: [person('Ada')] })
+})
+
+test('a guest can be taken out of the party', () => {
+  expect(withoutPerson(answer, 1).party).toEqual([person('Ada')])
+})
+
+test('the lead guest cannot be taken out of the party', () => {
+  expect(withoutPerson(answer, 0)).toBe(answer)
+})
+
+test('a choice replaces the one before in its category alone', () => {
+  const ada = person('Ada', { main: 'fish', sweet: 'cake' })
+  expect(choosing(ada, 'main', 'soup')).toEqual({ selections: { main: 'soup', sweet: 'cake' } })
+  expect(choosing(ada, 'starter', 'salad').selections).toEqual({
+    main: 'fish',
+    sweet: 'cake',
+    starter: 'salad',
+  })
+})
+
+test('answers are the same whatever the order of their choices, and with a course left open or not named', () => {
+  const one: Answer = { email: '', party: [person('Ada', { main: 'fish', sweet: '' })] }
+  expect(sameAnswer(one, { email: ' ', party: [person('Ada ', { main: 'fish' })] })).toBe(true)
+  expect(sameAnswer(one, { email: '', party: [person('Ada', { main: 'soup' })] })).toBe(false)
+  expect(sameAnswer(one, { email: 'a@b.example', party: one.party })).toBe(false)
+  expect(sameAnswer(one, { email: '', party: [...one.party, person('Ben')] })).toBe(false)
+})
+
+test('a category left open has no key', () => {
+  expect(choosing(person('Ada', { main: 'fish' }), 'main', null)).toEqual({ selections: {} })
+})
+
+test('choices of a category are counted, an empty one and one of no category are not', () => {
+  const ada = person('Ada', { main: 'fish', sweet: '', old: 'stew' })
+  expect(chosenCount(ada, [category('main', 'fish'), category('sweet', 'cake')])).toBe(1)
+  expect(chosenCount(person('Ada'), [category('main', 'fish')])).toBe(0)
+})
+
+test('two people have the same where each category has the same dish, or none', () => {
+  const ada = person('Ada', { main: 'fish', sweet: 'none' })
+  expect(sameChoices(ada, person('Ben', { sweet: 'none', main: 'fish', starter: '' }))).toBe(true)
+  expect(sameChoices(ada, person('Ben', { main: 'fish' }))).toBe(false)
+  expect(sameChoices(ada, person('Ben', { main: 'fish', sweet: 'cake' }))).toBe(false)
+  expect(sameChoices(ada, person('Ben', { main: 'fish', sweet: 'none', starter: 'soup' }))).toBe(false)
+})
+
+const live = [category('main', 'fish', 'soup'), category('sweet', 'cake')]
+
+test('a party whose choices are all on the menu stays as it is', () => {
+  const party = [person('Ada', { main: 'fish', sweet: '' }), person('Ben')]
+  const kept = keepingLive(party, live)
+  expect(kept[0]).toBe(party[0])
+  expect(kept[1]).toBe(party[1])
+})
+
+test('a dish or category that left the menu is taken out', () => {
+  const party = [
+    person('Ada', { main: 'stew', sweet: 'cake' }),
+    person('Ben', { main: 'soup' }),
+    person('', { cheese: 'brie' }),
+  ]
+  const kept = keepingLive(party, live)
+  expect(kept.map(({ selections }) => selections)).toEqual([{ sweet: 'cake' }, { main: 'soup' }, {}])
+})
+
+test('a dish of another category does not count as on the menu', () => {
+  expect(keepingLive([person('Ada', { main: 'cake' })], live)[0]?.selections).toEqual({})
+})
+
+test('a field is checked by the rule of its path', () => {
+  const wrong: Answer = {
+    email: 'ada@',
+    party: [person(' '), { ...person('Ben'), allergies: 'x'.repeat(allergiesMax + 1) }],
+  }
+  for (const path of ['email', 'party.0.name', 'party.1.allergies'])
+    expect(fieldErrorOf(wrong, path)).toEqual(expect.any(String))
+  for (const path of ['party.1.name', 'party.0.allergies']) expect(fieldErrorOf(wrong, path)).toBeUndefined()
+  expect(fieldErrorOf({ ...wrong, email: '' }, 'email')).toBeUndefined()
+})
+
+test('a missing name is told in other words to the lead guest than to the others', () => {
+  const blank: Answer = { email: '', party: [person(''), person('')] }
+  expect(fieldErrorOf(blank, 'party.0.name')).not.toBe(fieldErrorOf(blank, 'party.1.name'))
+})
+
+test('an error is set for its field, replaced, and taken back', () => {
+  const errors = { email: 'a', 'party.0.name': 'b' }
+  expect(withFieldError(errors, 'party.1.name', 'c')).toEqual({ ...errors, 'party.1.name': 'c' })
+  expect(withFieldError(errors, 'email', 'd')).toEqual({ email: 'd', 'party.0.name': 'b' })
+  expect(withFieldError(errors, 'email', undefined)).toEqual({ 'party.0.name': 'b' })
+})
+
+test('all errors come in the order of the screen', () => {
+  const wrong: Answer = {
+    email: 'ada@',
+    party: [{ ...person(''), allergies: 'x'.repeat(allergiesMax + 1) }, person('')],
+  }
+  expect(Object.keys(allFieldErrors(wrong, true))).toEqual([
+    'email',
+    'party.0.name',
+    'party.0.allergies',
+    'party.0.needs',
+    'party.1.name',
+  ])
+})
+
+test('an address is checked only where one is asked for', () => {
+  expect(allFieldErrors({ ...answer, email: 'ada@' }, true)).toHaveProperty('email')
+  expect(allFieldErrors({ ...answer, email: 'ada@' }, false)).toEqual({})
+})
+
+const asking = { ...category('main', 'fish'), name: 'Main', required: true }
+
+test('a course that has to be answered comes after the fields of the person who has not', () => {
+  const party = [person('Ada'), person('', { main: 'none' }), person('Cleo')]
+  const found = allFieldErrors({ email: '', party }, false, [category('sweet', 'cake'), asking])
+  expect(Object.entries(found)).toEqual([
+    ['party.0.selections.main', 'Ada: please choose a Main, or None for me.'],
+    ['party.1.name', 'Guest 2 name is required'],
+    ['party.2.selections.main', 'Cleo: please choose a Main, or None for me.'],
+  ])
+})
+
+test('a course that was open in the stored party may stay open', () => {
+  const edited = { email: '', party: [person('Ada')] }
+  expect(allFieldErrors(edited, false, [asking], [person('Ada')])).toEqual({})
+  expect(Object.keys(allFieldErrors(edited, false, [asking], [person('Ada', { main: 'fish' })]))).toEqual([
+    'party.0.selections.main',
+  ])
+})
+
+test('“None for me” stays when the menu changes, as long as its course does', () => {
+  const [ada] = keepingLive([person('Ada', { main: 'none', cheese: 'none' })], live)
+  expect(ada?.selections).toEqual({ main: 'none' })
+})
+
+test('the courses left open are told by person; one without dishes, and “None for me”, is not open', () => {
+  const menu = [
+    { ...category('starter', 'soup'), name: 'Starter' },
+    { ...category('main', 'fish'), name: 'Main course' },
+    { ...category('empty'), name: 'Cheese' },
+  ]
+  const party = [
+    person('Ada', { starter: 'soup', main: 'none' }),
+    person('Ben', { starter: 'soup', main: '' }),
+    person('Cleo'),
+  ]
+  expect(openCourses(party, menu)).toEqual([
+    { index: 1, courses: ['Main course'] },
+    { index: 2, courses: ['Starter', 'Main course'] },
+  ])
+})
+
+test('when somebody leaves the party, the lead guest’s errors and the address’s stay', () => {
+  const found = { email: 'a', 'party.0.allergies': 'b', 'party.1.name': 'c' }
+  expect(errorsOfLead(found)).toEqual({ email: 'a', 'party.0.allergies': 'b' })
+})

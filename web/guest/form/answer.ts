@@ -1,0 +1,186 @@
+import { partyMax } from '#core/limits'
+import type { Category } from '#menu/shape/menu'
+import { noneForMe, unanswered } from '#party/rules/choices'
+
+import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#party/shape/person'
+import { pleaseChoose } from '#words/guest'
+import { notPassedOn } from '#words/needs-form'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { type Guest, isUnpassed, sameNeeds, saysNeeds } from './passing-on.ts'
+
+/**
+ * What a guest fills in: one party's answer before it is sent. `seen` is what of the menu the party chose, each dish in
+ * the words it had when it was chosen.
+ */
+export type Answer = { email: string; party: Guest[]; dropped?: Dropped[]; seen?: Category[] }
+
+/** Somebody who was taken out of the party, and the index they had in it. */
+export type Dropped = { person: Guest; at: number }
+
+/** What is wrong with fields, a sentence each, by the paths the server gives them: `email`, `party.1.name`. */
+export type FieldErrors = Record<string, string>
+
+/** The answer with one person changed. */
+export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Guest>): T {
+  const party = answer.party.map((person, at) => (at === index ? { ...person, ...change } : person))
+  return { ...answer, party }
+}
+
+/** The answer without one guest, who is remembered unless nothing was said of them; the lead guest always stays. */
+export function withoutPerson<T extends Answer>(answer: T, index: number): T {
+  const person = answer.party[index]
+  if (index === 0 || !person) return answer
+  const { name, selections } = person
+  const known = name.trim() || saysNeeds(person) || Object.values(selections).some(Boolean)
+  const dropped = known ? [{ person, at: index }, ...(answer.dropped ?? [])] : answer.dropped
+  return { ...answer, party: answer.party.filter((_, at) => at !== index), ...(dropped && { dropped }) }
+}
+
+/** The answer with the guest who was dropped last back in their place. */
+export function withDropped<T extends Answer>(answer: T): T {
+  const { party } = answer
+  const [last, ...dropped] = answer.dropped ?? []
+  if (!last || party.length >= partyMax) return answer
+  return { ...answer, party: [...party.slice(0, last.at), last.person, ...party.slice(last.at)], dropped }
+}
+
+/** The answer for so many people: fewer drops them from the end, more brings back those who were dropped. */
+export function withSize<T extends Answer>(answer: T, size: number): T {
+  const { length } = answer.party
+  if (length > size && length > 1) return withSize(withoutPerson(answer, length - 1), size)
+  if (length < Math.min(size, partyMax) && answer.dropped?.length) return withSize(withDropped(answer), size)
+  return { ...answer, party: resized(answer.party, size) }
+}
+
+/** One person's choices with a category set to an item, or left open by null. */
+export function choosing(person: Person, category: string, item: string | null): Partial<Person> {
+  const { [category]: _, ...others } = person.selections
+  return { selections: item === null ? others : { ...others, [category]: item } }
+}
+
+/** Whether two people have chosen the same, in the same categories. */
+export function sameChoices(one: Person, other: Person): boolean {
+  const chosen = ({ selections }: Person) => Object.entries(selections).filter(([, item]) => item !== '')
+  const [ours, theirs] = [chosen(one), chosen(other)]
+  return (
+    ours.length === theirs.length && ours.every(([category, item]) => other.selections[category] === item)
+  )
+}
+
+/** What a person chose of a category; '' for nothing. */
+export function choiceOf(person: Person | undefined, category: string): string {
+  return person?.selections[category] ?? ''
+}
+
+/** Whether two answers say the same. */
+export function sameAnswer(one: Answer, other: Answer): boolean {
+  return (
+    one.email.trim() === other.email.trim() &&
+    one.party.length === other.party.length &&
+    one.party.every((person, at) => {
+      const beside = other.party[at]
+      return (
+        beside !== undefined &&
+        person.name.trim() === beside.name.trim() &&
+        sameNeeds(person, beside) &&
+        sameChoices(person, beside) &&
+        sameRest(person, beside)
+      )
+    })
+  )
+}
+
+/** The age, and the wishes for chosen dishes. */
+function sameRest(one: Person, other: Person): boolean {
+  const wishes = (person: Person) =>
+    Object.values(one.selections).map((dish) => [person.wishes?.[dish], person.decided?.[dish]])
+  return one.age === other.age && wishes(one).join() === wishes(other).join()
+}
+
+/** How many of the categories a person has chosen from. */
+export function chosenCount(person: Person, categories: Category[]): number {
+  return categories.filter(({ id }) => person.selections[id]).length
+}
+
+/** The party without choices that are no longer on the menu. */
+export function keepingLive(party: Person[], categories: Category[]): Person[] {
+  const live = new Map(
+    categories.map(({ id, items }) => [id, new Set([noneForMe, ...items.map((item) => item.id)])]),
+  )
+  return party.map((person) => {
+    const entries = Object.entries(person.selections)
+    const still = entries.filter(([category, item]) => item === '' || live.get(category)?.has(item))
+    if (still.length === entries.length) return person
+    return { ...person, selections: Object.fromEntries(still) }
+  })
+}
+
+/** What is wrong with one field, by the server's own rule; undefined for nothing. */
+export function fieldErrorOf(answer: Answer, path: string): string | undefined {
+  const [, at, field] = path.split('.')
+  const index = Number(at)
+  const person = answer.party[index]
+  if (path === 'email') return emailComplaint(answer.email)
+  if (field === 'needs') return person && isUnpassed(person) ? notPassedOn : undefined
+  return field === 'name'
+    ? nameComplaint(person?.name ?? '', index)
+    : allergiesComplaint(person?.allergies ?? '')
+}
+
+/** The path of a person's choice in a category. */
+export function choicePath(index: number, category: string): string {
+  return `party.${index}.selections.${category}`
+}
+
+/** True for the path of a choice. */
+export function isChoice(path: string): boolean {
+  return path.includes('.selections.')
+}
+
+/** The errors with one field's set, or taken back by undefined. */
+export function withFieldError(
+  fieldErrors: FieldErrors,
+  path: string,
+  fieldError: string | undefined,
+): FieldErrors {
+  const others = Object.entries(fieldErrors).filter(([other]) => other !== path)
+  return Object.fromEntries(fieldError ? [...others, [path, fieldError]] : others)
+}
+
+/**
+ * Everything there is to complain about, in the order of the screen.
+ * @param categories the menu, some of which may have to be answered
+ * @param before the stored party that is edited
+ */
+export function allFieldErrors(
+  answer: Answer,
+  asksEmail: boolean,
+  categories: Category[] = [],
+  before: Person[] = [],
+): FieldErrors {
+  const open = unanswered(answer.party, categories, before)
+  const paths = [
+    ...(asksEmail ? ['email'] : []),
+    ...answer.party.flatMap((_, index) =>
+      ['name', 'allergies', 'needs'].map((field) => `party.${index}.${field}`),
+    ),
+  ]
+  const found = [
+    ...paths.map((path) => [path, fieldErrorOf(answer, path)] as const),
+    ...open.map(({ index, category }) => {
+      const name = calledName(answer.party[index], index)
+      return [choicePath(index, category.id), pleaseChoose(name, category.name)] as const
+    }),
+  ].filter(([, fieldError]) => fieldError !== undefined)
+  return Object.fromEntries([...found].sort(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
+}
+
+/** Whose field a path is, as the index in the party; the address is the lead guest's. */
+export function personAt(path: string): number {
+  return Number(path.split('.')[1] ?? 0)
+}
+
+/** The errors that stand whoever leaves the party: guests' fields get other people's paths. */
+export function errorsOfLead(fieldErrors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(fieldErrors).filter(([path]) => personAt(path) === 0))
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { needsScript, stillLoading } from '#words/flow'
+import { tryAgain } from '#words/site'
+import { useHydrated } from '../../client/use-hydrated.ts'
+
+/**
+ * The foot of a form: the buttons, and above them one line for whatever becomes of pressing them. The line stands
+ * there from the start, as readers announce only what changes in a place they know.
+ * @param done it was saved: the bar says so by its colour, too
+ */
+export function Bar({
+  line,
+  done = false,
+  children,
+}: {
+  line?: ReactNode
+  done?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={done ? 'bar done' : 'bar'}>
+      <div className="outcome" role="alert">
+        {line}
+      </div>
+      {!useHydrated() && <WithoutScript />}
+      <div className="inside">{children}</div>
+    </div>
+  )
+}
+
+/** Says why nothing can be sent before the script is there: it is switched off, or does not arrive. */
+function WithoutScript() {
+  return (
+    <>
+      <noscript>
+        <p className="says near">{needsScript}</p>
+      </noscript>
+      <p className="still-loading">
+        {stillLoading}{' '}
+        <a className="button small" href="?">
+          {tryAgain}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/**
+ * What the line of a bar says.
+ * @param trace a line for whoever asks support
+ * @param children the ways out that only this outcome has
+ */
+export function Outcome({
+  kind = 'plain',
+  trace,
+  sentence,
+  children,
+}: {
+  kind?: 'plain' | 'error' | 'near'
+  trace?: string | undefined
+  sentence: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className={`says ${kind}`}>
+      <p key={typeof sentence === 'string' ? sentence : undefined}>{sentence}</p>
+      {children}
+      {trace && <p className="trace">{trace}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react'
+import type { EventView } from '#events/shape/event'
+import { sentence } from '#ui/sentence'
+import { longDay, zoneName } from '#words/days'
+import { answerBy, daysLeft, inZone } from '#words/flow'
+
+const day = 86_400_000
+const few = 7
+
+/**
+ * Until when one may answer. The days left, once they are few, and the zone, where the guest's own differs, are known in
+ * the browser alone; their line is kept free from the start.
+ */
+export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: EventView }) {
+  const [beside, setBeside] = useState('')
+  useLayoutEffect(() => {
+    const left = Math.ceil((closesAt - Date.now()) / day)
+    // oxlint-disable-next-line react/set-state-in-effect -- clock and zone are the browser's: the first render has to be the server's
+    setBeside(
+      [
+        left > 0 && left <= few ? daysLeft(left) : '',
+        isElsewhere(closesAt, timeZone) ? inZone(zoneName(timeZone)) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+  }, [closesAt, timeZone])
+  return (
+    <p className="deadline">
+      {sentence(answerBy, <strong>{longDay(eventDate)}</strong>)}
+      <span className="beside">{beside}</span>
+    </p>
+  )
+}
+
+/** Whether clocks show another time at an instant in the zone than here. */
+export function isElsewhere(instant: number, timeZone: string, here?: string): boolean {
+  if (!here && timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone) return false
+  const clock = (zone: string | undefined) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(instant)
+  return clock(timeZone) !== clock(here)
+}

@@ -1,0 +1,53 @@
+import { readRecord, writeRecord } from '../../client/device.ts'
+import { isParty } from '../../client/kept-party.ts'
+import type { Answer } from './answer.ts'
+import type { Step } from './steps.ts'
+
+/**
+ * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
+ * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
+ * said that this is another party. `at` is the step one is at; a draft that never left the first has none. `decline`
+ * is the token of the decline that it replaces.
+ */
+export type Draft = Answer & {
+  submissionId: string
+  unsent?: string | undefined
+  another?: boolean
+  at?: Step
+  decline?: string
+}
+
+/** A draft nobody has written in yet. */
+export function freshDraft(): Draft {
+  return {
+    submissionId: crypto.randomUUID(),
+    email: '',
+    party: [{ name: '', allergies: '', selections: {} }],
+  }
+}
+
+/** What was being filled in for an event on this device, or null. */
+export function readDraft(code: string): Draft | null {
+  const record = readRecord(keyOf(code))
+  return isDraft(record) ? record : null
+}
+
+/** Keeps a draft on the device; null lets it go. */
+export function writeDraft(code: string, draft: Draft | null): void {
+  writeRecord(keyOf(code), draft)
+}
+
+function keyOf(code: string): string {
+  return `platewise.draft.${code}`
+}
+
+/** Whether a record of the device is a draft, complete and with at least the lead guest. */
+export function isDraft(record: unknown): record is Draft {
+  const draft = record as Partial<Draft> | null
+  return (
+    typeof draft?.submissionId === 'string' &&
+    typeof draft.email === 'string' &&
+    (draft.dropped === undefined || Array.isArray(draft.dropped)) &&
+    isParty(draft.party)
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Category } from '#menu/shape/menu'
+import type { Person } from '#party/shape/person'
+import { calledName } from '../../client/receipt/called-name.ts'
+
+/** A choice that somebody lost because its dish left the menu. `there`: the course itself still stands. */
+export type Lost = {
+  guest: number
+  name: string
+  category: string
+  course: string
+  dish: string
+  there: boolean
+}
+
+/**
+ * The choices of a party that a changed menu no longer has.
+ * @param before the menu they were made from
+ * @param now the menu as it is
+ */
+export function lostChoices(party: Person[], before: Category[], now: Category[]): Lost[] {
+  return party.flatMap((person, guest) =>
+    before.flatMap((course) => {
+      const dish = course.items.find(({ id }) => id === person.selections[course.id])
+      const live = now.find(({ id }) => id === course.id)
+      if (!dish || live?.items.some(({ id }) => id === dish.id)) return []
+      const name = calledName(person, guest)
+      const there = (live?.items.length ?? 0) > 0
+      return [{ guest, name, category: course.id, course: course.name, dish: dish.name, there }]
+    }),
+  )
+}
+
+/** Those of the lost choices whose person is still of the party and has chosen nothing in their place. */
+export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
+  return lost.flatMap((one) => {
+    const guest = party.findIndex((person, index) => calledName(person, index) === one.name)
+    return guest < 0 || party[guest]?.selections[one.category] ? [] : [{ ...one, guest }]
+  })
+}
+
+/** What the party lost to a changed menu, until each has chosen again or it was sent without. */
+export function useLost(party: Person[]) {
+  const [lost, setLost] = useState<Lost[]>([])
+  return { lost: stillOpen(lost, party), setLost }
+}

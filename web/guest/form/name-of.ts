@@ -1,0 +1,7 @@
+import { calledName } from '../../client/receipt/called-name.ts'
+import type { Guest } from './passing-on.ts'
+
+/** How somebody else than the lead guest is called. */
+export function nameOf(person: Guest, index: number): string | undefined {
+  return index === 0 ? undefined : calledName(person, index)
+}

@@ -1,0 +1,59 @@
+import type { Need } from '#needs/rules/needs'
+import type { Person } from '#party/shape/person'
+
+/** What of a person's needs and words was agreed to be passed on. `consent`: by the button, and not only stored before. */
+export type Passed = { needs?: Need[] | undefined; allergies: string; consent: boolean }
+
+/** Somebody in the party, as the form has them. */
+export type Guest = Person & { passed?: Passed | undefined }
+
+export type Said = Pick<Person, 'needs' | 'allergies'>
+
+// How a language says that there is no need comes with the late part. Until then all words may state one.
+let statesNeed = (words: string) => words.trim() !== ''
+
+/** Takes the rule for words that state no need. */
+export function takeRule(rule: typeof statesNeed): void {
+  statesNeed = rule
+}
+
+/** Whether a person has a need or words that state one. */
+export function saysNeeds({ needs, allergies }: Said): boolean {
+  return Boolean(needs?.length) || statesNeed(allergies)
+}
+
+/** Whether two people have the same needs and words. */
+export function sameNeeds(one: Said, other: Said): boolean {
+  return one.allergies.trim() === other.allergies.trim() && keysOf(one).join() === keysOf(other).join()
+}
+
+/** Whether something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
+export function isUnpassed({ passed = nothing, ...person }: Guest): boolean {
+  const agreed = keysOf(passed)
+  const newWords = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
+  return newWords || keysOf(person).some((key) => !agreed.includes(key))
+}
+
+/** What of somebody was agreed who agreed to nothing. */
+export const nothing: Passed = { allergies: '', consent: false }
+
+function keysOf({ needs = [] }: { needs?: Need[] | undefined }): string[] {
+  return needs.map(({ what, how }) => `${what} ${how}`)
+}
+
+/** A person as the server takes them: a key is absent where it would be empty. */
+export function sentPerson({ passed, ...person }: Guest) {
+  const { name, allergies, selections, id, needs = [], wishes = {}, decided, age } = person
+  const chosen = Object.values(selections)
+  const wished = Object.entries(wishes).filter(([dish]) => chosen.includes(dish))
+  return {
+    name,
+    allergies,
+    selections,
+    ...(id && { id }),
+    ...(needs.length > 0 && { needs }),
+    ...(passed?.consent && saysNeeds(person) && { consent: true as const }),
+    ...(wished.length > 0 && { wishes: Object.fromEntries(wished), decided }),
+    ...(age && { age }),
+  }
+}

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useState } from 'react'
+import { partyMax } from '#core/limits'
+import type { Person } from '#party/shape/person'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import {
+  emailHint,
+  emailLabel,
+  guestCount,
+  guestName,
+  leadName,
+  noPlaceMore,
+  oneFewer,
+  oneMore,
+  partyMaxHint,
+  partySize,
+} from '#words/flow'
+import type { FieldErrors } from './answer.ts'
+import type { Removal } from './removal.tsx'
+
+/** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
+export function NameField({
+  person,
+  index,
+  fieldErrors,
+  change,
+  check,
+  onEnter,
+}: {
+  person: Person
+  index: number
+  fieldErrors: FieldErrors
+  change: (change: Partial<Person>) => void
+  check: (path: string) => void
+  /** Where Enter leads. Without it, Enter submits the form. */
+  onEnter?: () => void
+}) {
+  const name = `party.${index}.name`
+  return (
+    <Field
+      id={name}
+      name={name}
+      label={index === 0 ? leadName : guestName(index + 1)}
+      autoComplete={index === 0 ? 'name' : 'off'}
+      autoCapitalize="words"
+      enterKeyHint={onEnter && 'next'}
+      aria-required
+      value={person.name}
+      complaint={fieldErrors[name]}
+      onChange={(event) => change({ name: event.target.value })}
+      onBlur={() => check(name)}
+      onKeyDown={onEnter && leadingOn(onEnter)}
+    />
+  )
+}
+
+/** Takes Enter in a field for going on to the next. Enter that ends a composition is the keyboard's own. */
+function leadingOn(onEnter: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
+  }
+}
+
+/** Asked only above the free limit, where the edit link is mailed. */
+export function EmailField({
+  email,
+  fieldErrors,
+  change,
+  check,
+  onEnter,
+}: {
+  email: string
+  fieldErrors: FieldErrors
+  change: (email: string) => void
+  check: (path: string) => void
+  onEnter?: () => void
+}) {
+  return (
+    <Field
+      id="email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      enterKeyHint={onEnter && 'next'}
+      label={emailLabel}
+      hint={emailHint}
+      value={email}
+      complaint={fieldErrors.email}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => check('email')}
+      onKeyDown={onEnter && leadingOn(onEnter)}
+    />
+  )
+}
+
+/** How many come: plus ends at ten, and where the places do. */
+export function PartySize({
+  size,
+  room,
+  removal,
+}: {
+  size: number
+  /** The largest party there are places for. */
+  room: number
+  removal: Removal
+}) {
+  const [pressed, setPressed] = useState(false)
+  const full = size + 1 > room
+  const reason = size >= partyMax ? partyMaxHint : full && pressed && noPlaceMore
+  return (
+    <div className="field">
+      <span className="label" id="party-size">
+        {partySize}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
+      <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
+        <Step name={oneFewer} ended={size <= 1} onClick={() => removal.resize(size - 1)}>
+          −
+        </Step>
+        <output aria-live="polite" aria-atomic="true">
+          <span key={size} translate="no">
+            {sentenceWith(visuallyHidden, (figure) => guestCount(size, figure), size)}
+          </span>
+        </output>
+        <Step
+          name={oneMore}
+          ended={size >= partyMax || full}
+          onEnded={() => setPressed(true)}
+          onClick={() => removal.resize(size + 1)}
+        >
+          +
+        </Step>
+      </div>
+      <div aria-live="polite">{reason && <p className="hint">{reason}</p>}</div>
+      {removal.line('size')}
+    </div>
+  )
+}
+
+/** A button of the stepper. One that is truly disabled would let the focus go to nowhere. */
+function Step({
+  name,
+  ended,
+  onEnded,
+  onClick,
+  children,
+}: {
+  name: string
+  ended: boolean
+  /** Says why it is. */
+  onEnded?: () => void
+  onClick: () => void
+  children: string
+}) {
+  return (
+    <Button
+      aria-label={name}
+      aria-disabled={ended || undefined}
+      onClick={() => (ended ? onEnded?.() : onClick())}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { DeadEnd as DeadEndFacts } from '#party/shape/guest'
+import { dayOfYear } from '#words/days'
+import { removedOn, tookBackOn } from '#words/guest'
+import { traceOf } from '../../client/trace.ts'
+import { WhoAsks } from './who-asks.tsx'
+
+type Props = {
+  heading: string
+  sentence: string
+  trace?: string | undefined
+  back: string
+  about?: DeadEndFacts | undefined
+  children?: ReactNode
+}
+
+/** A page that cannot show what was asked for: why, and the way back. */
+export function UnableCard(props: Props) {
+  return (
+    <main className="page narrow">
+      <DeadEnd {...props} />
+    </main>
+  )
+}
+
+/** Why the way ends here, calmly: nobody did wrong. */
+export function DeadEnd({ heading, sentence, trace, back, about, children }: Props) {
+  const gone = about?.goneOn
+  return (
+    <section className="dead-end">
+      <h1>{heading}</h1>
+      <p className="lead">{sentence}</p>
+      {gone && <p>{(gone.byGuest ? tookBackOn : removedOn)(dayOfYear(gone.day))}</p>}
+      <WhoAsks event={about} />
+      {trace && <p className="small quietly">{traceOf(trace)}</p>}
+      {children}
+      <a href="/" className="button primary no-print">
+        {back}
+      </a>
+    </section>
+  )
+}

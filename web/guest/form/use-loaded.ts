@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DeadEnd, Unable } from '#party/shape/guest'
+import { ApiError } from '../../client/api.ts'
+import { focusHeading } from '../../client/keep-focus.ts'
+
+/**
+ * What the server rendered a page with. Where it could not read that, the browser asks for it.
+ * @param given null where the server had none
+ * @param read asks the API
+ * @returns null while it is on its way
+ */
+export function useLoaded<T>(given: T | Unable | null, read: () => Promise<T>): T | Unable | null {
+  const [loaded, setLoaded] = useState(given)
+  const asked = useRef(given ? null : read)
+  useEffect(() => {
+    const show = (now: T | Unable) => {
+      setLoaded(now)
+      setTimeout(focusHeading)
+    }
+    asked.current?.().then(show, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      show({ unable: error.message, reason: error.code, about: error.details as DeadEnd | undefined })
+    })
+  }, [])
+  return loaded
+}

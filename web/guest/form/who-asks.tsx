@@ -1,0 +1,34 @@
+import { createContext } from 'react'
+import { contactHref, type Host } from '#events/rules/host'
+import type { EventView } from '#events/shape/event'
+import type { GuestMenu } from '#party/shape/guest'
+import { sentence } from '#ui/sentence'
+import { pleaseContact, pleaseContactName, theOrganizer } from '#words/guest'
+
+/** The event that a form is about, with what its menu tells beside the dishes. */
+export const TheEvent = createContext<Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'>>>({})
+
+/** What `TheEvent` is, of what was read. */
+export function aboutOf({ event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 'ownNeeds' | 'asksAge'>) {
+  return { ...event, ownNeeds, asksAge }
+}
+
+/** How a sentence calls who asks: by the name that the event has, if any. */
+export function organizerOf({ hostName }: Partial<Host>): string {
+  return hostName ?? theOrganizer
+}
+
+/** Whom to ask; nothing where the event names nobody. */
+export function WhoAsks({ event, className = '' }: { event: Host | undefined; className?: string }) {
+  if (!event?.hostName && !event?.hostContact) return null
+  const { hostContact: contact } = event
+  const name = <strong>{organizerOf(event)}</strong>
+  const href = contact && contactHref(contact)
+  return (
+    <p className={`who-asks ${className}`}>
+      {contact
+        ? sentence(pleaseContact, name, href ? <a href={href}>{contact}</a> : contact)
+        : sentence(pleaseContactName, name)}
+    </p>
+  )
+}

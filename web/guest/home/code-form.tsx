@@ -1,0 +1,137 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { codeLength } from '#events/rules/code'
+import type { Host } from '#events/rules/host'
+import { asTypedCode, editTokenIn } from '#events/rules/typed-code'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { loadingEvent } from '#words/flow'
+import { badCode, menuNotLoaded } from '#words/guest'
+import { accessMenu, codeHint, enterCode, validatingCode } from '#words/home'
+import { ApiError, api, ask } from '../../client/api.ts'
+import { traceOf } from '../../client/trace.ts'
+import { useHydrated } from '../../client/use-hydrated.ts'
+import { WhoAsks } from '../form/who-asks.tsx'
+
+type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
+
+/** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
+export function CodeForm() {
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const hydrated = useHydrated()
+  const [code, setCode] = useState('')
+  const [editToken, setEditToken] = useState<string | null>(null)
+  const [validating, setValidating] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const [fieldError, setFieldError] = useState<FieldError | null>(null)
+
+  // What was typed before this script arrived counts.
+  useLayoutEffect(() => {
+    const typed = asTypedCode(field.current?.value ?? '')
+    if (typed) setCode(typed)
+  }, [])
+
+  // Whoever comes back by the browser's button finds the form as it was.
+  useEffect(() => {
+    const back = () => {
+      setLeaving(false)
+      setValidating(false)
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+
+  // A field whose text is changed by a script puts the caret at its end.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const take = (text: string, upToCaret: string) => {
+    caret.current = asTypedCode(upToCaret).length
+    setCode(asTypedCode(text))
+    setEditToken(editTokenIn(text))
+    setFieldError(null)
+  }
+  /** What is pasted stands for itself, whatever the field held, where a code is found in it. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (asTypedCode(text).length < codeLength) return
+    event.preventDefault()
+    take(text, text)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (validating) return
+    if (code.length < codeLength) {
+      setFieldError({ sentence: badCode, trace: undefined })
+      field.current?.focus()
+      return
+    }
+    if (editToken) return location.assign(`/edit/${editToken}`)
+    setValidating(true)
+    setFieldError(null)
+    try {
+      await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
+      setLeaving(true)
+      location.assign(`/event/${code}`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const trace = error.status >= 500 ? error.requestId : undefined
+      setFieldError({ sentence: error.message, trace, about: error.details as Host | undefined })
+      setValidating(false)
+      field.current?.focus()
+    }
+  }
+
+  return (
+    // Without a script the browser sends the code itself.
+    <form className="code-form" action="/event" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>
+        <label htmlFor="event-code">{enterCode}</label>
+      </h1>
+      <p className="quietly" id="event-code-hint">
+        {codeHint}
+      </p>
+      <input
+        ref={field}
+        id="event-code"
+        name="code"
+        className="input code"
+        placeholder=" "
+        inputMode="text"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-describedby={fieldError ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
+        aria-invalid={fieldError ? true : undefined}
+        value={code}
+        onPaste={paste}
+        onChange={({ target: { value, selectionStart } }) =>
+          take(value, value.slice(0, selectionStart ?? value.length))
+        }
+      />
+      {fieldError && (
+        <div id="event-code-complaint">
+          <Notice kind="error" trace={traceOf(fieldError.trace)}>
+            {fieldError.sentence}
+          </Notice>
+          <WhoAsks event={fieldError.about} />
+        </div>
+      )}
+      <Button
+        look="primary"
+        type="submit"
+        className="wide"
+        disabled={validating}
+        aria-disabled={(hydrated && code.length < codeLength) || undefined}
+      >
+        <span key={String(validating)}>{validating ? validatingCode : accessMenu}</span>
+      </Button>
+      {leaving && <Loading>{loadingEvent}</Loading>}
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { sentence } from '#ui/sentence'
+import {
+  backToSignIn,
+  beforeTheDay,
+  howItWorks,
+  howSteps,
+  plannerSignIn,
+  planningAnEvent,
+  startPlanning,
+  whatPlannersGet,
+} from '#words/home'
+import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
+import { Receipts } from '../../client/receipt/receipts.tsx'
+import { CodeForm } from './code-form.tsx'
+import { ExampleMenu } from './example-menu.tsx'
+import { UnsentLines } from './unsent.tsx'
+
+/** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just given. */
+export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
+
+/** `/` for people who are not signed in: the code field, what planners get, and how it goes on for guests. */
+export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
+  const open = useOpenReceipt(receiptDue)
+  return (
+    <main className={`page stack loose home ${open.waiting ? 'receipt-awaited' : ''}`}>
+      <Receipts open={open} />
+      <UnsentLines />
+      <div className="landing">
+        <CodeForm />
+        {fromSignIn && (
+          <a className="button back" href="/planner">
+            {backToSignIn}
+          </a>
+        )}
+        <section className="for-planners" aria-labelledby="before-the-day">
+          <h2 id="before-the-day">{beforeTheDay}</h2>
+          <p className="lead quietly">{whatPlannersGet}</p>
+          <div className="row">
+            <a className="button primary start" href="/planner?mode=sign-up">
+              {startPlanning}
+            </a>
+            <p className="way-to-planners">
+              {sentence(planningAnEvent, <a href="/planner">{plannerSignIn}</a>)}
+            </p>
+          </div>
+        </section>
+        {/* Beside one's own menu card an example would confuse. */}
+        {!open.token && !open.waiting && <ExampleMenu />}
+      </div>
+      <section className="stack steps" aria-labelledby="how">
+        <h2 id="how">{howItWorks}</h2>
+        <ol className="how">
+          {howSteps.map(([name, words]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className="quietly">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  )
+}

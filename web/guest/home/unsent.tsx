@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState } from 'react'
+import { sentence } from '#ui/sentence'
+import { sendNow } from '#words/flow'
+import { unsentFor } from '#words/home'
+import { readRecord } from '../../client/device.ts'
+import { dueKey } from '../form/use-send-on-arrival.ts'
+
+/** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
+export type Unsent = { path: string; title: string }
+
+const pageOfKey = /^platewise\.(draft|edit)\.(.+)$/
+
+/** What a record of the device was to send; null for one that was never to be sent. */
+export function unsentIn(key: string, record: unknown): Unsent | null {
+  const [, kind, name] = pageOfKey.exec(key) ?? []
+  const title = (record as { unsent?: unknown } | null)?.unsent
+  if (!kind || typeof title !== 'string') return null
+  return { path: `/${kind === 'draft' ? 'event' : 'edit'}/${name}`, title }
+}
+
+function unsentHere(): Unsent[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => unsentIn(key, readRecord(key)) ?? [])
+  } catch {
+    return []
+  }
+}
+
+function setDue(path: string): void {
+  try {
+    sessionStorage.setItem(dueKey, path)
+  } catch {
+    // Where the tab keeps nothing, the page itself offers to send.
+  }
+}
+
+/** Tells of everything this device was to send and that is not stored yet, a line each. */
+export function UnsentLines() {
+  const [lines, setLines] = useState<Unsent[]>([])
+  useLayoutEffect(() => {
+    // The first render has to be the server's.
+    // oxlint-disable-next-line react/set-state-in-effect -- this effect reads the device's storage
+    setLines(unsentHere())
+  }, [])
+  return lines.map(({ path, title }) => (
+    <div key={path} className="notice near row apart" role="status">
+      <span>{sentence(unsentFor, <strong>{title}</strong>)}</span>
+      <a className="button" href={path} onClick={() => setDue(path)}>
+        {sendNow}
+      </a>
+    </div>
+  ))
+}

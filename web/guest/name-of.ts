@@ -1,7 +1,0 @@
-import { calledName } from '../client/called-name.ts'
-import type { Guest } from './passing-on.ts'
-
-/** How somebody else than the lead guest is called. */
-export function nameOf(person: Guest, index: number): string | undefined {
-  return index === 0 ? undefined : calledName(person, index)
-}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { ages } from '#needs/rules/needs'
+import { ageNames, ageOf } from '#words/needs-panel'
+import type { Guest } from '../form/passing-on.ts'
+
+/** Who is a child or an infant, where the planner asks it. */
+export function AgeField({
+  person,
+  name,
+  change,
+}: {
+  person: Guest
+  name: string
+  change: (change: Partial<Guest>) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className="ages">
+      <legend className="label">{ageOf(name)}</legend>
+      {[undefined, ...ages].map((age) => (
+        <label key={age ?? 'adult'}>
+          <input type="radio" name={group} checked={person.age === age} onChange={() => change({ age })} />{' '}
+          {ageNames[age ?? 'adult']}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

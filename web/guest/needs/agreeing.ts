@@ -1,0 +1,15 @@
+import { type Guest, nothing, type Said } from '../form/passing-on.ts'
+
+/** A person's words and needs as they are, agreed to be passed on. */
+export function passOn({ needs, allergies }: Said): Partial<Guest> {
+  return { passed: { needs, allergies, consent: true } }
+}
+
+/** A person without needs and words, and without having agreed to anything. */
+export const takeAllBack: Partial<Guest> = { needs: undefined, allergies: '', passed: nothing }
+
+/** A person without what was not passed on. */
+export function takeBack({ passed = nothing }: Guest): Partial<Guest> {
+  const { needs, allergies } = passed
+  return { needs, allergies }
+}

@@ -1,0 +1,74 @@
+import './needs.css'
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '#ui/field'
+import { Loading } from '#ui/loading'
+import { allergiesLabel } from '#words/flow'
+import { anythingElse, givenChange, loadingNeeds, nothingGiven, ownWordsRead } from '#words/needs-form'
+import { Late } from '../../client/late.tsx'
+import type { FieldErrors } from '../form/answer.ts'
+import type { Guest } from '../form/passing-on.ts'
+import { needsGiven, needsPanel, passOnPart } from './late-needs.ts'
+
+type Props = {
+  person: Guest
+  /** The person's in the party. */
+  index: number
+  fieldErrors: FieldErrors
+  change: (change: Partial<Guest>) => void
+  check: (path: string) => void
+}
+
+/**
+ * What a person must avoid: one folded line for whoever has nothing to say. Opened, it holds words of their own and,
+ * once they have come, what can be ticked and the button that agrees to pass it on.
+ */
+export function NeedsField({ person, index, fieldErrors, change, check }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+  const path = `party.${index}.needs`
+  const words = `party.${index}.allergies`
+  const close = () => {
+    if (!fold.current) return
+    fold.current.open = false
+    fold.current.querySelector('summary')?.focus()
+  }
+  const given = { person, index, close, change, asked: fieldErrors[path] }
+  // It may have been opened before the script was there.
+  useEffect(() => setOpened(fold.current?.open ?? false), [])
+  return (
+    <details ref={fold} className="needs" onToggle={() => setOpened(true)}>
+      <summary>
+        <span id={`${path}-label`} className="label">
+          {allergiesLabel}
+        </span>
+        <Given person={person} />
+      </summary>
+      {opened && <Late part={needsPanel} given={given} waiting={<Loading>{loadingNeeds}</Loading>} />}
+      <TextField
+        id={words}
+        name={words}
+        rows={2}
+        label={<span id={`${words}-label`}>{anythingElse}</span>}
+        hint={ownWordsRead}
+        aria-labelledby={`${path}-label ${words}-label`}
+        value={person.allergies}
+        complaint={fieldErrors[words]}
+        onChange={({ target }) => change({ allergies: target.value })}
+        onBlur={() => check(words)}
+      />
+      {opened && <Late part={passOnPart} given={given} />}
+    </details>
+  )
+}
+
+/** What was given, on the folded line. */
+function Given({ person }: { person: Guest }) {
+  const words = person.allergies.trim()
+  if (person.needs?.length) return <Late part={needsGiven} given={{ person }} waiting="…" />
+  const shown = words ? givenChange(words) : nothingGiven
+  return (
+    <span key={shown} className="given">
+      {shown}
+    </span>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, use, useId, useState } from 'react'
+import { firstChips, hows, isDiet, kindsIn, moreChips, type Need, type What } from '#needs/rules/needs'
+import { Button } from '#ui/button'
+import { howName } from '#words/how'
+import { guestName } from '#words/needs'
+import { fewer, more, onlySome, whatAvoid, whyAsked } from '#words/needs-panel'
+import { nameOf } from '../form/name-of.ts'
+import type { Guest } from '../form/passing-on.ts'
+import { Tick } from '../form/tick.tsx'
+import { TheEvent } from '../form/who-asks.tsx'
+import { groupsOf, ticked } from './ticked-needs.ts'
+
+export type NeedsGivenTo = {
+  person: Guest
+  index: number
+  /** Folds the line, which takes the focus. */
+  close: () => void
+  /** Why going on was refused. */
+  asked: string | undefined
+  change: (change: Partial<Guest>) => void
+}
+
+/** What can be ticked: eight needs first, the others behind *More*, and how grave each allergen is. */
+export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
+  const { ownNeeds: own = [] } = use(TheEvent)
+  const { needs = [] } = person
+  const name = nameOf(person, index)
+  const others = moreChips(own)
+  const [all, setAll] = useState(() => needs.some(({ what }) => !isFirst(what)))
+  const tick = (what: What, on: boolean, how?: Need['how']) => change({ needs: ticked(needs, what, on, how) })
+  const chips = (whats: readonly What[]) =>
+    whats.map((what) => (
+      <Chip
+        key={what}
+        type="checkbox"
+        checked={needs.some((need) => need.what === what)}
+        onChange={(on) => tick(what, on)}
+      >
+        {guestName(what, own)}
+      </Chip>
+    ))
+  const groups = all ? groupsOf(needs) : []
+  return (
+    <div className="stack">
+      <fieldset className="chips">
+        <legend className="what">{whatAvoid(name)}</legend>
+        <p className="hint">{whyAsked(name)}</p>
+        {chips(firstChips)}
+        {all && chips(others)}
+        <Button className="chip" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? fewer : more}
+        </Button>
+      </fieldset>
+      {groups.map((group) => (
+        <fieldset key={group} className="chips">
+          <legend>{onlySome(guestName(group, own))}</legend>
+          {chips(kindsIn(group))}
+        </fieldset>
+      ))}
+      {needs
+        .filter(({ what }) => !isDiet(what))
+        .map(({ what, how }) => (
+          <How
+            key={what}
+            what={what}
+            name={guestName(what, own)}
+            how={how}
+            take={(one) => tick(what, true, one)}
+          />
+        ))}
+    </div>
+  )
+}
+
+function isFirst(what: What): boolean {
+  return firstChips.some((one) => one === what)
+}
+
+function How({
+  what,
+  name,
+  how,
+  take,
+}: {
+  what: What
+  name: string
+  how: Need['how']
+  take: (how: Need['how']) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className="chips">
+      <legend>{name}</legend>
+      {hows.map((one) => (
+        <Chip key={one} type="radio" name={group} checked={how === one} onChange={() => take(one)}>
+          {howName(one, what)}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
+
+function Chip({
+  children,
+  onChange,
+  ...input
+}: {
+  type: 'checkbox' | 'radio'
+  name?: string
+  checked: boolean
+  onChange: (on: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <label className="chip">
+      <input {...input} onChange={({ target }) => onChange(target.checked)} />
+      {input.checked && <Tick />} {children}
+    </label>
+  )
+}

@@ -1,0 +1,90 @@
+import { use } from 'react'
+import { allergiesMax } from '#core/limits'
+import { lengthOf } from '#core/text'
+import { Button } from '#ui/button'
+import { guestName } from '#words/needs'
+import {
+  didYouMean,
+  iAgree,
+  isIt,
+  keptHint,
+  passedOn,
+  passOnMeans,
+  passOn as passOnWord,
+  removeNeeds,
+  seenBy,
+  severeAllergy,
+  signsLeft,
+  theyAgree,
+} from '#words/needs-panel'
+import { say } from '../../client/say.ts'
+import { nameOf } from '../form/name-of.ts'
+import { type Guest, isUnpassed, saysNeeds } from '../form/passing-on.ts'
+import { organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { AgreedMark } from './agreed-mark.tsx'
+import { passOn, takeBack } from './agreeing.ts'
+import type { NeedsGivenTo } from './needs-panel.tsx'
+import { ticked } from './ticked-needs.ts'
+import { useOffers } from './use-offers.ts'
+
+/** What the typed words may mean, who sees what was given, and the one button that agrees to pass it on. */
+export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
+  const event = use(TheEvent)
+  const organizer = organizerOf(event)
+  const unpassed = isUnpassed(person)
+  const name = nameOf(person, index)
+  const means = name === undefined ? iAgree(organizer) : theyAgree(name)
+  const left = allergiesMax - lengthOf(person.allergies)
+  const asks = unpassed && asked !== undefined
+  const done = (part: Partial<Guest>, heard: string) => {
+    change(part)
+    say(heard)
+    close()
+  }
+  const pass = () => done(passOn(person), passedOn)
+  return (
+    <>
+      <Offers person={person} change={change} />
+      {left <= 50 && (
+        <p className={left < 0 ? 'complaint' : 'hint'} role="status">
+          <span key={left}>{signsLeft(left)}</span>
+        </p>
+      )}
+      <p className="hint">{keptHint(Boolean(event.serviceDay))}</p>
+      <div id={`party.${index}.needs`} className="pass-on">
+        <p aria-live="polite" className={asks ? 'complaint' : 'hint'}>
+          <span key={String(asks)}>{asks ? `${asked} ${passOnMeans(means)}` : seenBy(organizer)}</span>
+        </p>
+        {asks ? (
+          <p className="row">
+            <Button onClick={pass}>{passOnWord}</Button>
+            <Button onClick={() => done(takeBack(person), '')}>{removeNeeds}</Button>
+          </p>
+        ) : (
+          unpassed && <Button onClick={pass}>{means}</Button>
+        )}
+        {!unpassed && person.passed?.consent && saysNeeds(person) && (
+          <AgreedMark {...{ person, index, change }} />
+        )}
+        <p className="hint">{severeAllergy(organizer)}</p>
+      </div>
+    </>
+  )
+}
+
+/** The needs that the words name, each to be ticked by one press. The words stay as they are. */
+function Offers({ person, change }: Pick<NeedsGivenTo, 'person' | 'change'>) {
+  const { ownNeeds = [] } = use(TheEvent)
+  const { needs = [], allergies } = person
+  const offers = useOffers(allergies, needs, ownNeeds)
+  return (
+    <div className="chips offered" aria-live="polite">
+      {offers.length > 0 && <span key={offers.length}>{didYouMean}</span>}
+      {offers.map(({ what, how }) => (
+        <Button key={what} className="chip" onClick={() => change({ needs: ticked(needs, what, true, how) })}>
+          {isIt(guestName(what, ownNeeds))}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { keepAwake } from '#words/kitchen-phone'
+import { useHydrated } from '../client/use-hydrated.ts'
+
+/** A switch that keeps the screen on. Not there where the browser cannot. */
+export function Awake() {
+  const hydrated = useHydrated()
+  const [on, setOn] = useState(false)
+  useEffect(() => {
+    if (!on) return
+    let lock: WakeLockSentinel | undefined
+    let over = false
+    const hold = async () => {
+      // The browser lets go of it whenever the page is hidden.
+      if (document.visibilityState !== 'visible') return
+      try {
+        const held = await navigator.wakeLock.request('screen')
+        if (over) await held.release()
+        else lock = held
+      } catch {
+        // A battery that is low, for one: the switch says what is true.
+        setOn(false)
+      }
+    }
+    const seen = () => void hold()
+    seen()
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', seen)
+      void lock?.release()
+    }
+  }, [on])
+  if (!hydrated || !('wakeLock' in navigator)) return null
+  return (
+    <label className="awake">
+      <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
+      {keepAwake}
+    </label>
+  )
+}

@@ -1,0 +1,90 @@
+import { figure } from '#core/figures'
+import { named } from '#words/kitchen'
+import {
+  coursesNav,
+  deviceNote,
+  howItWorks,
+  noCoursesYet,
+  printByButton,
+  specialsHead,
+  tablesHead,
+} from '#words/kitchen-phone'
+import type { Line } from '../client/line.ts'
+import { useHydrated } from '../client/use-hydrated.ts'
+import { Awake } from './awake.tsx'
+import { CourseScreen } from './course.tsx'
+import { Band, KeptAsOf, KitchenHead } from './head.tsx'
+import { KeepOffline } from './keep-offline.tsx'
+import type { Kitchen } from './kitchen.ts'
+import { Overruled } from './overruled.tsx'
+import { coursePlace, placeAt, specialsPlace, tablesPlace, useFragment, useWide } from './place.ts'
+import { Prints } from './prints.tsx'
+import { SheetNews } from './sheet-news.tsx'
+import { Specials } from './specials.tsx'
+import { Tables } from './tables.tsx'
+import type { KeptHere } from './use-kept.ts'
+
+type Props = Kitchen & { line: Line; kept: boolean; here: KeptHere }
+
+/** The kitchen's page: one course a screen, the tables and the specials; where there is room, all of them. */
+export function Board({ line, kept, here, ...kitchen }: Props) {
+  const { view } = kitchen
+  const at = placeAt(useFragment(), view)
+  const wide = useWide()
+  const hydrated = useHydrated()
+  const screens = [
+    ...view.courses.map((course) => ({
+      place: coursePlace(course),
+      name: named(course),
+      screen: <CourseScreen key={course.categoryId} kitchen={kitchen} course={course} />,
+    })),
+    ...(view.tables.length > 0
+      ? [{ place: tablesPlace, name: tablesHead, screen: <Tables key={tablesPlace} kitchen={kitchen} /> }]
+      : []),
+    {
+      place: specialsPlace,
+      name: `${specialsHead} ${figure(view.specials.length)}`,
+      screen: <Specials key={specialsPlace} kitchen={kitchen} />,
+    },
+  ]
+  const elsewhere = screens.filter(({ place }) => place !== at)
+  return (
+    <>
+      <main className="page narrow kitchen-phone">
+        <Band view={view} line={line} />
+        {kept && <KeptAsOf since={line.since} timeZone={view.event.timeZone} />}
+        <Overruled view={view} />
+        <SheetNews kitchen={kitchen} />
+        <KitchenHead view={view} since={line.since} />
+        <div className="kitchen-screen">
+          {view.courses.length === 0 && <p>{noCoursesYet}</p>}
+          {screens.map(({ place, screen }) => (wide || place === at) && screen)}
+          {/* Without a script nothing can be chosen: everything stands below one another. */}
+          {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
+        </div>
+        <footer className="kitchen-foot">
+          <Prints kitchen={kitchen} />
+          <Awake />
+          {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
+          <a className="ring" href="/caterer-help">
+            {howItWorks}
+          </a>
+          <p className="quietly small">{deviceNote}</p>
+        </footer>
+        <nav className="kitchen-nav" aria-label={coursesNav}>
+          {screens.map(({ place, name }) => (
+            <a
+              key={place}
+              className="button"
+              href={`#${place}`}
+              aria-current={!wide && place === at ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      </main>
+      <p className="on-paper">{printByButton}</p>
+    </>
+  )
+}

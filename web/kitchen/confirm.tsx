@@ -1,0 +1,149 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { CourseItem } from '#kitchen/shape/kitchen'
+import { contentStates } from '#needs/rules/contents'
+import { statesOf } from '#needs/rules/merge-states'
+import { isDiet, type What } from '#needs/rules/needs'
+import { caughtUp, decided, opened, restated } from '#needs/rules/open-states'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { saidByRequired } from '#words/kitchen-link'
+import {
+  agreeing,
+  askedFor,
+  cancel,
+  dietsOfDish,
+  factLabel,
+  otherAllergens,
+  save,
+  stateLabel,
+  traces,
+  yourName,
+  yourNameHint,
+} from '#words/kitchen-phone'
+import { dishName } from '#words/needs'
+import { api } from '../client/api.ts'
+import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
+import type { Kitchen } from './kitchen.ts'
+import { asked, isKind, sentOf, storedOf } from './statement.ts'
+import { keepWho, useWho } from './who.ts'
+import { useWrite } from './write.ts'
+
+type Props = { kitchen: Kitchen; item: CourseItem; close: () => void }
+
+/** What is in a dish, said by the kitchen under a name. What nothing is said of stays not confirmed. */
+export function Confirm({ kitchen, item, close }: Props) {
+  const { view } = kitchen
+  const stored = storedOf(view, item.id)
+  const now = [statesOf(stored), stored.contentsVersion] as const
+  const [before, setOpen] = useState(() => opened(...now))
+  // What others state meanwhile is taken in as the page is read again.
+  const open = caughtUp(before, ...now)
+  if (open !== before) setOpen(open)
+  const [tries, setTries] = useState(0)
+  const [who, setWho] = useWho()
+  const [missing, setMissing] = useState(false)
+  const [{ busy, failed, fields }, write] = useWrite()
+  const { first, rest, diets } = asked(view, item, open.yours)
+  const { own } = view.event
+  const say = (what: string, value: string) => {
+    const { [what]: _, ...others } = open.yours
+    setOpen(restated(open, value === 'not_confirmed' ? others : { ...others, [what]: value }))
+  }
+  const row = (what: What, states: readonly string[], labels: Record<string, string>) => (
+    <State
+      key={what}
+      name={dishName(what, own)}
+      inner={!isDiet(what) && isKind(what)}
+      value={open.yours[what] ?? 'not_confirmed'}
+      states={states}
+      labels={labels}
+      say={(value) => say(what, value)}
+    />
+  )
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault()
+    setMissing(who.trim() === '')
+    if (open.clashes.length > 0) return setTries(tries + 1)
+    if (who.trim() === '' || busy) return
+    const param = { kitchenToken: kitchen.token, iid: item.id }
+    const json = { ...sentOf(open), name: who.trim() }
+    const sent = await write((options) =>
+      api.kitchen[':kitchenToken'].items[':iid'].contents.$put({ param, json }, options),
+    )
+    if (sent) keepWho(who)
+    // Also where it failed: the band then says whether there is a connection.
+    await kitchen.changed()
+    if (sent) close()
+  }
+  const contents = (what: What) => row(what, contentStates, stateLabel)
+  return (
+    <form className="confirm" onSubmit={(submitted) => void submit(submitted)} noValidate>
+      <ContentsMeanwhile
+        open={open}
+        stored={stored}
+        own={own}
+        tries={tries}
+        busy={busy}
+        decide={(clash, whose) => setOpen(decided(open, clash, whose))}
+      />
+      {first.length > 0 && (
+        <>
+          <h4>{askedFor}</h4>
+          {first.map(contents)}
+        </>
+      )}
+      <details open={first.length === 0}>
+        <summary>{otherAllergens}</summary>
+        {rest.map(contents)}
+      </details>
+      <details>
+        <summary>{dietsOfDish}</summary>
+        {diets.map((diet) => row(diet, ['yes', 'no'], factLabel))}
+      </details>
+      {Object.values(open.yours).includes('without') && <p className="traces">{traces}</p>}
+      <Field
+        label={yourName}
+        hint={yourNameHint}
+        value={who}
+        autoComplete="name"
+        onChange={({ target }) => setWho(target.value)}
+        complaint={fields.name ?? (missing && who.trim() === '' ? saidByRequired : undefined)}
+      />
+      {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
+      <div className="row">
+        <Button type="submit" look="primary" disabled={busy}>
+          {busy ? agreeing : save}
+        </Button>
+        <Button disabled={busy} onClick={close}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type StateProps = {
+  name: string
+  inner: boolean
+  value: string
+  states: readonly string[]
+  labels: Record<string, string>
+  say: (value: string) => void
+}
+
+function State({ name, inner, value, states, labels, say }: StateProps) {
+  const id = useId()
+  return (
+    <div className={inner ? 'state inner' : 'state'}>
+      <label htmlFor={id}>{name}</label>
+      <select id={id} className={`input ${value}`} value={value} onChange={({ target }) => say(target.value)}>
+        {['not_confirmed', ...states].map((state) => (
+          <option key={state} value={state}>
+            {labels[state]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

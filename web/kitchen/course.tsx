@@ -1,0 +1,133 @@
+import { Fragment, useState } from 'react'
+import { figure } from '#core/figures'
+import { dayAt } from '#events/rules/closing'
+import type { Course, CourseItem } from '#kitchen/shape/kitchen'
+import { Button } from '#ui/button'
+import { kitchenSays } from '#words/conflicts'
+import { lineUnderDish } from '#words/contents'
+import { dayOfYear } from '#words/days'
+import { forChildren, noneName } from '#words/guest'
+import { named, ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
+import {
+  asListed,
+  changedLine,
+  confirmContents,
+  confirmContentsOf,
+  spareOf,
+  theyGet,
+  totalOf,
+} from '#words/kitchen-phone'
+import { noChoice } from '#words/planner'
+import { Confirm } from './confirm.tsx'
+import type { Kitchen } from './kitchen.ts'
+import { coursePlace, specialPlace } from './place.ts'
+
+type Props = { kitchen: Kitchen; course: Course }
+
+/** A course in figures that are read across a kitchen: each line with what is cooked as listed and what is changed. */
+export function CourseScreen({ kitchen, course }: Props) {
+  const place = coursePlace(course)
+  const { name, removed, time, items, noneForMe, notChosen, gets, total } = course
+  return (
+    <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1}>
+      <h2 id={`${place}-name`} className="kitchen-course">
+        {named({ name, removed })}
+        {time !== null && `, ${time}`}
+      </h2>
+      <ul className="kitchen-lines">
+        {items.map((item, at) => (
+          <Fragment key={item.id}>
+            {item.forChildren && !items[at - 1]?.forChildren && (
+              <li className="apart">
+                <strong>{forChildren}</strong>
+              </li>
+            )}
+            <Dish kitchen={kitchen} item={item} />
+          </Fragment>
+        ))}
+        {noneForMe > 0 && <Line count={noneForMe} name={noneName} />}
+        {notChosen > 0 && (
+          <Line count={notChosen} name={noChoice}>
+            {gets && <p>{theyGet(gets.count, gets.name)}</p>}
+          </Line>
+        )}
+        <Line count={total} name={totalOf} />
+      </ul>
+    </section>
+  )
+}
+
+function Line({ count, name, children }: { count: number; name: string; children?: React.ReactNode }) {
+  return (
+    <li>
+      <strong className="count">{figure(count)}</strong>
+      <div>
+        <h3>{name}</h3>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+type DishProps = { kitchen: Kitchen; item: CourseItem }
+
+function Dish({ kitchen, item }: DishProps) {
+  const [confirming, setConfirming] = useState(false)
+  const { view } = kitchen
+  const { own } = view.event
+  const name = named(item)
+  return (
+    <Line count={item.total} name={name}>
+      {item.children + item.infants > 0 && <p>{ofThemYoung(item.children, item.infants)}</p>}
+      {(item.changed > 0 || item.spare > 0) && (
+        <p className="changes">
+          {asListed(item.asListed)}
+          {item.changed > 0 && ` · ${changedLine(item.changed, '')}`}
+          {item.spare > 0 && ` · ${spareOf(item.spare)}`}
+          {item.changedBy.map((number) => (
+            <a key={number} className="number" href={`#${specialPlace(number)}`}>
+              {specialNumber(number)}
+            </a>
+          ))}
+        </p>
+      )}
+      {item.needs.length > 0 && <p>{ofThem(item.needs, own)}</p>}
+      <Stated view={view} itemId={item.id} />
+      {view.mayConfirm &&
+        !item.removed &&
+        (confirming ? (
+          <Confirm kitchen={kitchen} item={item} close={() => setConfirming(false)} />
+        ) : (
+          <Button look="quiet" aria-label={confirmContentsOf(name)} onClick={() => setConfirming(true)}>
+            {confirmContents}
+          </Button>
+        ))}
+    </Line>
+  )
+}
+
+/** What is stated of a dish, and who in the kitchen said what it is without. */
+function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
+  const { own, timeZone } = view.event
+  const contents = view.dishes[itemId]?.contents ?? []
+  const without = Map.groupBy(
+    contents.filter(({ state }) => state === 'without'),
+    ({ saidBy = '', link = '', at }) => `${dayAt(at, timeZone)} ${saidBy} ${link}`,
+  )
+  return (
+    <div className="quietly">
+      <p>{lineUnderDish(contents, own)}</p>
+      {[...without].map(([key, said]) => (
+        <p key={key}>
+          {kitchenSays(
+            said.map(({ what }) => what),
+            dayOfYear(key.slice(0, 10)),
+            own,
+            said[0]?.saidBy,
+            said[0]?.link,
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}

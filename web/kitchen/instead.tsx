@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import { isDish } from '#party/rules/choices'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { specialNumber } from '#words/kitchen'
+import { agreedByRequired } from '#words/kitchen-page'
+import {
+  agree,
+  agreed,
+  agreedBy,
+  agreeing,
+  cancel,
+  change,
+  changeOf,
+  insteadRequired,
+  serveInstead,
+  somethingElse,
+  somethingElseTo,
+  takeBack,
+} from '#words/kitchen-phone'
+import { api } from '../client/api.ts'
+import type { Kitchen } from './kitchen.ts'
+import { keepWho, useWho } from './who.ts'
+import { useWrite } from './write.ts'
+
+type Props = { kitchen: Kitchen; special: Special; dish: SpecialDish; course: string }
+
+/** What is served to a special instead of a dish: asked for at once where nothing is agreed, else behind a button. */
+export function Instead({ kitchen, special, dish, course }: Props) {
+  const asked = dish.changed && !dish.alternative
+  const [open, setOpen] = useState(asked)
+  const [done, setDone] = useState('')
+  if (!isDish(dish.itemId ?? undefined)) return null
+  const number = specialNumber(special.number)
+  if (open || asked)
+    return (
+      <Form
+        {...{ kitchen, special, dish }}
+        close={asked ? null : () => setOpen(false)}
+        saved={(words) => {
+          setOpen(false)
+          setDone(words)
+        }}
+      />
+    )
+  const [word, label] = dish.alternative
+    ? [change, changeOf(number, course)]
+    : [somethingElse, somethingElseTo(number, course)]
+  return (
+    <div className="row">
+      <Button look="quiet" aria-label={label} onClick={() => setOpen(true)}>
+        {word}
+      </Button>
+      <span role="status">{dish.alternative?.words === done ? agreed : ''}</span>
+    </div>
+  )
+}
+
+type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: (words: string) => void }
+
+function Form({ kitchen, special, dish, close, saved }: FormProps) {
+  const [words, setWords] = useState(dish.alternative?.words ?? '')
+  const [who, setWho] = useWho()
+  const [missing, setMissing] = useState(false)
+  const [{ busy, failed, fields }, write] = useWrite()
+  const send = async (text: string) => {
+    const { number, responseId, personId } = special
+    const whom = number === null ? { person: { responseId, personId } } : { special: number }
+    const itemId = dish.itemId ?? ''
+    const json = { ...whom, categoryId: dish.categoryId, itemId, words: text, agreedBy: who.trim() }
+    const path = { param: { kitchenToken: kitchen.token }, json }
+    const agreed = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(path, options))
+    if (agreed) keepWho(who)
+    // Also where it failed: the band then says whether there is a connection.
+    await kitchen.changed()
+    if (agreed) saved(text.trim())
+  }
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const complete = words.trim() !== '' && who.trim() !== ''
+    setMissing(!complete)
+    if (complete && !busy) void send(words)
+  }
+  return (
+    <form className="instead" onSubmit={submit} noValidate>
+      <Field
+        label={serveInstead}
+        value={words}
+        autoComplete="off"
+        onChange={({ target }) => setWords(target.value)}
+        complaint={fields.words ?? (missing && words.trim() === '' ? insteadRequired : undefined)}
+      />
+      <Field
+        label={agreedBy}
+        value={who}
+        autoComplete="name"
+        onChange={({ target }) => setWho(target.value)}
+        complaint={fields.agreedBy ?? (missing && who.trim() === '' ? agreedByRequired : undefined)}
+      />
+      {failed !== null && Object.keys(fields).length === 0 && <Notice kind="error">{failed}</Notice>}
+      <div className="row">
+        <Button type="submit" look="primary" disabled={busy}>
+          {busy ? agreeing : agree}
+        </Button>
+        {dish.alternative && (
+          <Button disabled={busy} onClick={() => void send('')}>
+            {takeBack}
+          </Button>
+        )}
+        {close && (
+          <Button disabled={busy} onClick={close}>
+            {cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,162 @@
+import { withoutPunctuation } from '#events/rules/typed-code'
+import { isTermOver, keptShell, keptWorker, type Term } from '#links/rules/kept'
+import type { KitchenView } from '#links/shape/link'
+
+// What a device keeps of a link: a cache of the link's own, with its term, the view, the page without its data and the
+// files that page loads. The page writes it, and the service worker opens it.
+
+const prefix = 'kitchen-kept:'
+const termKey = `${keptShell}?term`
+const viewKey = `${keptShell}?view`
+const registeredWithin = 20_000
+
+/** Whether the device can keep pages. It cannot in some private windows. */
+export function keepsPages(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in globalThis
+}
+
+/** The token in the address of a link's page. */
+export function tokenAt(pathname: string): string | undefined {
+  const [, segment] = /^\/kitchen\/([^/]+)$/.exec(pathname) ?? []
+  return segment && withoutPunctuation(segment)
+}
+
+/** A view with the tag that names it. */
+export type KeptView = { view: KitchenView; tag: string | null }
+
+/**
+ * Since when a link's page is kept here. One whose time is over is forgotten.
+ * @returns null where nothing is kept
+ */
+export async function keptTerm(token: string, now: number): Promise<Term | null> {
+  if (!(await caches.has(prefix + token))) return null
+  const cache = await caches.open(prefix + token)
+  const term = await read<Term>(cache, termKey)
+  if (!term || isTermOver(term, now)) {
+    await forget(token)
+    return null
+  }
+  await write(cache, termKey, { ...term, seen: Math.max(term.seen, now) })
+  return term
+}
+
+/** What a link showed last, where it is kept, and when that was true. */
+export async function readKept(token: string, now: number): Promise<(KeptView & { at: number }) | null> {
+  const term = await keptTerm(token, now)
+  if (!term) return null
+  const kept = await read<KeptView>(await caches.open(prefix + token), viewKey)
+  return kept && { ...kept, at: term.at }
+}
+
+/** The page without its data, as the link's own cache has it. */
+export async function shellOf(token: string): Promise<Response | undefined> {
+  return (await caches.open(prefix + token)).match(keptShell)
+}
+
+/**
+ * Keeps a link's page for a day, and has it opened without internet.
+ * @throws Error where the device keeps nothing, or not all of it could be fetched: then nothing is kept
+ */
+export async function keep(token: string, kept: KeptView, at: number): Promise<Term> {
+  try {
+    const cache = await caches.open(prefix + token)
+    await write(cache, viewKey, kept)
+    await keepShell(token)
+    const now = Date.now()
+    await write(cache, termKey, { from: now, seen: now, at } satisfies Term)
+    await register()
+    const term = await keptTerm(token, now)
+    if (!term) throw new Error('forgotten meanwhile')
+    return term
+  } catch (error) {
+    await forget(token)
+    throw error
+  }
+}
+
+/** Has kept pages opened without internet, from their next opening on. */
+export async function register(): Promise<void> {
+  await navigator.serviceWorker.register(keptWorker.script, { scope: keptWorker.scope })
+  await within(registeredWithin, navigator.serviceWorker.ready)
+}
+
+/** Keeps what a link shows now in the place of what it showed before. Its day does not begin again. */
+export async function keepNewer(token: string, at: number, kept?: KeptView): Promise<void> {
+  const term = await keptTerm(token, Date.now())
+  if (!term) return
+  const cache = await caches.open(prefix + token)
+  if (kept) await write(cache, viewKey, kept)
+  await write(cache, termKey, { ...term, seen: Date.now(), at })
+}
+
+/**
+ * Fetches the page without its data, and the files it loads. The files come first: what is kept can be opened at any time.
+ * @throws Error where one of them does not come
+ */
+export async function keepShell(token: string): Promise<void> {
+  const cache = await caches.open(prefix + token)
+  const shell = await get(keptShell)
+  const files = await filesOf(await shell.clone().text())
+  await Promise.all(
+    files.map(async (file) => {
+      if (!(await cache.match(file))) await cache.put(file, await get(file, 'default'))
+    }),
+  )
+  await cache.put(keptShell, shell)
+  const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const left = old.filter((path) => path.startsWith('/assets/') && !files.includes(path))
+  await Promise.all(left.map((path) => cache.delete(path)))
+}
+
+/** Forgets a link's page, and with the last one the service worker. */
+export async function forget(token: string): Promise<void> {
+  await caches.delete(prefix + token)
+  if ((await keptTokens()).length > 0) return
+  const registration =
+    'registration' in self
+      ? (self.registration as ServiceWorkerRegistration)
+      : await navigator.serviceWorker.getRegistration(keptWorker.scope)
+  await registration?.unregister()
+}
+
+/** The tokens of the links whose pages are kept here. */
+export async function keptTokens(): Promise<string[]> {
+  return (await caches.keys()).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+}
+
+type Chunk = { file: string; css?: string[]; assets?: string[] }
+
+/** The files of the kitchen's page and of the frame around it, also those that come later. */
+async function filesOf(html: string): Promise<string[]> {
+  const manifests = await Promise.all(
+    ['kitchen', 'site'].map(
+      async (kind) => (await (await get(`/assets/${kind}.json`)).json()) as Record<string, Chunk>,
+    ),
+  )
+  const chunks = manifests.flatMap((manifest) => Object.values(manifest))
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const loaded = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)
+  return [...new Set([...files.map((file) => `/${file}`), ...loaded])]
+}
+
+async function get(path: string, cache: RequestCache = 'no-store'): Promise<Response> {
+  const response = await fetch(path, { cache })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response
+}
+
+async function read<T>(cache: Cache, key: string): Promise<T | null> {
+  const response = await cache.match(key)
+  return response ? ((await response.json()) as T) : null
+}
+
+function write(cache: Cache, key: string, value: unknown): Promise<void> {
+  return cache.put(key, Response.json(value))
+}
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<T>((_, reject) => setTimeout(() => reject(new Error('too late')), ms)),
+  ])
+}

@@ -1,0 +1,21 @@
+import type { LinkSheets } from '#sheets/shape/requests'
+import { newSheet, replacedBy } from '#words/kitchen-sheets'
+import { changedSinceFinal, changedSinceSeen } from '#words/sheets'
+
+/** Whether there is a sheet that this link has not acknowledged. */
+export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): boolean {
+  return sheet !== null && (seen === null || seen.number < sheet.number)
+}
+
+/** What the band says of sheets, the gravest first. Nothing where all was seen and nothing changed. */
+export function newsOf({ sheet, seen, diff, finalChanges }: LinkSheets): string[] {
+  if (!sheet) return []
+  const news = finalChanges > 0 ? [changedSinceFinal(finalChanges)] : []
+  if (!seen) news.push(newSheet(sheet.number))
+  else if (seen.number < sheet.number) news.push(replacedBy(sheet.number, seen.number))
+  const since = diff?.lines.length ?? 0
+  // After a final sheet that was seen, both count the same.
+  if (diff && since > 0 && !(finalChanges > 0 && diff.sheet === sheet.number))
+    news.push(changedSinceSeen(since, diff.sheet))
+  return news
+}

@@ -1,0 +1,28 @@
+import type { KitchenView } from '#links/shape/link'
+import { overruledHere, overruledLine } from '#words/kitchen'
+import { specialPlace, specialsPlace } from './place.ts'
+
+/** What was agreed by this link and somebody else changed, each with the way to the special. */
+export function Overruled({ view: { overruled } }: { view: KitchenView }) {
+  return (
+    <section role="status" className={overruled.length > 0 ? 'kitchen-news' : undefined}>
+      {overruled.length > 0 && (
+        <>
+          <strong>{overruledHere}</strong>
+          <ul>
+            {overruled.map((one) => (
+              <li key={`${one.responseId} ${one.personId} ${one.categoryId}`}>
+                <a
+                  className="ring"
+                  href={`#${one.number === null ? specialsPlace : specialPlace(one.number)}`}
+                >
+                  {overruledLine(one)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { saidByRequired } from '#words/kitchen-link'
+import { agreeing, yourName } from '#words/kitchen-phone'
+import { haveSeen, seenNotSaved } from '#words/kitchen-sheets'
+import { api } from '../client/api.ts'
+import type { Kitchen } from './kitchen.ts'
+import { keepWho, useWho } from './who.ts'
+import { useWrite } from './write.ts'
+
+type Props = { kitchen: Kitchen; sheet: number; done: () => void }
+
+/** Says under a name that a sheet was seen. A sheet that a newer one has replaced meanwhile is not: the page reads again. */
+export function Seen({ kitchen, sheet, done }: Props) {
+  const [who, setWho] = useWho()
+  const [missing, setMissing] = useState(false)
+  const [{ busy, failed, fields }, write] = useWrite(seenNotSaved)
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const name = who.trim()
+    setMissing(name === '')
+    if (name === '' || busy) return
+    keepWho(name)
+    const path = { param: { kitchenToken: kitchen.token }, json: { sheet, name } }
+    const saved = await write((options) => api.kitchen[':kitchenToken'].seen.$post(path, options))
+    await kitchen.changed()
+    if (saved) done()
+  }
+  return (
+    <form className="seen" onSubmit={(submitted) => void submit(submitted)} noValidate>
+      <Field
+        label={yourName}
+        value={who}
+        autoComplete="name"
+        onChange={({ target }) => setWho(target.value)}
+        complaint={fields.name ?? (missing && who.trim() === '' ? saidByRequired : undefined)}
+      />
+      {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
+      <Button type="submit" look="primary" disabled={busy}>
+        {busy ? agreeing : haveSeen(sheet)}
+      </Button>
+    </form>
+  )
+}

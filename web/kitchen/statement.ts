@@ -1,0 +1,47 @@
+import type { CourseItem } from '#kitchen/shape/kitchen'
+import type { KitchenDishes, KitchenView } from '#links/shape/link'
+import { type States, statedOf } from '#needs/rules/merge-states'
+import { allergens, type Diet, diets, groupOf, type Ingredient, isDiet, kindsIn } from '#needs/rules/needs'
+import type { OpenStates } from '#needs/rules/open-states'
+
+/** What is stated of a dish already, and its version. */
+export function storedOf({ dishes }: Pick<KitchenView, 'dishes'>, itemId: string): KitchenDishes[string] {
+  return dishes[itemId] ?? { contents: [], facts: [], contentsVersion: 0 }
+}
+
+/** What a form states, as the API takes it. */
+export function sentOf({ yours, version }: OpenStates) {
+  const { contents, facts } = statedOf(yours)
+  return { contents: [...contents], facts: [...facts], version }
+}
+
+/** What is asked first: what those who chose the dish must avoid. The rest follows, kinds once their group is there. */
+export function asked(
+  { specials, event }: Pick<KitchenView, 'specials' | 'event'>,
+  { id, needs }: Pick<CourseItem, 'id' | 'needs'>,
+  states: States,
+): { first: Ingredient[]; rest: Ingredient[]; diets: Diet[] } {
+  const eaters = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id))
+  const wanted = eaters.flatMap((special) => special.needs.map(({ what }) => what))
+  const first = [...new Set([...needs.map(({ what }) => what), ...wanted])].filter(
+    (what): what is Ingredient => !isDiet(what),
+  )
+  const own = event.own.filter(({ archived }) => !archived).map((need) => need.id)
+  const all: Ingredient[] = [...allergens.flatMap((group) => [group, ...kindsShown(group, states)]), ...own]
+  return {
+    first,
+    rest: all.filter((what) => !first.includes(what)),
+    diets: [...new Set([...wanted.filter(isDiet), ...diets])],
+  }
+}
+
+/** The kinds of a group are asked once something is said of it or of one of them. */
+function kindsShown(group: Ingredient, states: States): Ingredient[] {
+  const kinds = [...kindsIn(group)]
+  return states[group] || kinds.some((kind) => states[kind]) ? kinds : []
+}
+
+/** Whether a kind stands under its group. */
+export function isKind(what: Ingredient): boolean {
+  return groupOf(what) !== undefined
+}

@@ -1,0 +1,179 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ErrorBody } from '#core/refusals'
+import { keptToken } from '#links/rules/kept'
+import type { KitchenView } from '#links/shape/link'
+import type { Unable } from '#party/shape/guest'
+import { linkRevoked } from '#words/kitchen-link'
+import { followLine, type Line } from '../client/line.ts'
+import { keepOpen } from '../client/live-socket.ts'
+import { forget, keepsPages, readKept, tokenAt } from './kept-pages.ts'
+import { pacing } from './pacing.ts'
+
+/** `tag`: what names the view that the server rendered. `at`: the server's time. */
+export type KitchenLinkData = {
+  token: string
+  at: number
+  tag: string | null
+  loaded: KitchenView | Unable | null
+}
+
+/** What stands on the page. `kept`: it comes from this device, and nothing newer has been read. */
+export type Shown = { loaded: KitchenView | Unable | null; tag: string | null; kept: boolean }
+
+const pause = 2_000
+const retry = 5_000
+const timeoutMs = 15_000
+
+/** The refusals after which the page shows nothing any more. */
+const over = new Set(['revoked', 'expired', 'not_found'])
+
+/** A link's page with its token, also where the device opened the page without its data. */
+export function useToken(token: string): string {
+  const [own] = useState(() =>
+    token === keptToken && 'location' in globalThis ? tokenAt(location.pathname) : null,
+  )
+  return own ?? token
+}
+
+/**
+ * What a kitchen's link shows, kept true: the event's desk says that something changed, and the page is read again by its
+ * tag, at most once in two seconds. Without a connection the page stays as it is and says since when.
+ * @param token of the link
+ * @param data what the page came with
+ */
+export function useKitchen(token: string, data: KitchenLinkData) {
+  const { at, tag, loaded: first } = data
+  const isShell = data.token === keptToken
+  const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
+  const [line, setLine] = useState<Line>({ state: 'checking', since: at })
+  // What the device's clock is behind the server's. The page without its data is as old as it is kept.
+  const [behind] = useState(() => (isShell ? 0 : at - Date.now()))
+  const known = useRef(tag)
+  const ended = useRef(first !== null && 'unable' in first && over.has(first.reason))
+  const readNow = useRef<() => Promise<void>>(async () => undefined)
+
+  useEffect(() => {
+    if (ended.current) {
+      erase(token)
+      return
+    }
+    let standing = false
+    const followed = followLine(at - behind, ({ state, since }) => setLine({ state, since: since + behind }))
+    const end = (words: Unable) => {
+      ended.current = true
+      stop()
+      setShown({ loaded: words, tag: null, kept: false })
+      erase(token, words.unable)
+    }
+    const paced = pacing(
+      () =>
+        followed.reading(async () => {
+          if (ended.current) return true
+          const got = await ask(token, known.current)
+          if (ended.current) return true
+          if (got === 'lost') return false
+          if (got === 'same') setShown((before) => (before.kept ? { ...before, kept: false } : before))
+          else if ('unable' in got) end(got)
+          else {
+            known.current = got.tag
+            setShown({ loaded: got.view, tag: got.tag, kept: false })
+          }
+          return true
+        }),
+      pause,
+    )
+    readNow.current = paced.atOnce
+    const openKept = async () => {
+      const found = await readKept(token, Date.now()).catch(() => null)
+      // What was read meanwhile is newer.
+      if (!found || known.current !== null || ended.current) return
+      known.current = found.tag
+      followed.asOf(found.at - behind)
+      setShown({ loaded: found.view, tag: found.tag, kept: true })
+    }
+    const changed = () => {
+      followed.told()
+      paced.soon()
+    }
+    const stop = keepOpen(`/api/kitchen/${token}/live`, {
+      onOpen() {
+        standing = true
+        changed()
+      },
+      onDeadline: changed,
+      onAnswer: followed.answered,
+      // The page is read as well, as it may have missed that it was told of something.
+      onChecking() {
+        followed.checking()
+        changed()
+      },
+      // Where no view opens, the readings tell whether the page is true.
+      onLost(stood) {
+        standing = false
+        if (stood) followed.lost()
+      },
+      onMessage(text) {
+        if ('revoked' in (JSON.parse(text) as object)) end({ unable: linkRevoked, reason: 'revoked' })
+        else changed()
+      },
+      // A link that is over opens no view: the page asks why, and says so.
+      async worthTrying() {
+        await paced.atOnce()
+        return !ended.current
+      },
+    })
+    // Without a view, and after a reading that failed, the page is read again and again.
+    const again = setInterval(() => {
+      if (ended.current || document.visibilityState === 'hidden') return
+      if (!standing || followed.state() === 'lost') paced.soon()
+    }, retry)
+    if (first === null) {
+      void paced.atOnce()
+      if (keepsPages()) void openKept()
+    }
+    return () => {
+      stop()
+      paced.stop()
+      clearInterval(again)
+    }
+  }, [token, at, behind, first])
+
+  return {
+    shown,
+    line,
+    read: useCallback(() => readNow.current(), []),
+    /** Takes what is shown off the page, until it is read again. */
+    empty: useCallback((words: Unable) => {
+      known.current = null
+      setShown({ loaded: words, tag: null, kept: false })
+    }, []),
+  }
+}
+
+/** Removes what a link that is over has left: what is kept of it, and the data that the page came with. */
+function erase(token: string, title?: string): void {
+  if (keepsPages()) forget(token).catch(() => undefined)
+  document.getElementById('data')?.replaceChildren()
+  if (title !== undefined) document.title = title
+}
+
+/** Reads the page, unless it is the one that the tag names. */
+async function ask(
+  token: string,
+  tag: string | null,
+): Promise<{ view: KitchenView; tag: string | null } | Unable | 'same' | 'lost'> {
+  try {
+    const response = await fetch(`/api/kitchen/${token}`, {
+      cache: 'no-store',
+      headers: tag === null ? {} : { 'If-None-Match': tag },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.status === 304) return 'same'
+    const body: unknown = await response.json()
+    if (response.ok) return { view: body as KitchenView, tag: response.headers.get('etag') }
+    const { code, message } = (body as ErrorBody).error
+    return over.has(code) ? { unable: message, reason: code } : 'lost'
+  } catch {
+    return 'lost'
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { readRecord, writeRecord } from '../client/device.ts'
+import { useHydrated } from '../client/use-hydrated.ts'
+
+const key = 'platewise.kitchen.name'
+
+/** The name of who writes on this page: asked once, and kept on the device. */
+export function useWho(): [string, (name: string) => void] {
+  const [typed, setTyped] = useState<string | null>(null)
+  const kept = useHydrated() ? readRecord(key) : null
+  return [typed ?? (typeof kept === 'string' ? kept : ''), setTyped]
+}
+
+/** Keeps the name for the next time. */
+export function keepWho(name: string): void {
+  writeRecord(key, name.trim())
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { notSaved } from '#words/kitchen-phone'
+import { ApiError, ask } from '../client/api.ts'
+
+type Call = Parameters<typeof ask<unknown>>[0]
+
+export type Writing = {
+  busy: boolean
+  /** The sentence about what went wrong, and by field. */
+  failed: string | null
+  fields: Record<string, string>
+}
+
+/**
+ * Writes, and says what went wrong. What was typed stays with who typed it.
+ * @param otherwise the sentence where the server gave none
+ */
+export function useWrite(otherwise = notSaved): [Writing, (call: Call) => Promise<boolean>] {
+  const [writing, setWriting] = useState<Writing>({ busy: false, failed: null, fields: {} })
+  const write = async (call: Call) => {
+    setWriting({ busy: true, failed: null, fields: {} })
+    try {
+      await ask(call, otherwise)
+      setWriting({ busy: false, failed: null, fields: {} })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setWriting({ busy: false, failed: error.message, fields: error.fields })
+      return false
+    }
+  }
+  return [writing, write]
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { PageOf } from '#core/pages'
+import { guestRoot } from './client/receipt/guest-root.tsx'
+import { Event, type EventData } from './guest/answer/event.tsx'
+import { NotComing, type NotComingData } from './guest/decline/not-coming.tsx'
+import { Edit, type EditData } from './guest/edit/edit.tsx'
+import { Home, type HomeData } from './guest/home/home.tsx'
+import { KitchenLink, type KitchenLinkData } from './kitchen/kitchen-link.tsx'
+
+/** What each guest's page is rendered from. */
+export type GuestData = {
+  home: HomeData
+  event: EventData
+  try: EventData
+  edit: EditData
+  notComing: NotComingData
+  kitchenLink: KitchenLinkData
+}
+
+// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on. A trial
+// shares the event's.
+const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
+  home: Home,
+  event: Event,
+  try: Event,
+  edit: Edit,
+  notComing: NotComing,
+  kitchenLink: KitchenLink,
+}
+
+/** A guest's page, as the server renders it and the browser hydrates it. `answered`: as `answeredIn` reads it. */
+export type GuestPage = {
+  [Id in PageOf<'guest'>]: { id: Id; data: GuestData[Id]; answered: string[] }
+}[PageOf<'guest'>]
+
+/** The content of the root element of a guest's page. */
+export function pageOf({ id, data, answered }: GuestPage): ReactNode {
+  return guestRoot(createElement(components[id] as ComponentType<{ data: unknown }>, { data }), answered)
+}

@@ -1,0 +1,24 @@
+import { figure } from '#core/figures'
+import type { EventTotals } from '#events/shape/event'
+
+/** Who is here and how much there is, in one line: total, open and closed events. */
+export function Banner({ name, totals }: { name: string; totals: EventTotals }) {
+  const tallies = [
+    ['Total Events', totals.all],
+    ['Open', totals.open],
+    ['Closed', totals.closed],
+  ] as const
+  return (
+    <header className="banner">
+      <h1>Welcome, {name}</h1>
+      <dl className="tallies">
+        {tallies.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

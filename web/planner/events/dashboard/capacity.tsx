@@ -1,0 +1,24 @@
+import { figure } from '#core/figures'
+import { capacityState, type Places } from '#events/rules/capacity'
+import { Gauge } from '#ui/gauge'
+import { notComingCount } from '#words/decline'
+import { eventAtCapacity, eventNearCapacity } from '#words/planner'
+
+const looks = { open: 'plain', near: 'near', full: 'full' } as const
+const words = { open: '', near: 'near-words', full: 'full-words' } as const
+const notes = { open: null, near: eventNearCapacity, full: eventAtCapacity }
+
+/** How full an event is: registered guests over the limit, its gauge, and the note from 80 % on. */
+export function Capacity({ guestLimit, registeredGuests, notComing }: Places & { notComing: number }) {
+  const state = capacityState({ guestLimit, registeredGuests })
+  return (
+    <div className="capacity">
+      <span className={`figures ${words[state]}`}>
+        {figure(registeredGuests)} / {figure(guestLimit)}
+      </span>
+      <Gauge value={registeredGuests} max={guestLimit} look={looks[state]} />
+      {notComing > 0 && <span className="small quietly">{notComingCount(figure(notComing))}</span>}
+      {notes[state] && <span className={`small ${words[state]}`}>{notes[state]}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { nothingPaid } from '#words/dashboard'
+import { countsNotLoaded } from '#words/planner'
+import { refundedNotice, upgraded } from '#words/purchases'
+import '../../../ui/planner.css'
+import '../events.css'
+import './dashboard.css'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import type { User } from '#account/shape/account'
+import { site } from '#core/site'
+import type { EventList } from '#events/shape/event'
+import { Notice } from '#ui/notice'
+import { useTitle } from '#ui/title'
+import { toast } from '#ui/toast'
+import { forgetFirstEvent, wantsFirstEvent } from '../../../client/first-event.ts'
+import { signedIn } from '../../../client/session.ts'
+import { soon } from '../../../client/soon.ts'
+import { LineNotice } from '../../shared/line-notice.tsx'
+import { LoadingDialog } from '../../shared/loading-dialog.tsx'
+import { readPages } from '../calls.ts'
+import { createWithCover } from '../create-event.ts'
+import { type EventDialog, EventDialogs, type Upgrade } from '../event-dialogs.tsx'
+import { LateSuspended } from '../late-suspended.tsx'
+import { Banner } from './banner.tsx'
+import type { Open } from './card-actions.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { useCounts } from './use-counts.ts'
+import { YourEvents } from './your-events.tsx'
+
+// The form's searchable list of time zones is half the page's code, and wanted by few visits.
+const EventForm = soon(async () => (await import('../form/event-form.tsx')).EventForm)
+
+export type DashboardData = { user: User; list: EventList }
+
+/** Who is signed in and their events. Signed out, it leads to sign-in. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<DashboardData> {
+  const user = await signedIn(request)
+  const pages = new URL(request.url).searchParams.get('pages')
+  return { user, list: await readPages(pages === 'all' ? Number.POSITIVE_INFINITY : Number(pages ?? 1)) }
+}
+
+type Shown = { dialog: 'create' } | EventDialog | null
+
+/** What other features bring to the dashboard: the router puts it together. */
+export type DashboardParts = {
+  /** Stands above everything. */
+  above?: ReactNode
+  /** Stands below the events; for admins. */
+  below?: (user: User) => ReactNode
+  /** The modal behind a card's Upgrade; without it there is no such action. */
+  Upgrade?: Upgrade
+}
+
+/** A planner's dashboard. */
+export function Component({ above, below, Upgrade }: DashboardParts) {
+  const { user, list: loaded } = useLoaderData<DashboardData>()
+  const { list, line, stale } = useCounts(loaded)
+  const { revalidate } = useRevalidator()
+  const [search, setSearch] = useSearchParams()
+  const first = wantsFirstEvent(useLocation().state)
+  const [shown, setShown] = useState<Shown>(first ? { dialog: 'create' } : null)
+  const highlighted = search.get('event_upgrade')
+  useTitle(`Your Events · ${site.name}`)
+  useUpgradeTold(list, highlighted)
+  useNothingPaid()
+
+  const close = () => {
+    setShown(null)
+    if (first) forgetFirstEvent()
+  }
+  const open: Open = {
+    edit: (event) => setShown({ dialog: 'edit', event }),
+    share: (event) => setShown({ dialog: 'share', event }),
+    remove: (event) => setShown({ dialog: 'remove', event }),
+    upgrade: Upgrade && ((event) => setShown({ dialog: 'upgrade', event })),
+  }
+  const done = async (sentence: string) => {
+    await revalidate()
+    close()
+    toast(sentence)
+  }
+  const more = (all: boolean) => {
+    const pages = all ? 'all' : String(Number(search.get('pages') ?? 1) + 1)
+    setSearch(
+      (now) => new URLSearchParams([...now].filter(([name]) => name !== 'pages').concat([['pages', pages]])),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    )
+  }
+  return (
+    <main className="page planner dashboard">
+      {above}
+      <Banner name={user.name} totals={list.totals} />
+      <LineNotice line={line} />
+      {stale && <Notice kind="near">{countsNotLoaded}</Notice>}
+      {list.refunded.map(({ id, title, deletedOn }) => (
+        <Notice key={id} kind="near">
+          {refundedNotice(title, deletedOn)} Questions? Write to {site.supportEmail}.
+        </Notice>
+      ))}
+      {list.events.map(
+        ({ id, title, suspended }) =>
+          suspended && (
+            <Suspense key={id}>
+              <LateSuspended title={title} reason={suspended} />
+            </Suspense>
+          ),
+      )}
+      <NeedsYou events={list.events} at={list.at} open={open} />
+      <YourEvents
+        list={list}
+        highlighted={highlighted}
+        create={() => setShown({ dialog: 'create' })}
+        more={more}
+        open={open}
+      />
+      {below?.(user)}
+      <Suspense fallback={<LoadingDialog title="Create New Event" onClose={close} />}>
+        {shown?.dialog === 'create' && (
+          <EventForm
+            at={list.at}
+            onClose={close}
+            earlier={list.events}
+            save={async (input, cover, newId, from) => {
+              const { sentence } = await createWithCover(input, cover, newId, from)
+              await done(sentence)
+            }}
+          />
+        )}
+      </Suspense>
+      {shown && shown.dialog !== 'create' && (
+        <EventDialogs
+          shown={shown}
+          at={list.at}
+          Upgrade={Upgrade}
+          updated={done}
+          removed={done}
+          edit={() => open.edit(shown.event)}
+          onClose={close}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Back from a payment that was cancelled: says so, once. */
+function useNothingPaid(): void {
+  const [search, setSearch] = useSearchParams()
+  const cancelled = search.has('cancelled')
+  useEffect(() => {
+    if (!cancelled) return
+    toast(nothingPaid)
+    setSearch({}, { replace: true })
+  }, [cancelled, setSearch])
+}
+
+/** Back from an upgrade: names the limit the server has for the event, whatever the address says. */
+function useUpgradeTold({ events }: EventList, eventId: string | null): void {
+  const event = events.find(({ id, premium }) => id === eventId && premium)
+  const sentence = event && upgraded(event.title, event.guestLimit)
+  useEffect(() => {
+    if (sentence) toast(sentence)
+  }, [sentence])
+}

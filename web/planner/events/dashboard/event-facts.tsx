@@ -1,0 +1,98 @@
+import { Crown, TriangleAlert } from 'lucide-react'
+import { type Ref, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { capacityState } from '#events/rules/capacity'
+import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import { plansAbove } from '#purchases/rules/plans'
+import { everyPlaceTaken, raiseLimit } from '#words/dashboard'
+import { shortDay, zoneName } from '#words/days'
+import { noMenuItemsAdded } from '#words/planner'
+import { maximumReached } from '#words/purchases'
+import { closesSoon, placesEndOf } from '../../shared/places-end.ts'
+import type { Open } from './card-actions.tsx'
+
+/** What a card and a row are made of. `at` is the server's time: what is open is open by it. */
+export type EventProps = {
+  event: PlannerEvent
+  at: number
+  /** Whether the planner came back for this event. */
+  highlighted: boolean
+  open: Open
+}
+
+/** Scrolls to the event that the planner came back for. */
+export function useHighlighted(highlighted: boolean): Ref<HTMLElement> {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (highlighted) card.current?.scrollIntoView({ block: 'center' })
+  }, [highlighted])
+  return card
+}
+
+/** The classes of a card or a row. */
+export function looksOf(kind: string, { event, highlighted }: EventProps): string {
+  return `${kind} ${event.premium ? 'premium' : ''} ${highlighted ? 'highlighted' : ''}`
+}
+
+/** The title, which leads to the event, with the badge of an upgraded one. */
+export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
+  return (
+    <header>
+      <h4 id={id}>
+        <Link to={`/events/${event.id}`}>{event.title}</Link>
+      </h4>
+      {event.premium && (
+        <span className="badge premium">
+          <Crown className="icon" aria-hidden />
+          Premium
+        </span>
+      )}
+    </header>
+  )
+}
+
+export function NoMenu({ event }: { event: PlannerEvent }) {
+  if (event.itemCount > 0) return null
+  return (
+    <p className="full-words with-icon">
+      <TriangleAlert className="icon" aria-hidden />
+      {noMenuItemsAdded}
+    </p>
+  )
+}
+
+export function Deadline({ event: { eventDate, timeZone } }: { event: PlannerEvent }) {
+  return (
+    <span>
+      {shortDay(eventDate)} <span className="quietly">({zoneName(timeZone)})</span>
+    </span>
+  )
+}
+
+/** Why a full event takes nobody else, or until when a nearly full one can get places, and the way to more. */
+export function FullReason({
+  event,
+  at,
+  upgrade,
+}: {
+  event: PlannerEvent
+  at: number
+  upgrade: Open['upgrade']
+}) {
+  if (!isOpen(event, at)) return null
+  const full = capacityState(event) === 'full'
+  const ends = closesSoon(event, at) ? placesEndOf(event, at) : null
+  const higher = plansAbove(event.guestLimit).length > 0
+  if (!full && !(ends && higher)) return null
+  return (
+    <p className="small">
+      {full ? everyPlaceTaken : ends} {!higher && `${maximumReached}.`}
+      {higher && upgrade && (
+        <button type="button" className="text-button" onClick={() => upgrade(event)}>
+          {raiseLimit}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,194 @@
+import { type FocusEvent, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { descriptionMax } from '#core/limits'
+import { lengthOf } from '#core/text'
+import { dayAt, latestDeadline } from '#events/rules/closing'
+import { standingOf } from '#events/rules/early-closing'
+import { type EventChange, type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
+import { proposedDeadline } from '#events/shape/meal'
+import { Button } from '#ui/button'
+import { ChoiceField } from '#ui/choice-field'
+import { Dialog } from '#ui/dialog'
+import { Field, TextField } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { newDeadlineReopens } from '#words/closing'
+import { copyTitle, duplicateAbout, duplicateAction, duplicateTitle } from '#words/duplicate'
+import { deadlineProposed } from '#words/meal'
+import { deadlineLocked, zoneUnknown } from '#words/planner'
+import { showAll } from '#words/site'
+import { useAskedClose } from '../../../client/asked-close.tsx'
+import { FailureNotice } from '../../../client/failure-notice.tsx'
+import { useAction } from '../../../client/use-action.ts'
+import { checkedBy } from './checked-by.ts'
+import { CoverField } from './cover-field.tsx'
+import { type CoverChange, coverImagesOn } from './cover-image.ts'
+import { fieldsOf, settingNames, settingsOf } from './event-settings.ts'
+import { HostFields, MealFields } from './meal-fields.tsx'
+import { StartFrom } from './start-from.tsx'
+import { ownZone, zoneMatches, zones } from './zones.ts'
+
+/**
+ * The event form, to create an event or to edit the one given.
+ * @param from what a new event is a copy of
+ * @param earlier what a new event can be started from
+ * @param at the server's time, for the days that can be chosen
+ * @param save stores what was entered and the cover chosen, a new event under the id given, however often it is sent; what it throws is told here and everything typed stays
+ */
+export function EventForm({
+  event,
+  from: given,
+  earlier = [],
+  at,
+  save,
+  onClose,
+}: {
+  event?: PlannerEvent
+  from?: PlannerEvent
+  earlier?: PlannerEvent[]
+  at: number
+  save: (input: EventChange, cover: CoverChange, newId: string, from?: PlannerEvent) => Promise<void>
+  onClose: () => void
+}) {
+  const locked = event?.premium ?? false
+  const [newId] = useState(() => crypto.randomUUID())
+  const [cover, setCover] = useState<CoverChange>(undefined)
+  const [drawing, setDrawing] = useState(false)
+  const form = useForm<EventInput>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: {
+      title: event?.title ?? (given ? copyTitle(given.title) : ''),
+      eventDate: event?.eventDate ?? '',
+      serviceDay: event?.serviceDay ?? '',
+      ...settingsOf(event ?? given),
+    },
+    resolver: checkedBy(event, at),
+  })
+  const { handleSubmit, setValue, setError, trigger, control } = form
+  const { errors, isDirty, dirtyFields } = form.formState
+  const [description, eventDate, timeZone] = useWatch({
+    control,
+    name: ['description', 'eventDate', 'timeZone'],
+  })
+  // A complaint on leaving a field would push the list of time zones away from the finger that opens it.
+  const register = (name: (typeof eventFields)[number]) => {
+    const { onBlur, ...field } = form.register(name)
+    const leave = async (event: FocusEvent) => {
+      if (!(event.relatedTarget as Element | null)?.closest('.picker')) await onBlur(event)
+    }
+    return { ...field, onBlur: leave }
+  }
+  const [proposed, setProposed] = useState('')
+  const [from, setFrom] = useState(given)
+  const choices = useMemo(() => zones((event ?? from)?.timeZone ?? ownZone()), [event, from])
+
+  const { busy, failure, run, clear } = useAction(
+    // Another tab may have changed what was left alone here.
+    (input: EventInput) => {
+      const untouched = event ? eventFields.filter((name) => !dirtyFields[name]) : []
+      return save({ ...input, ...(event && { untouched }) }, cover, newId, from)
+    },
+    (failed) => {
+      for (const name of fieldsOf(failed)) setError(name, { message: failed.fields[name] ?? '' })
+    },
+  )
+  // A deadline that the planner chose is never replaced.
+  const propose = (serviceDay: string) => {
+    if (eventDate !== proposed) return
+    const proposal = proposedDeadline(serviceDay, timeZone, at) ?? ''
+    setProposed(proposal)
+    setValue('eventDate', proposal, { shouldDirty: true, shouldValidate: proposal !== '' })
+  }
+  const submit = handleSubmit((input) => run(input))
+  const { close, asking } = useAskedClose(isDirty || cover !== undefined, onClose)
+
+  // What the planner typed stays.
+  const startFrom = (source: PlannerEvent | undefined) => {
+    setFrom(source)
+    const settings = settingsOf(source)
+    for (const name of settingNames) if (!dirtyFields[name]) setValue(name, settings[name])
+  }
+
+  const heading = event ? 'Edit Event' : given ? duplicateTitle : 'Create New Event'
+  const action = event ? 'Update Event' : given ? duplicateAction : 'Create Event'
+  return (
+    <Dialog title={heading} onClose={close} busy={busy}>
+      <form
+        className="stack tight"
+        noValidate
+        onSubmit={(submitted) => void submit(submitted)}
+        onChange={clear}
+      >
+        {locked && <Notice kind="near">{deadlineLocked}</Notice>}
+        {event && !locked && standingOf(event, at) === 'closed_early' && (
+          <Notice>{newDeadlineReopens}</Notice>
+        )}
+        {given && <p className="quietly">{duplicateAbout}</p>}
+        {/* The first field is the one that is typed in: what is typed at once goes there. */}
+        <Field label="Event Title" complaint={errors.title?.message} {...register('title')} />
+        {earlier.length > 0 && <StartFrom earlier={earlier} from={from} onChange={startFrom} />}
+        <TextField
+          label="Description (Optional)"
+          complaint={errors.description?.message}
+          aside={
+            <span className="quietly small figures">
+              {lengthOf(description)}/{descriptionMax}
+            </span>
+          }
+          {...register('description')}
+        />
+        <MealFields form={form} at={at} onDay={propose} />
+        <div className="form-pair">
+          <Field
+            label="Submission Deadline"
+            type="date"
+            complaint={errors.eventDate?.message}
+            min={dayAt(at, timeZone)}
+            max={latestDeadline(timeZone, at)}
+            {...(locked ? { disabled: true, value: eventDate, readOnly: true } : register('eventDate'))}
+          />
+          <ChoiceField
+            label="Time Zone"
+            choices={choices}
+            value={timeZone}
+            matches={zoneMatches}
+            none={zoneUnknown}
+            showAll={showAll('Time Zone')}
+            disabled={locked}
+            complaint={errors.timeZone?.message}
+            onChange={(zone) => {
+              clear()
+              setValue('timeZone', zone, { shouldDirty: true })
+              if (eventDate) void trigger('eventDate')
+            }}
+          />
+        </div>
+        <p className="quietly small">
+          Guests can answer until the end of this day in this time zone.{' '}
+          <span role="status">{proposed !== '' && eventDate === proposed && deadlineProposed}</span>
+        </p>
+        <HostFields form={form} />
+        {coverImagesOn() && (
+          <CoverField
+            current={event?.coverImageUrl ?? null}
+            change={cover}
+            saving={busy}
+            drawing={drawing}
+            onDrawing={setDrawing}
+            onChange={setCover}
+          />
+        )}
+        {failure && fieldsOf(failure).length === 0 && <FailureNotice failure={failure} />}
+        <div className="actions">
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={busy || drawing}>
+            {busy ? 'Saving...' : action}
+          </Button>
+        </div>
+      </form>
+      {asking}
+    </Dialog>
+  )
+}

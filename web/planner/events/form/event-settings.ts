@@ -1,0 +1,30 @@
+import { eventFields, type PlannerEvent } from '#events/shape/event'
+import type { Failure } from '../../../client/use-action.ts'
+import { ownZone } from './zones.ts'
+
+/** The fields that a new event takes from an earlier one. */
+export const settingNames = [
+  'description',
+  'timeZone',
+  'serviceTime',
+  'venue',
+  'hostName',
+  'hostContact',
+] as const
+
+/** What an event passes on to one that is made from it; what a fresh one begins with. */
+export function settingsOf(event: PlannerEvent | undefined) {
+  return {
+    description: event?.description ?? '',
+    timeZone: event?.timeZone ?? ownZone(),
+    serviceTime: event?.serviceTime ?? '',
+    venue: event?.venue ?? '',
+    hostName: event?.hostName ?? '',
+    hostContact: event?.hostContact ?? '',
+  }
+}
+
+/** The fields a failure is about. */
+export function fieldsOf({ fields }: Failure) {
+  return eventFields.filter((name) => fields[name] !== undefined)
+}

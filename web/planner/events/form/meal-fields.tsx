@@ -1,0 +1,96 @@
+import './meal-fields.css'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { EventInput } from '#events/shape/event'
+import { mealHint } from '#events/shape/meal'
+import { Field } from '#ui/field'
+import { mealLine } from '#words/days'
+import {
+  aboutTheMeal,
+  hostContactHint,
+  hostContactLabel,
+  mealDay,
+  mealPlace,
+  mealTime,
+  shownToGuests,
+  timeNeedsDay,
+  whoAsks,
+  whoAsksHint,
+} from '#words/meal'
+import { FormFold } from './form-fold.tsx'
+
+/**
+ * Day, time and place of the meal.
+ * @param onDay told of each change of the day
+ */
+export function MealFields({
+  form,
+  at,
+  onDay,
+}: {
+  form: UseFormReturn<EventInput>
+  at: number
+  onDay: (serviceDay: string) => void
+}) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const [day, time, place, eventDate, timeZone] = useWatch({
+    control,
+    name: ['serviceDay', 'serviceTime', 'venue', 'eventDate', 'timeZone'],
+  })
+  const [serviceDay, serviceTime, venue] = [day || '', time || '', place || '']
+  const hint = mealHint({ serviceDay, eventDate, timeZone }, at)
+  const said = hint ?? (serviceTime && !serviceDay ? timeNeedsDay : '')
+  return (
+    <FormFold
+      title={aboutTheMeal}
+      facts={mealLine({ serviceDay, serviceTime, venue })}
+      wrong={Boolean(errors.serviceDay ?? errors.serviceTime ?? errors.venue)}
+    >
+      <div className="form-pair">
+        <Field
+          label={mealDay}
+          type="date"
+          complaint={errors.serviceDay?.message}
+          {...register('serviceDay', { onChange: ({ target }) => onDay(target.value) })}
+        />
+        <Field
+          label={mealTime}
+          type="time"
+          complaint={errors.serviceTime?.message}
+          {...register('serviceTime')}
+        />
+      </div>
+      <p className="small meal-hint" role="status">
+        {said && <span key={said}>{said}</span>}
+      </p>
+      <Field label={mealPlace} complaint={errors.venue?.message} {...register('venue')} />
+    </FormFold>
+  )
+}
+
+/** Who asks the guests, as the guests see it. */
+export function HostFields({ form }: { form: UseFormReturn<EventInput> }) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const [hostName, hostContact] = useWatch({ control, name: ['hostName', 'hostContact'] })
+  return (
+    <FormFold
+      title={shownToGuests}
+      facts={[hostName, hostContact].filter(Boolean).join(' · ')}
+      wrong={Boolean(errors.hostName ?? errors.hostContact)}
+    >
+      <Field
+        label={whoAsks}
+        hint={whoAsksHint}
+        complaint={errors.hostName?.message}
+        {...register('hostName')}
+      />
+      <Field
+        label={hostContactLabel}
+        hint={hostContactHint}
+        complaint={errors.hostContact?.message}
+        {...register('hostContact')}
+      />
+    </FormFold>
+  )
+}

@@ -1,0 +1,187 @@
+import './contents.css'
+import { useId } from 'react'
+import { dayAt } from '#events/rules/closing'
+import type { Content, ContentState } from '#needs/rules/contents'
+import type { Ingredient, OwnNeed } from '#needs/rules/needs'
+import type { Said } from '#needs/rules/stored-contents'
+import { factName, lineUnderDish } from '#words/contents'
+import { dayText } from '#words/days'
+import {
+  contentsHint,
+  factOption,
+  factsLegend,
+  forWhat,
+  nothingStatedYet,
+  restoreWord,
+  saidByKitchen,
+  stateOption,
+  takeBackWord,
+  takenBackWord,
+  whatIsInIt,
+} from '#words/dish-contents'
+import { dishName } from '#words/needs'
+import {
+  type ContentsDraft,
+  choicesOf,
+  contentChosen,
+  factChoicesOf,
+  factChosen,
+  factsOf,
+  ingredientsOf,
+  kitchensContent,
+  kitchensFact,
+  type Stating,
+} from './contents-draft.ts'
+
+/** The line of what a draft states. */
+export function lineOf({ contents }: ContentsDraft, own: readonly OwnNeed[]): string {
+  const stated = Object.entries(contents) as [Ingredient, ContentState][]
+  const rows = stated.map(([what, state]): Content => ({ what, state }))
+  return rows.length > 0 ? lineUnderDish(rows, own) : nothingStatedYet
+}
+
+/** Who of the kitchen said something, and when; empty for the planner's own words. */
+export function saidText(said: Said | undefined, zone: string): string {
+  return said?.by === 'kitchen' ? saidByKitchen(said, dayText(dayAt(said.at, zone))) : ''
+}
+
+/**
+ * What a dish states, folded until it is wanted: each allergen with the kinds of a stated group after it, the event's own
+ * needs, and what it is made of.
+ * @param item the dish as it is stored, with who said what and what was taken back
+ */
+export function ContentsFields({
+  draft,
+  item = {},
+  own,
+  zone,
+  busy,
+  complaint,
+  title = whatIsInIt,
+  onChange,
+}: {
+  draft: ContentsDraft
+  item?: Stating
+  own: readonly OwnNeed[]
+  zone: string
+  busy: boolean
+  complaint?: string | undefined
+  title?: string
+  onChange: (draft: ContentsDraft) => void
+}) {
+  const id = useId()
+  return (
+    <details className="contents-fields">
+      <summary>
+        <span className="contents-title">{title}</span>
+        <span className="quietly small">{lineOf(draft, own)}</span>
+      </summary>
+      <div className="stack">
+        <p className="quietly small">{contentsHint}</p>
+        <div className="contents-list">
+          {ingredientsOf([draft], own).map((what) => {
+            const word = kitchensContent(item, what)
+            const choose = (state: ContentState | undefined) =>
+              onChange(contentChosen(draft, what, state, word))
+            return (
+              <div key={what} className="contents-row">
+                <label htmlFor={`${id}-${what}`}>{dishName(what, own)}</label>
+                <select
+                  id={`${id}-${what}`}
+                  className="input"
+                  disabled={busy}
+                  value={draft.contents[what] ?? ''}
+                  onChange={({ target }) => choose((target.value || undefined) as ContentState | undefined)}
+                >
+                  {choicesOf(word).map((state) => (
+                    <option key={state ?? ''} value={state ?? ''}>
+                      {stateOption(state)}
+                    </option>
+                  ))}
+                </select>
+                {word && (
+                  <KitchensWord
+                    said={saidText(word, zone)}
+                    word={stateOption(word.state)}
+                    name={dishName(what, own)}
+                    stands={draft.contents[what] === word.state}
+                    busy={busy}
+                    onTurn={(stands) => choose(stands ? word.state : undefined)}
+                  />
+                )}
+              </div>
+            )
+          })}
+        </div>
+        <fieldset className="contents-facts">
+          <legend>{factsLegend}</legend>
+          <div className="contents-list">
+            {factsOf([item]).map((fact) => {
+              const word = kitchensFact(item, fact)
+              const choose = (value: 'yes' | 'no' | undefined) =>
+                onChange(factChosen(draft, fact, value, word))
+              return (
+                <div key={fact} className="contents-row">
+                  <label htmlFor={`${id}-${fact}`}>{factName(fact)}</label>
+                  <select
+                    id={`${id}-${fact}`}
+                    className="input"
+                    disabled={busy}
+                    value={draft.facts[fact] ?? ''}
+                    onChange={({ target }) => choose((target.value || undefined) as 'yes' | 'no' | undefined)}
+                  >
+                    {factChoicesOf(fact, word).map((value) => (
+                      <option key={value ?? ''} value={value ?? ''}>
+                        {factOption(value)}
+                      </option>
+                    ))}
+                  </select>
+                  {word && (
+                    <KitchensWord
+                      said={saidText(word, zone)}
+                      word={factOption(word.value)}
+                      name={factName(fact)}
+                      stands={draft.facts[fact] === word.value}
+                      busy={busy}
+                      onTurn={(stands) => choose(stands ? word.value : undefined)}
+                    />
+                  )}
+                </div>
+              )
+            })}
+          </div>
+        </fieldset>
+      </div>
+      <div className="complaint" role="alert">
+        {complaint}
+      </div>
+    </details>
+  )
+}
+
+/** What the kitchen said of one thing: it stands until the planner takes it back, and can be restored. */
+function KitchensWord({
+  said,
+  word,
+  name,
+  stands,
+  busy,
+  onTurn,
+}: {
+  said: string
+  word: string
+  name: string
+  stands: boolean
+  busy: boolean
+  onTurn: (stands: boolean) => void
+}) {
+  return (
+    <div className="kitchens-word quietly small">
+      <span>{stands ? said : takenBackWord(said, word)}</span>
+      <button type="button" disabled={busy} onClick={() => onTurn(!stands)}>
+        {stands ? takeBackWord : restoreWord}
+        <span className="visually-hidden"> {forWhat(name)}</span>
+      </button>
+    </div>
+  )
+}

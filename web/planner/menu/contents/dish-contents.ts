@@ -1,0 +1,33 @@
+import type { PlannerItem } from '#menu/shape/menu'
+import type { NewlyWarned } from '#needs/rules/newly-warned'
+import { warnsGuests } from '#words/dish-contents'
+import { api, ask } from '../../../client/api.ts'
+import { statedOfDraft } from './contents-draft.ts'
+import { draftIn, type OpenContents } from './open-contents.ts'
+
+/** What a form of a dish states, and the version it was made on. */
+export function statedIn(form: OpenContents) {
+  return { ...statedOfDraft(draftIn(form)), version: form.open.version }
+}
+
+/** Whom a form would newly warn if it were stored. */
+export function foresee(eventId: string, itemId: string, form: OpenContents): Promise<NewlyWarned> {
+  const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
+  return ask((options) => api.events[':id'].items[':iid'].contents.foresee.$post(given, options))
+}
+
+/** Stores a form as all that the planner states of a dish. */
+export async function storeContents(
+  eventId: string,
+  itemId: string,
+  form: OpenContents,
+): Promise<PlannerItem> {
+  const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
+  const { item } = await ask((options) => api.events[':id'].items[':iid'].contents.$put(given, options))
+  return item
+}
+
+/** What the planner reads of it; empty where it warns nobody. */
+export function warningOf({ chose, warned, mailed, allergic }: NewlyWarned): string {
+  return warned > 0 ? warnsGuests(chose, warned, mailed, allergic) : ''
+}

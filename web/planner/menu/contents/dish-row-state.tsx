@@ -1,0 +1,49 @@
+import type { PlannerItem } from '#menu/shape/menu'
+import type { OwnNeed } from '#needs/rules/needs'
+import { Button } from '#ui/button'
+import { storeContents, takeBack } from '#words/dish-contents'
+import { tryAgain } from '#words/site'
+import { ContentsMeanwhile } from '../../../client/contents-meanwhile.tsx'
+import type { DishRows } from './use-dish-rows.ts'
+
+type Props = { item: PlannerItem; own: readonly OwnNeed[]; rows: DishRows }
+
+/** How storing a dish stands: what it asks, or why it failed. */
+export function DishRowState({ item, own, rows }: Props) {
+  const { id } = item
+  const row = rows.rows[id]
+  const { open: form } = rows.formOf(item)
+  const clashes = form.clashes.length > 0
+  const open = !clashes && (row?.state === 'asking' || row?.state === 'failed')
+  return (
+    <>
+      <div role={row?.state === 'failed' ? 'alert' : 'status'} className="contents-warned small">
+        {row && !clashes && <span className={row.state === 'failed' ? 'complaint' : ''}>{row.said}</span>}
+        {open && (
+          <div className="row">
+            {row.state === 'asking' ? (
+              <Button small look="danger" onClick={() => rows.confirm(id)}>
+                {storeContents}
+              </Button>
+            ) : (
+              <Button small onClick={() => rows.again(id)}>
+                {tryAgain}
+              </Button>
+            )}
+            <Button small look="quiet" onClick={() => rows.takeBack(id)}>
+              {takeBack}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ContentsMeanwhile
+        open={form}
+        stored={item}
+        own={own}
+        tries={0}
+        busy={row?.state === 'saving'}
+        decide={(clash, whose) => rows.decide(item, clash, whose)}
+      />
+    </>
+  )
+}

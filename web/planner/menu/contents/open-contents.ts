@@ -1,0 +1,75 @@
+import type { PlannerItem } from '#menu/shape/menu'
+import { type Clash, isFact, type States, statedOf, statesOf } from '#needs/rules/merge-states'
+import type { Ingredient } from '#needs/rules/needs'
+import { caughtUp, decided, type OpenStates, opened, restated } from '#needs/rules/open-states'
+import {
+  type ContentsDraft,
+  contentChosen,
+  factChosen,
+  kitchensContent,
+  kitchensFact,
+} from './contents-draft.ts'
+
+/** What a planner states of a dish while others may change it. */
+export type OpenContents = { open: OpenStates; turned: ContentsDraft['turned'] }
+
+function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerItem): [States, number] {
+  return [statesOf({ contents, facts }), contentsVersion]
+}
+
+/** A dish as its form opens. */
+export function openContents(item: PlannerItem): OpenContents {
+  return { open: opened(...storedIn(item)), turned: {} }
+}
+
+/** What the form states. */
+export function draftIn({ open, turned }: OpenContents): ContentsDraft {
+  const { contents, facts } = statedOf(open.yours)
+  return {
+    contents: Object.fromEntries(contents.map(({ what, state }) => [what, state])),
+    facts: Object.fromEntries(facts.map(({ fact, value }) => [fact, value])),
+    turned,
+  }
+}
+
+/** The form with another draft. */
+export function withDraft({ open }: OpenContents, { contents, facts, turned }: ContentsDraft): OpenContents {
+  return { open: restated(open, { ...contents, ...facts }), turned }
+}
+
+/** The form with what is stored now. What others changed is not turned any more. */
+export function caughtUpWith(form: OpenContents, item: PlannerItem): OpenContents {
+  const open = caughtUp(form.open, ...storedIn(item))
+  if (open === form.open) return form
+  const kept = Object.entries(form.turned).filter(([of]) => open.yours[of] === form.open.yours[of])
+  return { open, turned: Object.fromEntries(kept) }
+}
+
+/** The form once it was stored as `sent`, and perhaps changed since. */
+export function storedAs(form: OpenContents, sent: OpenContents, item: PlannerItem): OpenContents {
+  return caughtUpWith({ ...form, open: { ...form.open, stored: sent.open.yours } }, item)
+}
+
+/** The form once it is decided whose word stands. */
+export function decidedIn(
+  form: OpenContents,
+  clash: Clash,
+  whose: 'yours' | 'theirs',
+  item: PlannerItem,
+): OpenContents {
+  const open = decided(form.open, clash, whose)
+  const { [clash.of]: _turned, ...turned } = form.turned
+  const draft = draftIn({ open, turned })
+  if (whose === 'theirs') return { open, turned }
+  // The kitchen's word may be another than the one that was turned.
+  const { of } = clash
+  const chosen = isFact(of)
+    ? factChosen(draft, of, draft.facts[of], kitchensFact(item, of))
+    : contentChosen(
+        draft,
+        of as Ingredient,
+        draft.contents[of as Ingredient],
+        kitchensContent(item, of as Ingredient),
+      )
+  return { open: restated(open, { ...chosen.contents, ...chosen.facts }), turned: chosen.turned }
+}

@@ -1,0 +1,150 @@
+import { drawId, menuIdLength } from '#core/ids'
+import { itemsPerCategory } from '#core/limits'
+import { copyOf } from '#menu/rules/copy'
+import { type Category, type CategoryInput, categoryInput, type ItemInput, itemInput } from '#menu/shape/menu'
+import type { AddedMenu } from '#menu/shape/requests'
+import type { StatedOfDish } from '#needs/rules/stored-contents'
+import { listedTwice } from '#words/menu'
+import { categoryLimitReached, itemLimitReached } from '#words/planner'
+import type { ParsedLine } from './parse-lines.ts'
+
+/** Dishes to be added to a menu. The ids are theirs from the start, so that adding them again adds nothing. */
+export type DraftItem = ItemInput & StatedOfDish & { id: string; line?: number }
+/** `existing`: the category is on the menu already, and only its dishes are added. */
+export type DraftCategory = CategoryInput & {
+  id: string
+  existing: boolean
+  line?: number
+  items: DraftItem[]
+}
+export type Draft = DraftCategory[]
+
+/** What is said at a line of a draft. `excess` is what a limit does not allow; a `note` does not hinder adding. */
+export type Remark = { complaint?: string; excess?: string; note?: string }
+
+const newId = () => drawId(menuIdLength)
+const folded = (name: string) => name.normalize('NFKC').toLowerCase()
+
+/**
+ * Lines as categories with their dishes. A category whose name is on the menu is that one.
+ * @param here where dishes go that stand before any category; without it, into a new one that needs a name
+ */
+export function draftOf(lines: ParsedLine[], menu: readonly Category[], here?: Category): Draft {
+  const draft: Draft = []
+  const named = (name: string, line?: number): DraftCategory => {
+    const known = draft.find((one) => folded(one.name) === folded(name))
+    if (known) return known
+    const onMenu = menu.find((one) => folded(one.name) === folded(name))
+    const made: DraftCategory = {
+      id: onMenu?.id ?? newId(),
+      existing: onMenu !== undefined,
+      name: onMenu?.name ?? name,
+      ...(line !== undefined && { line }),
+      items: [],
+    }
+    draft.push(made)
+    return made
+  }
+  let current: DraftCategory | undefined
+  for (const one of lines) {
+    if (one.kind === 'category') {
+      current = named(one.name, one.line)
+      continue
+    }
+    current ??= named(here?.name ?? '', one.line)
+    current.items.push({ id: newId(), line: one.line, name: one.name, description: one.description })
+  }
+  return draft.filter(({ existing, items }) => !existing || items.length > 0)
+}
+
+/** Another event's categories, to be added as new ones. */
+export function draftFrom(categories: readonly Category[]): Draft {
+  return copyOf(categories).map((one) => ({ ...one, name: one.name ?? '', existing: false }))
+}
+
+/** What is said at each line, by its id. Lines without a remark are missing. */
+export function remarksOn(
+  draft: Draft,
+  menu: readonly Category[],
+  maxCategories: number,
+): Map<string, Remark> {
+  const remarks = new Map<string, Remark>()
+  const remark = (id: string, { complaint, excess, note }: Remark) => {
+    if (complaint) remarks.set(id, { complaint })
+    else if (excess) remarks.set(id, { excess })
+    else if (note) remarks.set(id, { note })
+  }
+  let places = maxCategories - menu.length
+  for (const category of draft) {
+    const onMenu = menu.find(({ id }) => id === category.id)?.items ?? []
+    const fits = category.existing || places > 0
+    if (!category.existing && fits) places--
+    if (!category.existing)
+      remark(category.id, {
+        complaint: complaintOf(categoryInput.safeParse(category)),
+        ...(!fits && { excess: categoryLimitReached(maxCategories) }),
+      })
+    const names = new Set(onMenu.map(({ name }) => folded(name)))
+    for (const [index, item] of category.items.entries()) {
+      const twice = names.has(folded(item.name))
+      names.add(folded(item.name))
+      remark(item.id, {
+        complaint: complaintOf(itemInput.safeParse(item)),
+        ...(onMenu.length + index >= itemsPerCategory && { excess: itemLimitReached(itemsPerCategory) }),
+        ...(twice && { note: listedTwice }),
+      })
+    }
+  }
+  return remarks
+}
+
+function complaintOf(parsed: ReturnType<typeof categoryInput.safeParse>): string {
+  return parsed.error?.issues[0]?.message ?? ''
+}
+
+/** The draft with one of its lines changed. */
+export function withChange(draft: Draft, id: string, change: Partial<ItemInput>): Draft {
+  return draft.map((category) =>
+    category.id === id
+      ? { ...category, name: change.name ?? category.name }
+      : {
+          ...category,
+          items: category.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+        },
+  )
+}
+
+/** The draft without some of its lines; a category goes with its dishes. */
+export function without(draft: Draft, ids: ReadonlySet<string>): Draft {
+  return draft
+    .filter(({ id }) => !ids.has(id))
+    .map((category) => ({ ...category, items: category.items.filter(({ id }) => !ids.has(id)) }))
+    .filter(({ existing, items }) => !existing || items.length > 0)
+}
+
+/** How much a draft adds. */
+export function sizeOf(draft: Draft): { items: number; categories: number } {
+  return {
+    items: draft.reduce((sum, { items }) => sum + items.length, 0),
+    categories: draft.filter(({ existing }) => !existing).length,
+  }
+}
+
+/** The draft as it is sent. */
+export function addedMenuOf(draft: Draft): AddedMenu {
+  return {
+    categories: draft.map(({ id, existing, name, required, items }) => ({
+      id,
+      ...(!existing && { name, ...(required && { required }) }),
+      items: items.map(({ line: _line, ...item }) => item),
+    })),
+  }
+}
+
+/** The draft as lines, to be pasted again. */
+export function linesOf(draft: Draft): string {
+  const dish = ({ name, description }: DraftItem) => (description ? `${name} - ${description}` : name)
+  return draft
+    .map(({ name, items }) => [...(name ? [`${name}:`] : []), ...items.map(dish)].join('\n'))
+    .join('\n\n')
+}

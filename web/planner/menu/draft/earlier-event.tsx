@@ -1,0 +1,102 @@
+import { useEffect, useId, useState } from 'react'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Category } from '#menu/shape/menu'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Loading } from '#ui/loading'
+import { longDay } from '#words/days'
+import { chooseEvent, earlierEvent, eventWithMenu, fromEarlierEvent, noEarlierEvent } from '#words/menu'
+import { loading } from '#words/site'
+import { api, ask } from '../../../client/api.ts'
+import { useAskedClose } from '../../../client/asked-close.tsx'
+import { FailureNotice } from '../../../client/failure-notice.tsx'
+import { type Failure, failureOf, useAction } from '../../../client/use-action.ts'
+import { AddDraft } from './add-draft.tsx'
+import { draftFrom, remarksOn } from './draft.ts'
+import { categoriesAllowed } from './event-menu.ts'
+import { useAddDraft } from './use-add-draft.ts'
+
+/** Adds a copy of the menu of another of one's events, looked at before. */
+export function EarlierEvent({
+  event,
+  menu,
+  onClose,
+}: {
+  event: PlannerEvent
+  menu: Category[]
+  onClose: () => void
+}) {
+  const id = useId()
+  const [others, setOthers] = useState<PlannerEvent[] | null>(null)
+  const { draft, busy, failure, edit, begin, add } = useAddDraft(event.id, onClose)
+  const { close, asking } = useAskedClose(draft !== null, onClose)
+  const [unread, setUnread] = useState<Failure>()
+  const read = useAction(async (other: string) => {
+    const { categories } = await ask((options) => api.events[':id'].$get({ param: { id: other } }, options))
+    begin(draftFrom(categories))
+  })
+  useEffect(() => {
+    othersWithMenu(event.id).then(setOthers, (error: unknown) => setUnread(failureOf(error)))
+  }, [event.id])
+  return (
+    <Dialog title={fromEarlierEvent} onClose={close} busy={busy}>
+      <div className="stack">
+        {!others && !unread && <Loading>{loading}</Loading>}
+        <FailureNotice failure={unread ?? read.failure} />
+        {others?.length === 0 && <p>{noEarlierEvent}</p>}
+        {others && others.length > 0 && (
+          <div className="field">
+            <label htmlFor={id}>{earlierEvent}</label>
+            <select
+              id={id}
+              className="input"
+              defaultValue=""
+              disabled={busy || read.busy}
+              onChange={({ target }) => void read.run(target.value)}
+            >
+              <option value="" disabled>
+                {chooseEvent}
+              </option>
+              {others.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {eventWithMenu(other.title, longDay(other.eventDate), other.itemCount)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {draft && (
+          <AddDraft
+            draft={draft}
+            remarks={remarksOn(draft, menu, categoriesAllowed(event))}
+            edit={edit}
+            busy={busy}
+            failure={failure}
+            add={add}
+          >
+            <Button onClick={close} disabled={busy}>
+              Cancel
+            </Button>
+          </AddDraft>
+        )}
+        {!draft && (
+          <div className="actions">
+            <Button onClick={close}>Cancel</Button>
+          </div>
+        )}
+      </div>
+      {asking}
+    </Dialog>
+  )
+}
+
+/** All of one's other events that have a dish, the latest first. */
+async function othersWithMenu(eventId: string): Promise<PlannerEvent[]> {
+  const all: PlannerEvent[] = []
+  for (let after: string | undefined, more = true; more; more = after !== undefined) {
+    const page = await ask((options) => api.events.$get({ query: after ? { after } : {} }, options))
+    all.push(...page.events)
+    after = page.next
+  }
+  return all.filter(({ id, itemCount }) => id !== eventId && itemCount > 0).reverse()
+}

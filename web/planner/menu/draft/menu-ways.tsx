@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Category } from '#menu/shape/menu'
+import { Button } from '#ui/button'
+import { fromEarlierEvent, pasteMenu } from '#words/menu'
+import { soon } from '../../../client/soon.ts'
+import { LoadingDialog } from '../../shared/loading-dialog.tsx'
+
+// Opened by a click: their code comes after the page's own.
+const PasteMenu = soon(async () => (await import('./paste-menu.tsx')).PasteMenu)
+const EarlierEvent = soon(async () => (await import('./earlier-event.tsx')).EarlierEvent)
+
+const titles = { paste: pasteMenu, earlier: fromEarlierEvent }
+
+/**
+ * The ways to many dishes at once: lines that are pasted, and, while a menu is empty, another event's menu.
+ * @param here the category in which pasted dishes go that stand before any of the lines' own
+ * @param children what stands beside them
+ */
+export function MenuWays({
+  event,
+  menu,
+  here,
+  children,
+}: {
+  event: PlannerEvent
+  menu: Category[]
+  here?: Category
+  children?: ReactNode
+}) {
+  const [open, setOpen] = useState<keyof typeof titles | null>(null)
+  const close = () => setOpen(null)
+  const dialog = { event, menu, onClose: close }
+  return (
+    <div className="row">
+      <Button small onClick={() => setOpen('paste')}>
+        {pasteMenu}
+      </Button>
+      {menu.length === 0 && (
+        <Button small onClick={() => setOpen('earlier')}>
+          {fromEarlierEvent}
+        </Button>
+      )}
+      {children}
+      {open && (
+        <Suspense fallback={<LoadingDialog title={titles[open]} onClose={close} />}>
+          {open === 'paste' ? (
+            <PasteMenu {...dialog} {...(here && { here })} />
+          ) : (
+            <EarlierEvent {...dialog} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AddedMenu } from '#menu/shape/requests'
+import { toast } from '#ui/toast'
+import { addedToMenu, menuCount } from '#words/menu'
+import { api, ask } from '../../../client/api.ts'
+import { useAction } from '../../../client/use-action.ts'
+import { addedMenuOf, type Draft, sizeOf } from './draft.ts'
+
+/** Stores what is added to the menu of an event: all of it or nothing. */
+export function addToMenuOf(eventId: string, json: AddedMenu): Promise<unknown> {
+  return ask((options) => api.events[':id'].menu.lines.$post({ param: { id: eventId }, json }, options))
+}
+
+/**
+ * A draft of what is to be added to a menu, and adding it.
+ * @param onAdded called once it is stored and said
+ */
+export function useAddDraft(eventId: string, onAdded: () => void) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { revalidate } = useRevalidator()
+  const { busy, failure, run, clear } = useAction(async (added: Draft) => {
+    try {
+      await addToMenuOf(eventId, addedMenuOf(added))
+    } finally {
+      // Refused, the menu may be another than the page shows.
+      await revalidate()
+    }
+    const { items, categories } = sizeOf(added)
+    toast(addedToMenu(menuCount(items, categories)))
+    onAdded()
+  })
+  const edit = useCallback(
+    (change: (before: Draft) => Draft) => setDraft((before) => before && change(before)),
+    [],
+  )
+  return {
+    draft,
+    busy,
+    failure,
+    edit,
+    begin: (begun: Draft | null) => {
+      clear()
+      setDraft(begun)
+    },
+    add: () => draft && void run(draft),
+  }
+}

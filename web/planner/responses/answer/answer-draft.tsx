@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { continueDraft, draftFound, startOver } from '#words/answer-form'
+import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
+import { isParty } from '../../../client/kept-party.ts'
+import type { Answer } from './answer.ts'
+
+/**
+ * An answer that was typed and not saved. `submissionId` and `stored` are as the form had them, so that what is sent again
+ * is the same thing, and what was saved elsewhere meanwhile is noticed.
+ */
+export type AnswerDraft = Answer & { submissionId: string; stored: { id: string; version: number } | null }
+
+/** Where this device keeps the draft of a response, or of a new one. */
+export function draftKey(eventId: string, responseId: string | undefined): string {
+  return `${plannerDrafts}${eventId}.${responseId ?? 'new'}`
+}
+
+/** The draft kept under a key, or null. */
+export function readAnswerDraft(key: string): AnswerDraft | null {
+  const draft = readRecord(key) as Partial<AnswerDraft> | null
+  const whole =
+    typeof draft?.submissionId === 'string' &&
+    typeof draft.email === 'string' &&
+    isParty(draft.party) &&
+    (draft.stored === null || (draft.stored?.id !== undefined && draft.stored.version > 0))
+  return whole ? (draft as AnswerDraft) : null
+}
+
+/** Keeps what is typed on the device while it differs from what is saved. Shows nothing, and alone renders at each letter. */
+export function KeepDraft({
+  form: { control },
+  draftAt,
+  submissionId,
+  stored,
+}: { form: UseFormReturn<Answer>; draftAt: string } & Pick<AnswerDraft, 'submissionId' | 'stored'>) {
+  const answer = useWatch({ control }) as Answer
+  const { isDirty } = useFormState({ control })
+  useEffect(() => {
+    writeRecord(draftAt, isDirty ? { ...answer, submissionId, stored } : null)
+  }, [draftAt, isDirty, answer, submissionId, stored])
+  return null
+}
+
+/** Offers to go on with a draft. Closed without an answer, it is offered again. */
+export function DraftOffer({
+  title,
+  draft,
+  goOn,
+  startOver: drop,
+  onClose,
+}: {
+  title: string
+  draft: AnswerDraft
+  goOn: () => void
+  startOver: () => void
+  onClose: () => void
+}) {
+  const names = draft.party.map(({ name }) => name.trim()).filter((name) => name !== '')
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{draftFound(names)}</p>
+      <div className="actions">
+        <Button onClick={drop}>{startOver}</Button>
+        <Button look="primary" onClick={goOn}>
+          {continueDraft}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

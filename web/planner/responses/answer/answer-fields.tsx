@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { asksEmail } from '#events/rules/capacity'
+import type { PlannerEvent } from '#events/shape/event'
+import type { ResponseView } from '#party/shape/guest'
+import type { KnownMenu } from '#party/shape/responses'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { enterMoves } from '#ui/enter-moves'
+import { Field } from '#ui/field'
+import { keysHint } from '#words/answer-form'
+import { useAskedClose } from '../../../client/asked-close.tsx'
+import { writeRecord } from '../../../client/device.ts'
+import { FailureNotice } from '../../../client/failure-notice.tsx'
+import { type Answer, answerOf, onMenu, withoutDish } from './answer.ts'
+import { type AnswerDraft, KeepDraft } from './answer-draft.tsx'
+import { checkedAnswer } from './checked-answer.ts'
+import { BothAnswers } from './newer.tsx'
+import { NoDishAsked } from './no-dish.tsx'
+import { PeopleFields } from './people.tsx'
+import { useSaveAnswer } from './use-save-answer.ts'
+import './answer-form.css'
+
+/** The fields of an answer, with what saves it always in sight. */
+export function AnswerFields({
+  title,
+  event,
+  menu,
+  response,
+  draft,
+  draftAt,
+  saved,
+  onClose,
+}: {
+  title: string
+  event: PlannerEvent
+  menu: KnownMenu
+  response: ResponseView | null
+  /** What the form goes on with. */
+  draft: AnswerDraft | null
+  draftAt: string
+  saved: () => Promise<void>
+  onClose: () => void
+}) {
+  const live = menu.filter(({ removed }) => !removed)
+  const form = useForm<Answer>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: answerOf(response, live),
+    resolver: checkedAnswer,
+  })
+  const { register, handleSubmit, formState, reset } = form
+  const { errors, isDirty } = formState
+  const [undecided, setUndecided] = useState<Answer | null>(null)
+  const leave = () => {
+    writeRecord(draftAt, null)
+    onClose()
+  }
+  const saving = useSaveAnswer({ form, event, response, draft, saved, done: leave })
+  const { submissionId, stored, busy, failure, newer, run } = saving
+  const { close, asking } = useAskedClose(isDirty, leave, true)
+  const [begun] = useState(() => draft && onMenu(draft, live, response?.party))
+  useEffect(() => {
+    if (begun) reset(begun, { keepDefaultValues: true })
+  }, [begun, reset])
+
+  const undecidedIn = ({ party }: Answer) => withoutDish(party, live, response?.party)
+  const save = handleSubmit((answer) => (undecidedIn(answer).length > 0 ? setUndecided(answer) : run(answer)))
+  const savingKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+  return (
+    <Dialog title={title} onClose={close} busy={busy} wide>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(submitted) => void save(submitted)}
+        onKeyDown={(event) => enterMoves(event, () => void save())}
+      >
+        <p className="quietly">
+          You answer on a guest’s behalf. The guest limit holds; the deadline does not.
+        </p>
+        {asksEmail(event.guestLimit) && (
+          <Field
+            label="Email (Optional)"
+            type="email"
+            hint="Their edit link is mailed there."
+            complaint={errors.email?.message}
+            {...register('email')}
+          />
+        )}
+        <PeopleFields form={form} live={live} />
+        {newer && (
+          <BothAnswers
+            menu={menu}
+            newer={newer.party}
+            mine={form.getValues('party')}
+            keepMine={() =>
+              void handleSubmit((answer) => run(onMenu(answer, live, newer.party), newer.version))()
+            }
+            takeNewer={() => {
+              saving.take(newer)
+              reset(answerOf(newer, live))
+            }}
+          />
+        )}
+        <div className="answer-bar">
+          <FailureNotice failure={failure} />
+          <p className="quietly small answer-keys">{keysHint(savingKey)}</p>
+          <div className="actions">
+            <Button onClick={close} disabled={busy}>
+              Cancel
+            </Button>
+            {/* A complaint that goes as its field is left would move the button from under the pointer: the field keeps the focus. */}
+            <Button
+              look="primary"
+              type="submit"
+              data-enter
+              disabled={busy}
+              onMouseDown={(press) => press.preventDefault()}
+            >
+              {busy ? 'Saving...' : stored ? 'Save Response' : 'Add Response'}
+            </Button>
+          </div>
+        </div>
+        <KeepDraft form={form} draftAt={draftAt} submissionId={submissionId} stored={stored} />
+      </form>
+      {asking}
+      {undecided && (
+        <NoDishAsked
+          names={undecidedIn(undecided)}
+          save={() => {
+            setUndecided(null)
+            void run(undecided)
+          }}
+          onClose={() => setUndecided(null)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import './answer-needs.css'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import {
+  ages,
+  firstChips,
+  hows,
+  isDiet,
+  kindsIn,
+  moreChips,
+  type Need,
+  type OwnNeed,
+  type What,
+} from '#needs/rules/needs'
+import { ageLabel, ageName, guestOf, moreNeeds, needsOfPerson, needsTitle } from '#words/answer-needs'
+import { howName } from '#words/how'
+import { needsInText } from '#words/kitchen'
+import { dishName } from '#words/needs'
+import { useEvent } from '../../shared/event-place.ts'
+import type { Answer } from './answer.ts'
+
+/** What a person must avoid, by the planner: folded, with what is ticked beside its name. */
+export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; index: number }) {
+  const { control, setValue } = form
+  const { ownNeeds } = useEvent()
+  const [open, setOpen] = useState(false)
+  const needs = useWatch({ control, name: `party.${index}.needs` }) ?? []
+  const age = useWatch({ control, name: `party.${index}.age` })
+  const name = useWatch({ control, name: `party.${index}.name` })
+  const set = (changed: Need[]) =>
+    setValue(`party.${index}.needs`, changed.length > 0 ? changed : undefined, { shouldDirty: true })
+  const title = needsOfPerson(name.trim() || guestOf(index))
+  return (
+    <details
+      className="answer-needs marked-fold"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span aria-hidden="true">{needsTitle}</span>
+        <span className="visually-hidden">{title}</span>
+        {needs.length > 0 && <strong className="near-words"> {needsInText(needs, ownNeeds)}</strong>}
+      </summary>
+      {open && (
+        <>
+          <Chips whats={firstChips} needs={needs} set={set} own={ownNeeds} />
+          <details className="more-needs">
+            <summary>{moreNeeds}</summary>
+            <Chips whats={moreChips(ownNeeds)} needs={needs} set={set} own={ownNeeds} />
+          </details>
+          <Kinds needs={needs} set={set} own={ownNeeds} />
+          <label className="age-of">
+            {ageLabel}{' '}
+            <select
+              className="input"
+              value={age ?? ''}
+              onChange={({ target }) =>
+                setValue(
+                  `party.${index}.age`,
+                  ages.find((one) => one === target.value),
+                  {
+                    shouldDirty: true,
+                  },
+                )
+              }
+            >
+              <option value="">{ageName.adult}</option>
+              {ages.map((one) => (
+                <option key={one} value={one}>
+                  {ageName[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+    </details>
+  )
+}
+
+type Ticking = { needs: readonly Need[]; set: (needs: Need[]) => void; own: readonly OwnNeed[] }
+
+/** Kinds come after their group, once that is ticked. */
+function Kinds({ needs, set, own }: Ticking) {
+  const kinds = needs.flatMap(({ what }) => [...kindsIn(what)])
+  return kinds.length > 0 && <Chips whats={kinds} needs={needs} set={set} own={own} />
+}
+
+function Chips({ whats, needs, set, own }: Ticking & { whats: readonly What[] }) {
+  return (
+    <div className="need-chips">
+      {whats.map((what) => {
+        const need = needs.find((one) => one.what === what)
+        const others = needs.filter((one) => one !== need)
+        const name = dishName(what, own)
+        const added: Need = isDiet(what) ? { what, by: 'planner' } : { what, how: 'allergy', by: 'planner' }
+        return (
+          <span key={what} className="need-chip">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={need !== undefined}
+                onChange={() => set(need ? others : [...needs, added])}
+              />
+              {name}
+            </label>
+            {need && !isDiet(what) && (
+              <select
+                className="input"
+                aria-label={name}
+                value={need.how ?? 'allergy'}
+                onChange={({ target }) => {
+                  const how = hows.find((one) => one === target.value)
+                  set(needs.map((one) => (one === need ? { ...need, how, by: 'planner' } : one)))
+                }}
+              >
+                {hows.map((how) => (
+                  <option key={how} value={how}>
+                    {howName(how, what)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { noneForMe } from '#party/rules/choices'
+import type { KnownMenu } from '#party/shape/responses'
+import { Button } from '#ui/button'
+import { Field, TextField } from '#ui/field'
+import { personHeading, removePerson } from '#words/answer-form'
+import { noneName } from '#words/guest'
+import { shownName } from '#words/planner'
+import type { Answer } from './answer.ts'
+import { AnswerNeeds } from './answer-needs.tsx'
+
+/** One person of a party: name, allergies and a choice in each course. */
+export function AnswerPerson({
+  form,
+  index,
+  live,
+  remove,
+}: {
+  form: UseFormReturn<Answer>
+  index: number
+  live: KnownMenu
+  remove: () => void
+}) {
+  const { control, register } = form
+  const name = useWatch({ control, name: `party.${index}.name` })
+  const { errors } = useFormState({ control, name: `party.${index}` })
+  const complaints = errors.party?.[index]
+  // What they have stays in the list, also once it has left the menu.
+  const [had] = useState(() => form.getValues(`party.${index}.selections`))
+  const typed = name.trim()
+  return (
+    <fieldset className="answer-row answer-person">
+      <legend>
+        <h3>{personHeading(typed, index)}</h3>
+      </legend>
+      <Field
+        label="Name *"
+        autoComplete="off"
+        complaint={complaints?.name?.message}
+        {...register(`party.${index}.name`)}
+      />
+      <TextField
+        label="Allergies/Dietary Restrictions (Optional)"
+        rows={1}
+        complaint={complaints?.allergies?.message}
+        {...register(`party.${index}.allergies`)}
+      />
+      {live.map((category) => {
+        const path = `party.${index}.selections.${category.id}` as const
+        const complaint = complaints?.selections?.[category.id]?.message
+        return (
+          <div className="field" key={category.id}>
+            <label htmlFor={path}>{category.name}</label>
+            <select
+              id={path}
+              className="input"
+              aria-invalid={complaint ? true : undefined}
+              aria-describedby={complaint ? `${path}-complaint` : undefined}
+              {...register(path)}
+            >
+              <option value="">Nothing Chosen</option>
+              {category.items
+                .filter(({ id, removed }) => !removed || had[category.id] === id)
+                .map((item) => (
+                  <option key={item.id} value={item.id}>
+                    {shownName(item)}
+                  </option>
+                ))}
+              <option value={noneForMe}>{noneName}</option>
+            </select>
+            <div className="complaint" id={`${path}-complaint`} aria-live="polite">
+              {complaint}
+            </div>
+          </div>
+        )
+      })}
+      <AnswerNeeds form={form} index={index} />
+      {index > 0 && (
+        <Button look="quiet" small className="answer-remove" onClick={remove}>
+          <X className="icon" aria-hidden="true" />
+          <span>{removePerson(typed || personHeading('', index))}</span>
+        </Button>
+      )}
+    </fieldset>
+  )
+}

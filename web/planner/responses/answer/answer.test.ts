@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { noneForMe } from '#party/rules/choices'
+import type { ResponseView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
+import type { KnownMenu } from '#party/shape/responses'
+import { answerOf, nameMissing, onMenu, withoutDish } from './answer.ts'
+
+const dish = (id: string, removed = false) => ({ id, name: id, description: '', removed })
+const course = (id: string, items: ReturnType<typeof dish>[], required = false): KnownMenu[number] => ({
+  id,
+  name: id,
+  removed: false,
+  required,
+  items,
+})
+const menu = [course('starter', [dish('soup'), dish('gone', true)]), course('main', [dish('beef')])]
+const person = (name: string, selections: Record<string, string> = {}): Person => ({
+  name,
+  allergies: '',
+  selections,
+})
+
+describe('an answer as the form begins with it', () => {
+  it('holds one person without a name, where there is no response', () => {
+    const { email, party } = answerOf(null, menu)
+    expect({ email, party }).toEqual({ email: '', party: [person('', { starter: '', main: '' })] })
+  })
+
+  it.each([
+    ['a dish on the menu', 'soup', 'soup'],
+    ['“None for me”', noneForMe, noneForMe],
+    ['nothing for a dish that was taken off', 'gone', ''],
+    ['nothing for a dish of another course', 'beef', ''],
+  ])('keeps %s', (_, chosen, kept) => {
+    const { party } = onMenu({ email: '', party: [person('Ann', { starter: chosen, old: 'x' })] }, menu)
+    expect(party[0]?.selections).toEqual({ starter: kept, main: '' })
+  })
+
+  it('keeps what is stored, also what has left the menu', () => {
+    const stored = { starter: 'gone', main: 'beef', cheese: 'brie' }
+    const response = { leadGuestEmail: null, party: [{ ...person('Ann', stored), id: 'p1' }] }
+    const { party } = answerOf(response as unknown as ResponseView, menu)
+    expect(party[0]?.selections).toEqual(stored)
+    // Another person's removed dish is not hers.
+    const other = onMenu({ email: '', party: [person('Tom', stored)] }, menu, [
+      { ...person('Ann', stored), id: 'p1', selections: { starter: 'soup' } },
+    ])
+    expect(other.party[0]?.selections).toEqual({ starter: '', main: 'beef' })
+  })
+})
+
+describe('who is asked about because nothing is chosen for them', () => {
+  const ann = person('Ann', { starter: 'soup' })
+  const edith = person(' Edith ', { starter: '', main: '' })
+  it.each<[string, Person[], KnownMenu, Person[], string[]]>([
+    ['whoever has no choice at all', [ann, edith, person('Tom')], menu, [], ['Edith', 'Tom']],
+    ['nobody who has one course', [ann], menu, [], []],
+    ['nobody who wants none', [person('Leo', { main: noneForMe })], menu, [], []],
+    ['nobody where there is no menu', [edith], [], [], []],
+    ['nobody where no dish is left', [edith], [course('main', [dish('gone', true)])], [], []],
+    ['nobody while a required course is missing', [edith], [course('main', [dish('beef')], true)], [], []],
+    [
+      'whoever had none before a course was required',
+      [edith],
+      [course('main', [dish('beef')], true)],
+      [edith],
+      ['Edith'],
+    ],
+  ])('%s', (_, party, live, before, names) => {
+    expect(withoutDish(party, live, before)).toEqual(names)
+  })
+})
+
+it('asks a planner for a name that is missing, and for none that is there', () => {
+  expect(nameMissing('  ', 0)).toBe('Enter the lead guest’s name')
+  expect(nameMissing('', 3)).toBe('Enter a name for guest 4')
+  expect(nameMissing('Ann', 0)).toBeUndefined()
+})

@@ -1,0 +1,64 @@
+import { cleanLine } from '#core/text'
+import { noneForMe, unanswered } from '#party/rules/choices'
+import type { ResponseView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
+import type { KnownMenu } from '#party/shape/responses'
+import { enterGuestName, enterLeadName } from '#words/answer-form'
+
+/** What the form holds. */
+export type Answer = { email: string; party: Person[] }
+
+export const nobody: Person = { name: '', allergies: '', selections: {} }
+
+/** A response, or a new one, as the form begins with it. */
+export function answerOf(response: ResponseView | null, live: KnownMenu): Answer {
+  const party = response?.party ?? [nobody]
+  return onMenu({ email: response?.leadGuestEmail ?? '', party }, live, party)
+}
+
+/**
+ * An answer with what can be chosen now, and with what is stored: nothing that stands is taken from anybody whose answer is
+ * corrected. Another dish that was taken off the menu would be refused.
+ * @param stored the party as it is stored
+ */
+export function onMenu({ email, party }: Answer, live: KnownMenu, stored: readonly Person[] = []): Answer {
+  return {
+    email,
+    party: party.map((person, index) => {
+      const before = storedOf(person, index, stored)
+      const stays = Object.entries(person.selections).filter(([id, choice]) => before[id] === choice)
+      const choosable = live.map(({ id, items }) => {
+        const choice = person.selections[id] ?? ''
+        const kept = choice === noneForMe || items.some((item) => !item.removed && item.id === choice)
+        return [id, kept ? choice : ''] as const
+      })
+      return { ...person, selections: Object.fromEntries([...choosable, ...stays]) }
+    }),
+  }
+}
+
+function storedOf({ id }: Person, index: number, stored: readonly Person[]): Person['selections'] {
+  const person = id === undefined ? stored[index] : stored.find((one) => one.id === id)
+  return person?.selections ?? {}
+}
+
+/**
+ * The people for whom nothing at all is chosen, where there is something to choose. None while a course is missing in which
+ * one has to be made: such an answer is refused.
+ * @param before the party as it is stored
+ */
+export function withoutDish(party: Person[], menu: KnownMenu, before: Person[] = []): string[] {
+  const live = menu
+    .map((category) => ({ ...category, items: category.items.filter(({ removed }) => !removed) }))
+    .filter(({ items }) => items.length > 0)
+  if (live.length === 0 || unanswered(party, live, before).length > 0) return []
+  return party.flatMap(({ name, selections }) =>
+    live.some(({ id }) => selections[id]) ? [] : [cleanLine(name)],
+  )
+}
+
+/** What is said of a name that is missing. The contract's own sentences speak to a guest about themselves. */
+export function nameMissing(name: string, index: number): string | undefined {
+  if (cleanLine(name) !== '') return undefined
+  return index === 0 ? enterLeadName : enterGuestName(index)
+}

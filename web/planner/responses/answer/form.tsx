@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { PlannerEvent } from '#events/shape/event'
+import type { ResponseView } from '#party/shape/guest'
+import type { KnownMenu } from '#party/shape/responses'
+import { writeRecord } from '../../../client/device.ts'
+import { DraftOffer, draftKey, readAnswerDraft } from './answer-draft.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+
+/**
+ * The form with which a planner answers on a guest's behalf, or corrects the response given. What was taken off the
+ * menu is left out. What was typed and not saved is offered again.
+ */
+export function AnswerForm({
+  event,
+  menu,
+  response,
+  saved,
+  onClose,
+}: {
+  event: PlannerEvent
+  menu: KnownMenu
+  response: ResponseView | null
+  saved: () => Promise<void>
+  onClose: () => void
+}) {
+  const key = draftKey(event.id, response?.id)
+  const [found, setFound] = useState(() => readAnswerDraft(key))
+  const [offered, setOffered] = useState(found !== null)
+  const title = response ? 'Correct Response' : 'Add Response'
+  if (found && offered)
+    return (
+      <DraftOffer
+        title={title}
+        draft={found}
+        goOn={() => setOffered(false)}
+        startOver={() => {
+          writeRecord(key, null)
+          setFound(null)
+        }}
+        onClose={onClose}
+      />
+    )
+  return (
+    <AnswerFields
+      title={title}
+      event={event}
+      menu={menu}
+      response={response}
+      draft={found}
+      draftAt={key}
+      saved={saved}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Person } from '#party/shape/person'
+import type { KnownMenu } from '#party/shape/responses'
+import { Button } from '#ui/button'
+import { Party } from './party.tsx'
+
+/** Somebody saved this response meanwhile: both answers stand here, and the planner chooses. */
+export function BothAnswers({
+  menu,
+  newer,
+  mine,
+  keepMine,
+  takeNewer,
+}: {
+  menu: KnownMenu
+  newer: Person[]
+  mine: Person[]
+  keepMine: () => void
+  takeNewer: () => void
+}) {
+  return (
+    <>
+      <section className="card stack" aria-labelledby="newer-answer">
+        <h3 id="newer-answer">Saved in the meantime</h3>
+        <Party party={newer} menu={menu} />
+        <div>
+          <Button small onClick={takeNewer}>
+            Keep the saved answer
+          </Button>
+        </div>
+      </section>
+      <section className="card stack" aria-labelledby="my-answer">
+        <h3 id="my-answer">Your changes</h3>
+        <Party party={mine} menu={menu} />
+        <div>
+          <Button small onClick={keepMine}>
+            Keep my changes
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { isDish } from '#party/rules/choices'
+import type { Person } from '#party/shape/person'
+import { choiceLines, type KnownMenu, type ServedInstead, servedInsteadLines } from '#party/shape/responses'
+import { needsShown, noConsent, servedInstead } from '#words/answer-needs'
+import { needsInText } from '#words/kitchen'
+import { ageSaid } from '#words/needs'
+import { useEvent } from '../../shared/event-place.ts'
+
+/** Everybody of a party with their allergies, their choices and what is served to them instead. */
+export function Party({
+  party,
+  menu,
+  agreed = [],
+}: {
+  party: Person[]
+  menu: KnownMenu
+  agreed?: ServedInstead[] | undefined
+}) {
+  const { ownNeeds } = useEvent()
+  return (
+    <ol className="party">
+      {party.map((person, index) => (
+        <li key={person.id ?? index} className="stack">
+          <p className="row">
+            <strong>{person.name || 'Erased'}</strong>
+            {index === 0 && <span className="badge">Lead Guest</span>}
+            {person.age && (
+              <span className="badge">
+                {ageSaid(person.age, Object.values(person.selections).some(isDish))}
+              </span>
+            )}
+          </p>
+          {person.needs && (
+            <p className="answer-allergies">
+              <strong>{needsShown}</strong> {needsInText(person.needs, ownNeeds)}
+              {!person.consent && <span className="quietly"> ({noConsent})</span>}
+            </p>
+          )}
+          {person.allergies && (
+            <p className="answer-allergies">
+              <strong>Allergies:</strong> {person.allergies}
+              {!person.needs && !person.consent && statesNeedAnywhere(person.allergies) && (
+                <span className="quietly"> ({noConsent})</span>
+              )}
+            </p>
+          )}
+          <dl className="answer-choices">
+            {choiceLines(person, menu).map(({ category, choice, chosen }, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: categories may share a name, their order is fixed
+              <div key={line}>
+                <dt>{category}</dt>
+                <dd className={chosen ? '' : 'quietly'}>{choice}</dd>
+              </div>
+            ))}
+          </dl>
+          {servedInsteadLines(
+            agreed.filter(({ personId }) => personId === person.id),
+            menu,
+          ).map((line) => (
+            <p key={line} className="answer-allergies">
+              <strong>{servedInstead}</strong> {line}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { partyMax } from '#core/limits'
+import type { KnownMenu } from '#party/shape/responses'
+import { Button } from '#ui/button'
+import { addGuest, allergiesColumn, nameColumn } from '#words/answer-form'
+import { type Answer, nobody } from './answer.ts'
+import { AnswerPerson } from './answer-person.tsx'
+
+/** So many courses stand side by side in one line; more take another line. */
+const inOneLine = 6
+
+/** The people of a party, a row each with the courses side by side; what is on the menu now can be chosen. */
+export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live: KnownMenu }) {
+  const { control, setFocus } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'party', keyName: 'key' })
+  const lines = live.length > inOneLine
+  return (
+    <div className={lines ? 'answer-people' : `answer-people in-line courses-${live.length}`}>
+      {!lines && (
+        // Each field has its own label; these repeat them for the eye.
+        <div className="answer-row answer-head" aria-hidden="true">
+          <span>{nameColumn}</span>
+          <span>{allergiesColumn}</span>
+          {live.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+      )}
+      {fields.map(({ key }, index) => (
+        <AnswerPerson
+          key={key}
+          form={form}
+          index={index}
+          live={live}
+          remove={() => {
+            remove(index)
+            setFocus(`party.${index - 1}.name`)
+          }}
+        />
+      ))}
+      <div>
+        <Button small data-enter disabled={fields.length >= partyMax} onClick={() => append(nobody)}>
+          {addGuest}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PlannerEvent } from '#events/shape/event'
+import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#words/choose-again'
+import { longDay } from '#words/days'
+import { api, ask } from '../../client/api.ts'
+import { tellings, UntoldNotice } from './untold-notice.tsx'
+
+const read = (id: string) =>
+  ask((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
+
+/**
+ * Who has to choose again because their dish is gone, and whom the planner has to tell.
+ * @param fresh is another object whenever the page was read anew
+ */
+export function ChooseAgainNotice({ event, fresh }: { event: PlannerEvent; fresh: unknown }) {
+  const { id, title, eventDate, eventCode } = event
+  return (
+    <UntoldNotice
+      id={id}
+      fresh={fresh}
+      read={read}
+      said={({ open, guests, mailed, untold }) => whoChoosesAgain(open, guests, mailed, tellings(untold))}
+      message={({ open }) =>
+        open
+          ? messageToGuests(title, longDay(eventDate), `${location.origin}/event/${eventCode}`)
+          : messageToGuestsClosed(title)
+      }
+    />
+  )
+}

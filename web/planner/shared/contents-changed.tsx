@@ -1,0 +1,24 @@
+import type { PlannerEvent } from '#events/shape/event'
+import { messageOfContents, notToldOf } from '#words/dish-contents'
+import { api, ask } from '../../client/api.ts'
+import { tellings, UntoldNotice } from './untold-notice.tsx'
+
+const read = (id: string) =>
+  ask((options) => api.events[':id']['contents-changed'].$get({ param: { id } }, options))
+
+/**
+ * Who is warned of contents that changed after they chose, and whom the planner has to tell.
+ * @param fresh is another object whenever the page was read anew
+ */
+export function ContentsChangedNotice({ event, fresh }: { event: PlannerEvent; fresh: unknown }) {
+  const { id, title, eventCode } = event
+  return (
+    <UntoldNotice
+      id={id}
+      fresh={fresh}
+      read={read}
+      said={({ guests, mailed, untold }) => notToldOf(guests, mailed, tellings(untold))}
+      message={() => messageOfContents(title, `${location.origin}/event/${eventCode}`)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { Notice } from '#ui/notice'
+import { checkingLine, mayBeOutOfDate, notConnectedSince } from '#words/live'
+import type { Line } from '../../client/line.ts'
+
+/** Says when a live page is not known to be true. Nothing while it is. */
+export function LineNotice({ line: { state, since } }: { line: Line }) {
+  if (state === 'lost')
+    return (
+      <Notice kind="near">
+        {notConnectedSince(since)}. {mayBeOutOfDate}
+      </Notice>
+    )
+  return state === 'checking' && <p className="checking">{checkingLine}</p>
+}

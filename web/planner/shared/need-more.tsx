@@ -1,0 +1,19 @@
+import { isOpen } from '#events/rules/closing'
+import { Button } from '#ui/button'
+import { needMore, upgradeForMore } from '#words/purchases'
+import { cardPaymentsOn } from './card-payments.ts'
+import { useEvent } from './event-place.ts'
+
+/** Beside a limit that is reached, or a part of an upgrade: the way to have more. Nothing where there is none. */
+export function NeedMore() {
+  const { event, at, open } = useEvent()
+  if (!cardPaymentsOn() || !isOpen(event, at)) return null
+  return (
+    <span className="need-more">
+      {needMore}{' '}
+      <Button look="quiet" small onClick={() => open('upgrade')}>
+        {upgradeForMore}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { closingOf } from '#events/rules/closing'
+import { closesSoon, placesEndOf } from './places-end.ts'
+
+const timeZone = 'Europe/Berlin'
+// A Friday noon.
+const at = Date.parse('2026-03-06T11:00:00Z')
+const event = (day: string, registeredGuests = 29, guestLimit = 30) => ({
+  closesAt: closingOf(day, timeZone),
+  ...{ timeZone, registeredGuests, guestLimit },
+})
+
+test.each([
+  ['closing on Sunday', event('2026-03-08'), '29 of 30. After Sunday you cannot add places.'],
+  ['closing today', event('2026-03-06'), '29 of 30. After today you cannot add places.'],
+  [
+    'closing in a week, when the weekday would be today’s',
+    event('2026-03-13', 1700, 2000),
+    '1,700 of 2,000. After Friday, March 13, 2026 you cannot add places.',
+  ],
+  ['with places enough', event('2026-03-08', 23), null],
+  ['that is full', event('2026-03-08', 30), null],
+  ['that is closed', event('2026-03-05'), null],
+])('an event %s', (_, given, sentence) => {
+  expect(placesEndOf(given, at)).toBe(sentence)
+})
+
+test('places are spoken of beside the count in the last week', () => {
+  expect(closesSoon(event('2026-03-12'), at)).toBe(true)
+  expect(closesSoon(event('2026-03-13'), at)).toBe(false)
+})

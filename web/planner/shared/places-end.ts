@@ -1,0 +1,29 @@
+import { figure } from '#core/figures'
+import { capacityState } from '#events/rules/capacity'
+import { dayAt, isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import { lastDayToday, placesEnd } from '#words/dashboard'
+import { longDay, weekday } from '#words/days'
+
+const week = 7 * 86_400_000
+
+/**
+ * What a nearly full event says of its places before it closes, when nobody can add any more: "29 of 30. After Sunday you
+ * cannot add places." Null for one with enough places, a full one, and a closed one.
+ */
+export function placesEndOf(
+  event: Pick<PlannerEvent, 'guestLimit' | 'registeredGuests' | 'closesAt' | 'timeZone'>,
+  at: number,
+): string | null {
+  const { closesAt, timeZone, registeredGuests, guestLimit } = event
+  if (!isOpen(event, at) || capacityState(event) !== 'near') return null
+  const [last, today] = [dayAt(closesAt - 1, timeZone), dayAt(at, timeZone)]
+  const near = Date.parse(last) - Date.parse(today) < week
+  const day = last === today ? lastDayToday : near ? weekday(last) : longDay(last)
+  return placesEnd(figure(registeredGuests), figure(guestLimit), day)
+}
+
+/** Whether an event closes within a week: then its places are spoken of beside its count. */
+export function closesSoon({ closesAt }: Pick<PlannerEvent, 'closesAt'>, at: number): boolean {
+  return closesAt - at < week
+}

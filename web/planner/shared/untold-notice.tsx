@@ -1,0 +1,77 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Untold } from '#party/shape/choose-again'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
+import { copyMessage, messageCopied, messageNotCopied, type Telling } from '#words/choose-again'
+import { ApiError } from '../../client/api.ts'
+
+const shownNames = 8
+
+/** The parties to tell, by the reason why no letter does. */
+export function tellings(untold: Untold[]): Telling[] {
+  return [...Map.groupBy(untold, ({ why }) => why)].map(([why, parties]) => ({
+    why,
+    names: parties.slice(0, shownNames).map(({ name }) => name),
+    more: Math.max(0, parties.length - shownNames),
+  }))
+}
+
+async function copy(message: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(message)
+    toast(messageCopied)
+  } catch {
+    toast(messageNotCopied, { kind: 'error' })
+  }
+}
+
+/**
+ * Whom something concerns that changed after they chose, and a message to copy for those whom no letter tells.
+ * @param fresh is another object whenever the page was read anew
+ * @param read asks the server about an event; the same function at each render
+ */
+export function UntoldNotice<Left extends { guests: number; untold: Untold[] }>({
+  id,
+  fresh,
+  read,
+  said,
+  message,
+}: {
+  id: string
+  fresh: unknown
+  read: (id: string) => Promise<Left>
+  said: (left: Left) => string
+  message: (left: Left) => string
+}) {
+  const [left, setLeft] = useState<Left | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page shows anew is read anew here
+  useEffect(() => {
+    let over = false
+    read(id).then(
+      (found) => over || setLeft(found),
+      // What was read before still stands: the page itself tells when its server is out of reach.
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+    return () => {
+      over = true
+    }
+  }, [id, fresh, read])
+  return (
+    <div role="status">
+      {left && left.guests > 0 && (
+        <div className="notice near row apart">
+          <span key={JSON.stringify(left)}>{said(left)}</span>
+          {left.untold.length > 0 && (
+            <Button small onClick={() => void copy(message(left))}>
+              <Copy className="icon" aria-hidden="true" />
+              {copyMessage}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

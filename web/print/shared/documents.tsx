@@ -1,0 +1,32 @@
+import { linkKinds, type PrintedHead, type PrintKind, printedPath } from '#print/shape/documents'
+import { documentNames, documents } from '#words/print'
+import { Choice, Choices } from './choices.tsx'
+
+const all: [kind: PrintKind, more?: Record<string, string>][] = [
+  ['cards'],
+  ['tables'],
+  ['people', { by: 'name' }],
+  ['sheet'],
+  ['specials'],
+  ['dishes'],
+  ['kitchen'],
+]
+
+/** Everything that is printed of an event, or by a kitchen's link, a press away from one another. */
+export function Documents({
+  printed,
+}: {
+  printed: Pick<PrintedHead, 'event' | 'link'> & { kind: PrintKind }
+}) {
+  const { link, kind } = printed
+  const shown = link ? linkKinds(link.names).map((one): (typeof all)[number] => [one]) : all
+  return (
+    <Choices name={documents}>
+      {shown.map(([one, more]) => (
+        <Choice key={one} to={printedPath(printed, one, more)} chosen={one === kind}>
+          {documentNames[one]}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

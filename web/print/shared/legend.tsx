@@ -1,0 +1,29 @@
+import type { MarkedCourse } from '#print/rules/cards'
+import { legendTitle, noMarkMeans } from '#words/print-cards'
+import { Mark, NoMark } from './mark.tsx'
+
+/** What the marks stand for: for those who serve. */
+export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
+  if (courses.length === 0) return null
+  return (
+    <section className="legend" aria-label={legendTitle}>
+      {courses.map(({ id, name, dishes }) => (
+        <ul key={id} aria-label={name}>
+          <li>
+            <strong>{name}</strong>
+          </li>
+          {dishes.map((dish) => (
+            <li key={dish.id}>
+              <Mark mark={dish.mark} /> {dish.name}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <ul>
+        <li>
+          <NoMark /> {noMarkMeans}
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { Email } from '#core/mail/outbox'
+import { settings } from '#core/settings'
+import { confirm, taken, told } from '#words/address-mail'
+import { layout } from '../../core/mail/layout.ts'
+import { addressToken } from '../own/new-address.ts'
+import { addressChanges, user } from '../table.ts'
+
+/**
+ * The mail with the link that confirms a new address. One that has an account is told so instead, which only its owner
+ * reads. Null once it is confirmed, replaced or expired.
+ */
+export async function addressMail(env: Env, changeId: string): Promise<Email | null> {
+  const { origin, secret } = settings(env)
+  const change = await changeOf(env, changeId)
+  if (!change || change.confirmedAt !== null) return null
+  const [other] = await database(env.DB)
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, change.email))
+  if (other)
+    return layout({
+      to: change.email,
+      subject: taken.subject,
+      preview: taken.preview,
+      heading: taken.heading,
+      paragraphs: [taken.about(change.email)],
+      action: { label: taken.action, url: `${origin}/planner` },
+      afterwards: [taken.ignore],
+    })
+  return layout({
+    to: change.email,
+    subject: confirm.subject,
+    preview: confirm.preview,
+    heading: confirm.heading,
+    paragraphs: [confirm.ask(change.email)],
+    action: {
+      label: confirm.action,
+      // The token is in the fragment, which no server and no log receives.
+      url: `${origin}/confirm-email#address=${await addressToken(secret, changeId)}`,
+    },
+    afterwards: [confirm.goodFor, confirm.ignore],
+  })
+}
+
+/** The mail to the old address: that a new one was asked for, or that it is in use. Null for what was taken back. */
+export async function addressToldMail(env: Env, changeId: string): Promise<Email | null> {
+  const change = await changeOf(env, changeId)
+  if (!change) return null
+  const { email, oldEmail, confirmedAt } = change
+  if (confirmedAt !== null)
+    return layout({
+      to: oldEmail,
+      subject: told.changedSubject,
+      preview: told.changedPreview,
+      heading: told.changedHeading,
+      paragraphs: [told.changed(email), told.changedNotYou],
+    })
+  return layout({
+    to: oldEmail,
+    subject: told.askedSubject,
+    preview: told.askedPreview,
+    heading: told.askedHeading,
+    paragraphs: [told.asked(email), told.askedNotYou],
+    action: { label: told.action, url: `${settings(env).origin}/planner?mode=reset` },
+  })
+}
+
+async function changeOf(env: Env, id: string) {
+  const [found] = await database(env.DB)
+    .select()
+    .from(addressChanges)
+    .where(and(eq(addressChanges.id, id), gt(addressChanges.expiresAt, now())))
+  return found
+}

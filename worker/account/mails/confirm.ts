@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { Email } from '#core/mail/outbox'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import { confirmation as words } from '#words/mail'
+import { layout } from '../../core/mail/layout.ts'
+import { makeLink } from '../link.ts'
+import { user } from '../table.ts'
+
+/** The mail that asks a new planner to confirm the address. Null when it is confirmed already, or the user is gone. */
+export async function confirmMail(env: Env, userId: string): Promise<Email | null> {
+  const db = database(env.DB)
+  const [to] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+  if (!to) return null
+  const token = await makeLink(db, 'confirm', to.id, now())
+  const name = plainName(to.name, plainLength.person)
+  return layout({
+    to: to.email,
+    subject: words.subject,
+    preview: words.preview,
+    // The name was typed by whoever signed up, who may not own the address.
+    heading: words.heading(name),
+    paragraphs: [words.ask],
+    action: {
+      label: words.action,
+      // The token is in the fragment, which no server and no log receives.
+      url: `${settings(env).origin}/confirm-email#token=${token}`,
+    },
+    afterwards: [words.goodFor, words.ignore],
+  })
+}

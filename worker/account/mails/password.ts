@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { database } from '#core/db'
+import { layout } from '#core/mail/layout'
+import type { Email } from '#core/mail/outbox'
+import { settings } from '#core/settings'
+import { passwordTold } from '#words/password-mail'
+import { user } from '../table.ts'
+
+/** The mail that tells the owner of a changed password. Null for an account that is gone. */
+export async function passwordToldMail(env: Env, userId: string): Promise<Email | null> {
+  const [owner] = await database(env.DB).select({ to: user.email }).from(user).where(eq(user.id, userId))
+  if (!owner) return null
+  const { subject, preview, heading, changed, notYou, action } = passwordTold
+  return layout({
+    ...{ to: owner.to, subject, preview, heading },
+    paragraphs: [changed, notYou],
+    action: { label: action, url: `${settings(env).origin}/planner?mode=reset` },
+  })
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { reasonRequired, reasonTooLong } from '#words/suspend'
+import { cleanLine } from '../../core/text.ts'
+
+export const reasonMax = 300
+
+/** Body of a suspension: why, as the planner reads it. */
+export const suspension = z.object({
+  reason: z
+    .string(reasonRequired)
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, { error: reasonRequired, abort: true }),
+      z.maxLength(reasonMax, reasonTooLong),
+    ),
+})
+export type Suspension = z.infer<typeof suspension>
+
+type Suspendable = { suspendedAt?: number | null; plannerSuspendedAt?: number | null }
+
+/** Whether an event is suspended, by itself or with its planner. */
+export function isSuspended({ suspendedAt = null, plannerSuspendedAt = null }: Suspendable): boolean {
+  return suspendedAt !== null || plannerSuspendedAt !== null
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { type Actor, userIdOf } from '../actor.ts'
+import type { Database } from '../db.ts'
+import { auditLogs } from './table.ts'
+
+export type Action =
+  | 'CREATE_EVENT'
+  | 'UPDATE_EVENT'
+  | 'CLOSE_EVENT'
+  | 'REOPEN_EVENT'
+  | 'DELETE_EVENT'
+  | 'UPGRADE_EVENT'
+  | 'CREATE_MENU_CATEGORY'
+  | 'UPDATE_MENU_CATEGORY'
+  | 'DELETE_MENU_CATEGORY'
+  | 'REORDER_MENU_CATEGORIES'
+  | 'CREATE_MENU_ITEM'
+  | 'UPDATE_MENU_ITEM'
+  | 'DELETE_MENU_ITEM'
+  | 'REORDER_MENU_ITEMS'
+  | 'ADD_TO_MENU'
+  | 'MOVE_MENU_ITEM'
+  | 'UPDATE_CONTENTS'
+  | 'UPDATE_OWN_NEEDS'
+  | 'SIGN_OUT'
+  | 'EXPORT_CSV'
+  | 'COPY_EDIT_LINK'
+  | 'RESEND_EDIT_LINK'
+  | 'ADMIN_DELETE_EVENT'
+  | 'REFUND_EVENT'
+  | 'REFUND_FAILED'
+  | 'HIDE_REFUNDED_EVENT'
+  | 'RESTORE_REFUNDED_EVENT'
+  | 'ERASE_PERSONAL_DATA'
+  | 'ERASE_NEEDS'
+  | 'DELETE_ACCOUNT'
+  | 'EXPORT_ACCOUNT'
+  | 'SUSPEND_EVENT'
+  | 'RESTORE_EVENT'
+  | 'SUSPEND_PLANNER'
+  | 'RESTORE_PLANNER'
+  | 'SWITCH_LETTER_OFF'
+  | 'SWITCH_LETTER_ON'
+  | 'UPDATE_ACCOUNT'
+  | 'END_SESSION'
+  | 'UPDATE_COVER'
+  | 'CREATE_KITCHEN_LINK'
+  | 'RENEW_KITCHEN_LINK'
+  | 'REVOKE_KITCHEN_LINK'
+  | 'RESEND_KITCHEN_LINK'
+  | 'AGREE_ALTERNATIVE'
+  | 'UPDATE_KITCHEN_SETTINGS'
+  | 'TAKE_BACK_ALTERNATIVE'
+  | 'ISSUE_SHEET'
+  | 'SEE_SHEET'
+  | 'UPDATE_SEATING'
+  | 'CREATE_TABLES'
+  | 'UPDATE_TABLE'
+  | 'DELETE_TABLE'
+  | 'REORDER_TABLES'
+  | 'PLACE_GUESTS'
+  | 'FILL_TABLES'
+  | 'UNDO_FILL_TABLES'
+  | 'IMPORT_SEATING'
+
+/**
+ * An audit row. `details` are facts about the entity by snake_case names, as an admin reads them: `title`, `name`,
+ * `event_id`, `event_code`, `copied_from` (the code of another event), `event_date`, `time_zone`, `ids` (of a new sort), `session_id`, `guest_limit`,
+ * `amount_total`, `categories` and `items` (how many were added), `category_id` (where an item moved), `sheet` (a number) and `kind` of a sheet or of what changed of an account, `kitchen_link` (the label of the link that did it). They hold no names of guests, allergies or choices.
+ */
+export type AuditEntry = {
+  actor: Actor
+  action: Action
+  entityType: typeof auditLogs.$inferInsert.entityType
+  entityId: string | null
+  details?: Record<string, unknown>
+  at: number
+}
+
+/**
+ * The audit row of the statement right before it in the same batch. It is written only if that statement changed a row,
+ * so no other statement may stand between the two.
+ */
+export function auditStatement(db: Database, entry: AuditEntry) {
+  const { actor, action, entityType, entityId, at } = entry
+  // No account tells who it was: the planner knows their links by their labels.
+  const facts = actor.kind === 'kitchen' ? { ...entry.details, kitchen_link: actor.label } : entry.details
+  const details = facts === undefined ? null : JSON.stringify(facts)
+  return db
+    .insert(auditLogs)
+    .select(
+      sql`select null, ${userIdOf(actor)}, ${action}, ${entityType}, ${entityId}, ${details}, ${at} where changes() > 0`,
+    )
+}

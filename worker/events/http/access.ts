@@ -1,0 +1,100 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { User } from '#account/shape/account'
+import { isSuspended } from '#admin/shape/suspension'
+import { callerOf, idOfSession, unauthenticated, userOfSession } from '../../account/http/session.ts'
+import type { UserActor } from '../../core/actor.ts'
+import {
+  type Database,
+  preparedQuery,
+  type Queries,
+  type Query,
+  type Results,
+  runBatch,
+} from '../../core/db.ts'
+import type { AppEnv } from '../../core/http/app.ts'
+import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
+import { type EventRow, events } from '../table/events.ts'
+
+/** What a user may do with an event. Events are not shared yet: its planner is its owner, and nobody else has a role. */
+export type EventRole = 'owner'
+
+export type EventEnv = AppEnv & { Variables: { event: EventRow; actor: UserActor } }
+
+const eventById = preparedQuery((db) =>
+  db
+    .select()
+    .from(events)
+    .where(eq(events.id, sql.placeholder('id')))
+    .limit(1),
+)
+
+function roleOf(event: EventRow, user: User): EventRole | null {
+  return event.userId === user.id ? 'owner' : null
+}
+
+/**
+ * The user and the event, where the user has the role. Refuses with 401 when nobody is signed in, with 404 an event that
+ * is missing or where the user has another role or none, and with 410 one that was refunded, which is hidden.
+ */
+function granted(
+  role: EventRole,
+  [user]: User[],
+  [event]: EventRow[],
+  reason?: ReasonOf<'unauthenticated'>,
+): { user: User; event: EventRow } {
+  if (!user) throw unauthenticated(reason)
+  if (!event || roleOf(event, user) !== role) throw notFound('event_not_found')
+  if (event.refundedAt !== null) throw new Refusal('event_refunded')
+  return { user, event }
+}
+
+/**
+ * Lets only users with a role on the event of the path through, with `event`, `user` and `actor` set. Session and event are
+ * read in one round trip. Refuses with 401, 404 and 410, and with 403 what would change a suspended event.
+ * @param reason of the 401
+ */
+export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
+  return createMiddleware<EventEnv, '/:id'>(async (context, next) => {
+    const { db, who } = await callerOf(context, reason)
+    const rows = await runBatch(db, {
+      session: userOfSession(db, who),
+      event: eventById(db, { id: context.req.param('id') }),
+    })
+    const { user, event } = granted(role, rows.session, rows.event, reason)
+    const reads = context.req.method === 'GET' || context.req.method === 'HEAD'
+    if (!reads && isSuspended(event)) throw new Refusal('suspended')
+    context.set('event', event)
+    context.set('user', user)
+    context.set('actor', { kind: 'planner', id: user.id })
+    context.set('db', db)
+    await next()
+  })
+}
+
+/**
+ * Reads data of the event of the path for its owner, in the round trip that reads session and event. Refuses with 401, 404
+ * and 410 before any row is returned.
+ * @param queriesOf makes the queries. It gets the ids of the event and of its planner as SQL; both are null for anybody
+ *   else
+ */
+export async function readEvent<Q extends Queries & { session?: never; event?: never }>(
+  context: Context<AppEnv, '/:id'>,
+  queriesOf: (db: Database, eventId: SQL<string>, userId: SQL<string>) => Q,
+): Promise<Results<Q>> {
+  const { db, who } = await callerOf(context)
+  const id = context.req.param('id')
+  const userId = idOfSession(who)
+  const eventId = sql<string>`(select ${events.id} from ${events}
+    where ${events.id} = ${id} and ${events.userId} = ${userId})`
+  type Own = { session: Query<User[]>; event: Query<EventRow[]> }
+  const { session, event, ...rows } = await runBatch<Queries & Own>(db, {
+    ...queriesOf(db, eventId, userId),
+    session: userOfSession(db, who),
+    event: eventById(db, { id }),
+  })
+  granted('owner', session, event)
+  context.set('db', db)
+  return rows as unknown as Results<Q>
+}

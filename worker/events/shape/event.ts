@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import {
+  deadlinePast,
+  deadlineRequired,
+  deadlineTooFar,
+  descriptionTooLong,
+  titleCharacters,
+  titleRequired,
+  titleTooLong,
+  zoneUnknown,
+} from '#words/planner'
+import { descriptionMax, titleMax } from '../../core/limits.ts'
+import { atMost, givenId, line, onlyWith, optionalText, ownId } from '../../core/shapes.ts'
+import { clean } from '../../core/text.ts'
+import type { PlannerCategory } from '../../menu/shape/menu.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { SheetKind } from '../../sheets/shape/requests.ts'
+import { dayAt, isDay, isTimeZone, latestDeadline } from '../rules/closing.ts'
+import type { Host } from '../rules/host.ts'
+import { type Meal, mealFields } from './meal.ts'
+
+export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
+  onlyWith("-_.,!?()&'", titleCharacters),
+)
+export const description = optionalText(descriptionMax, descriptionTooLong)
+
+/** The event form. The date is checked in the event's zone against the server's clock. */
+export const eventInput = z.object({
+  title: eventTitle,
+  description,
+  eventDate: z.string(deadlineRequired).check(
+    z.minLength(1, { error: deadlineRequired, abort: true }),
+    // The day after the last one a date can write would have no name.
+    z.refine((day) => isDay(day) && day < '9999-12-01', deadlineRequired),
+  ),
+  timeZone: z.string(zoneUnknown).check(z.refine(isTimeZone, zoneUnknown)),
+  ...mealFields,
+})
+export type EventInput = z.infer<typeof eventInput>
+
+/** The fields of the event form. */
+export const eventFields = [
+  'title',
+  'description',
+  'serviceDay',
+  'serviceTime',
+  'venue',
+  'eventDate',
+  'timeZone',
+  'hostName',
+  'hostContact',
+] as const
+
+/** A change of an event. What the planner left `untouched` stays as it is stored, whatever the page still showed. */
+export const eventChange = z.extend(eventInput, { untouched: z.optional(z.array(z.enum(eventFields))) })
+export type EventChange = z.infer<typeof eventChange>
+
+/** The same for a new event, with the id the page gave it. */
+export const newEvent = z.extend(eventInput, { id: givenId })
+
+/** What is different in a copy of an event: its day, and whatever else is given. The rest is the other event's. */
+export const eventCopy = z.object({
+  ...eventInput.shape,
+  id: ownId,
+  title: z.optional(eventTitle),
+  description: z.optional(
+    z.string(descriptionTooLong).check(z.overwrite(clean), atMost(descriptionMax, descriptionTooLong)),
+  ),
+  timeZone: z.optional(eventInput.shape.timeZone),
+})
+export type EventCopy = z.infer<typeof eventCopy>
+
+type Deadline = { eventDate: string; timeZone: string }
+
+/**
+ * Why a day is refused as the deadline: it is over in the event's zone (today is allowed), or more than 24 months
+ * ahead. Null when allowed. Call it only when day or zone change.
+ */
+export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number): string | null {
+  if (eventDate < dayAt(now, timeZone)) return deadlinePast
+  return eventDate > latestDeadline(timeZone, now) ? deadlineTooFar : null
+}
+
+/** An event as its guests see it. */
+export type EventView = Host &
+  Meal & {
+    id: string
+    title: string
+    description: string
+    /** The submission deadline: a calendar day, YYYY-MM-DD, in `timeZone`. */
+    eventDate: string
+    /** IANA name. */
+    timeZone: string
+    /** The instant the deadline's day ends in that zone, in milliseconds. */
+    closesAt: number
+    eventCode: string
+    coverImageUrl: string | null
+    guestLimit: number
+    registeredGuests: number
+  }
+
+/** An event as its planner sees it. `upgradedAt` is the instant of its latest unrefunded purchase. */
+export type PlannerEvent = EventView & {
+  premium: boolean
+  /** People who told that they cannot come. */
+  notComing: number
+  upgradedAt: number | null
+  itemCount: number
+  categoryCount: number
+  /** Of which kind the newest sheet is that the kitchen was given. */
+  lastSheet: SheetKind | null
+  /** Its guests are seated at tables. */
+  tablesOn: boolean
+  /** Why an operator suspended it, absent where none has. */
+  suspended?: string | undefined
+}
+
+/** An event with its live menu in its order, as its planner's pages read it. */
+export type EventRead = {
+  event: PlannerEvent
+  categories: PlannerCategory[]
+  ownNeeds: OwnNeed[]
+  /** The server's time, by which the event is open or closed. */
+  at: number
+}
+
+/** A planner's refunded event, with only the fields that are still shown. */
+export type RefundedEvent = {
+  id: string
+  title: string
+  /** The calendar day of its deletion where the event is. */
+  deletedOn: string
+}
+
+/** One page of a planner's events. `next` is passed as `after` for the following page; it is absent on the last. */
+export type EventList = {
+  /** The server's time, by which events are open or closed. */
+  at: number
+  events: PlannerEvent[]
+  /** Refunded events: closed, hidden and about to be deleted. No other list contains them. */
+  refunded: RefundedEvent[]
+  next?: string | undefined
+  /** Over all events, not only those of this page. */
+  totals: EventTotals
+}
+
+export type EventTotals = { all: number; open: number; closed: number }
+
+/** What an open dashboard polls while it is visible. */
+export type EventCounts = {
+  at: number
+  counts: Pick<PlannerEvent, 'id' | 'closesAt' | 'guestLimit' | 'registeredGuests' | 'notComing'>[]
+}

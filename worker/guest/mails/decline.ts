@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isSuspended } from '#admin/shape/suspension'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { type Email, Waits } from '#core/mail/outbox'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import { isOpen } from '#events/rules/closing'
+import { events } from '#events/table/events'
+import { declines } from '#party/table/declines'
+import { longDay, zoneName } from '#words/days'
+import { deadlineIn, editLink, declineLink as words } from '#words/mail'
+import { layout } from '../../core/mail/layout.ts'
+import { notifyResponsesChanged } from '../../live/notify.ts'
+import { mealFacts } from '../meal-facts.ts'
+import { declineUrl, storedDeclineToken } from '../token.ts'
+
+/**
+ * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger: of what people typed it holds
+ * the guest's name, the event's title, the place of the meal and who asks only, plain and short. Null when the decline, its address or its event is gone, or
+ * the event has closed.
+ */
+export async function declineMail(env: Env, declineId: string): Promise<Email | null> {
+  const [found] = await database(env.DB)
+    .select({ decline: declines, event: events })
+    .from(declines)
+    .innerJoin(events, eq(events.id, declines.eventId))
+    .where(and(eq(declines.id, declineId), isNull(declines.deletedAt)))
+  if (!found?.decline.email || !isOpen(found.event, now())) return null
+  if (isSuspended(found.event)) throw new Waits()
+  const { decline, event } = found
+  const { secrets, origin } = settings(env)
+  const title = plainName(event.title, plainLength.event)
+  const day = longDay(event.eventDate)
+  const mail = layout({
+    to: found.decline.email,
+    subject: words.subject(title),
+    preview: words.preview(day),
+    heading: editLink.heading(title),
+    paragraphs: [
+      editLink.thanks(plainName(decline.names[0] ?? '', plainLength.person)),
+      words.saved(decline.names.length),
+    ],
+    facts: [...mealFacts(event), [words.until, deadlineIn(day, zoneName(event.timeZone))]],
+    action: {
+      label: words.action,
+      url: declineUrl(
+        origin,
+        await storedDeclineToken(secrets, event.eventCode, decline.id, decline.tokenHash),
+      ),
+    },
+    afterwards: [editLink.keepToYourself, editLink.ignore],
+  })
+  return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
+}

@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { events } from '#events/table/events'
+import { removeCategory } from '../../menu/remove-category.ts'
+import { removeItem } from '../../menu/remove-item.ts'
+import { replaceItem } from '../../menu/replace-item.ts'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+} from '../../testing/factories/factories.ts'
+import { editLinkMail } from './edit-link.ts'
+
+const db = database(env.DB)
+afterEach(() => setClock())
+
+async function mailed(email: string | null, more: Parameters<typeof makeEvent>[2] = {}) {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, {
+    title: 'Harvest <b>supper</b>',
+    eventDate: '2031-06-01',
+    ...more,
+  })
+  await makePurchase(db, event.id, planner.id, 100)
+  const menu = await makeMenu(db, event.id)
+  const [starter] = menu
+  const party = [
+    { name: 'Ada', allergies: 'Peanuts', selections: { [starter?.id ?? '']: starter?.items[0]?.id ?? '' } },
+    { name: 'Bea', allergies: '', selections: {} },
+  ]
+  return { event, menu, response: await makeResponse(env, event, party, { leadGuestEmail: email }) }
+}
+
+it('names the event, the size of the party, the deadline in its time zone and the link, and nothing else that was typed', async () => {
+  const { response } = await mailed('ada@example.com')
+  const letter = await editLinkMail(env, response.id)
+  expect(letter?.to).toBe('ada@example.com')
+  for (const body of [letter?.text, letter?.html]) {
+    expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
+    expect(body).toMatch(/Sunday, June 1, 2031/)
+    expect(body).toContain('Berlin time')
+    expect(body).toContain('Thank you, Ada.')
+    expect(body).toContain('party of 2')
+    for (const typed of ['Peanuts', 'Bea', 'Starter', 'Soup']) expect(body).not.toContain(typed)
+  }
+  expect(letter?.html).not.toContain('<b>supper')
+})
+
+it('names day, time and place of the meal and who asks, where the event does', async () => {
+  const meal = { serviceDay: '2031-06-11', serviceTime: '19:30', venue: 'The Barn' }
+  const { response } = await mailed('ada@example.com', { ...meal, hostName: 'Ana Weber' })
+  const text = (await editLinkMail(env, response.id))?.text
+  expect(text).toMatch(/^The meal: Wednesday, June 11, 2031 at 7:30.PM$/m)
+  expect(text).toMatch(/^Place: The Barn$/m)
+  expect(text).toMatch(/^Who asks: Ana Weber$/m)
+  const without = await mailed('ada@example.com')
+  expect((await editLinkMail(env, without.response.id))?.text).not.toMatch(/The meal|Place|Who asks/)
+})
+
+it('carries no link, address or number that a guest or planner typed, and shortens names', async () => {
+  const planner = await makePlanner(db, { name: 'Mallory evil.example' })
+  const event = await makeEvent(db, planner.id, {
+    title: `Win at evil.example (call 555 123 4567) ${'now '.repeat(30)}`,
+    description: 'Go to https://evil.example',
+    venue: 'www.evil.example',
+    hostName: 'Eve 555 123 4567',
+    hostContact: 'eve@evil.example',
+  })
+  await makePurchase(db, event.id, planner.id, 100)
+  await makeMenu(db, event.id, { 'evil.example': [['www.evil.example', 'evil.example']] })
+  const name = `Ada https://evil.example me@evil.example ${'Very '.repeat(20)}`
+  const party = [
+    { name, allergies: 'evil.example', selections: {} },
+    { name: 'evil.example', allergies: '', selections: {} },
+  ]
+  const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
+  const letter = await editLinkMail(env, id)
+  const said = `${letter?.subject}\n${letter?.text}\n${letter?.html}`
+  expect(said).not.toMatch(/evil|555/)
+  expect(letter?.text).toContain('Thank you, Ada Very')
+  expect(letter?.subject.length).toBeLessThan(90)
+  const links = [...said.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin)
+  expect(new Set(links)).toEqual(new Set(['http://localhost:8787']))
+})
+
+it('is complete even when nothing is left of the names', async () => {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { title: 'evil.example' })
+  await makePurchase(db, event.id, planner.id, 100)
+  const party = [{ name: 'evil.example', allergies: '', selections: {} }]
+  const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
+  const letter = await editLinkMail(env, id)
+  expect(letter?.subject).toBe('Your menu choices')
+  expect(letter?.text).toContain('Thank you.')
+})
+
+it('is not written without an address, for a withdrawn response, or after the deadline', async () => {
+  const without = await mailed(null)
+  expect(await editLinkMail(env, without.response.id)).toBeNull()
+  const { event, response } = await mailed('ada@example.com')
+  setClock(() => event.closesAt)
+  expect(await editLinkMail(env, response.id)).toBeNull()
+  setClock()
+  await env.DB.prepare('update guest_selections set deleted_at = 1 where id = ?').bind(response.id).run()
+  expect(await editLinkMail(env, response.id)).toBeNull()
+})
+
+it('asks who chose a dish that is gone to choose again, and does not say which one', async () => {
+  const { event, menu, response } = await mailed('ada@example.com')
+  const [row] = await db.select().from(events).where(eq(events.id, event.id))
+  const [starter] = menu
+  const soup = starter?.items[0]?.id ?? ''
+  if (!row) throw new Error('no event')
+  const actor = { kind: 'planner', id: event.userId } as const
+  await replaceItem(db, row, soup, { name: 'Oysters', description: '' }, actor, now())
+  const letter = await editLinkMail(env, response.id)
+  expect(letter?.subject).toBe('What you chose for Harvest <b>supper</b> has changed')
+  for (const body of [letter?.text, letter?.html]) {
+    expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
+    expect(body).toContain('Choose again')
+    expect(body).toMatch(/Sunday, June 1, 2031/)
+    expect(body).toContain('Ada, a dish that you chose')
+    for (const typed of ['Peanuts', 'Bea', 'Starter', 'Soup', 'Oysters']) expect(body).not.toContain(typed)
+  }
+  await db
+    .update(events)
+    .set({ closesAt: now() - 1 })
+    .where(eq(events.id, event.id))
+  expect(await editLinkMail(env, response.id)).toBeNull()
+})
+
+it('asks nobody to choose again in a course that is gone, or has no dish left', async () => {
+  for (const whole of [true, false]) {
+    const { event, menu, response } = await mailed('ada@example.com')
+    const [row] = await db.select().from(events).where(eq(events.id, event.id))
+    const [starter] = menu
+    if (!row || !starter) throw new Error('no event')
+    const actor = { kind: 'planner', id: event.userId } as const
+    if (whole) await removeCategory(db, row, starter.id, actor, now())
+    for (const { id } of whole ? [] : starter.items) await removeItem(db, row, id, actor, now())
+    expect((await editLinkMail(env, response.id))?.text).toContain('Thank you, Ada.')
+  }
+})

@@ -1,0 +1,166 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isSuspended } from '#admin/shape/suspension'
+import { now } from '#core/clock'
+import { type Database, database, runBatch } from '#core/db'
+import { type Email, type Queued, Waits } from '#core/mail/outbox'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import { isOpen } from '#events/rules/closing'
+import { mealIsOver } from '#events/rules/meal-over'
+import { events } from '#events/table/events'
+import { chosenDishes } from '#needs/rules/conflicts'
+import { dishesOf } from '#needs/rules/stored-contents'
+import type { Person } from '#party/shape/person'
+import { guestSelections } from '#party/table/responses'
+import { contentsChanged, lookAgain } from '#words/conflicts'
+import { longDay, zoneName } from '#words/days'
+import { chooseAgainLetter, contentsLetter, deadlineIn, insteadLetter, editLink as words } from '#words/mail'
+import { layout } from '../../core/mail/layout.ts'
+import { agreedSince, takenBackSince } from '../../kitchen/instead-letters.ts'
+import { notifyResponsesChanged } from '../../live/notify.ts'
+import { choicesGone } from '../../menu/chosen.ts'
+import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
+import { mealFacts } from '../meal-facts.ts'
+import { editUrl, storedEditToken } from '../token.ts'
+
+/**
+ * The mail with a guest's edit link. Who has to choose again, or is warned of contents they were not told of, reads that
+ * instead. Null when the response, its address or its event is gone, or the event has closed; who is warned is still
+ * mailed until the meal.
+ */
+export async function editLinkMail(env: Env, responseId: string): Promise<Email | null> {
+  const db = database(env.DB)
+  const gone = sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone')
+  const found = await mailedParty(db, responseId, { gone })
+  if (!found) return null
+  const { response, event } = found
+  const open = isOpen(event, now())
+  const warned = await isWarned(db, event.id, response.selections, false)
+  if (!open && (!warned || mealIsOver(event, now()))) return null
+  const guest = plainName(response.leadGuestName, plainLength.person)
+  const until = longDay(event.eventDate)
+  if (found.gone && open)
+    return mailTo(env, found, {
+      subject: chooseAgainLetter.subject,
+      preview: chooseAgainLetter.preview(until),
+      paragraphs: [chooseAgainLetter.gone(guest), chooseAgainLetter.please],
+      action: chooseAgainLetter.action,
+    })
+  if (warned) return mailTo(env, found, newContents)
+  return mailTo(env, found, {
+    subject: words.subject,
+    preview: words.preview(until),
+    paragraphs: [words.thanks(guest), words.saved(response.guestCount)],
+    action: words.action,
+  })
+}
+
+/**
+ * The mail that what is in a dish somebody chose has changed. Null unless they are warned of contents they have not been
+ * told of, and after the meal.
+ */
+export async function contentsMail(env: Env, responseId: string): Promise<Email | null> {
+  const db = database(env.DB)
+  const found = await mailedParty(db, responseId)
+  if (!found || mealIsOver(found.event, now())) return null
+  const warned = await isWarned(db, found.event.id, found.response.selections, true)
+  return warned ? mailTo(env, found, newContents) : null
+}
+
+/**
+ * The mail that something is served to somebody instead, or no longer. Null unless that stands, or they read of it and it
+ * was taken back, and after the meal.
+ */
+export async function insteadMail(env: Env, responseId: string, queued?: Queued): Promise<Email | null> {
+  const queuedAt = queued?.createdAt ?? now()
+  const found = await mailedParty(database(env.DB), responseId, {
+    agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
+    takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
+  })
+  if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
+  const news = found.agreed ? insteadLetter.please : insteadLetter.over
+  return mailTo(env, found, {
+    subject: insteadLetter.subject,
+    preview: news,
+    paragraphs: [insteadLetter.news, news],
+    action: lookAgain,
+  })
+}
+
+type Party = { response: typeof guestSelections.$inferSelect; event: typeof events.$inferSelect }
+type Words = { subject: (title: string) => string; preview: string; paragraphs: string[]; action: string }
+
+const newContents: Words = {
+  subject: contentsLetter.subject,
+  preview: contentsLetter.please,
+  paragraphs: [contentsChanged, contentsLetter.please],
+  action: lookAgain,
+}
+
+/** A response that is there and has an address, its event, and what else is asked of it. */
+async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
+  db: Database,
+  responseId: string,
+  more: More = {} as More,
+) {
+  const [found] = await db
+    .select({ response: guestSelections, event: events, ...more })
+    .from(guestSelections)
+    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .where(
+      and(
+        eq(guestSelections.id, responseId),
+        isNull(guestSelections.deletedAt),
+        isNotNull(guestSelections.leadGuestEmail),
+      ),
+    )
+  return found as (Party & Record<keyof More, number>) | undefined
+}
+
+/**
+ * A mail with the edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what people
+ * typed it holds the guest's name, the event's title, the place of the meal and who asks only, plain and short. Dishes,
+ * needs and what was agreed are behind the link.
+ */
+async function mailTo(
+  env: Env,
+  { response, event }: Party,
+  { subject, action, ...text }: Words,
+): Promise<Email> {
+  if (isSuspended(event)) throw new Waits()
+  const { secrets, origin } = settings(env)
+  const title = plainName(event.title, plainLength.event)
+  const deadline = deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))
+  const token = await storedEditToken(secrets, event.eventCode, response.id, response.editTokenHash)
+  const mail = layout({
+    ...text,
+    to: response.leadGuestEmail ?? '',
+    subject: subject(title),
+    heading: words.heading(title),
+    facts: [
+      ...mealFacts(event),
+      ...(isOpen(event, now()) ? [[words.until, deadline] as [string, string]] : []),
+    ],
+    action: { label: action, url: editUrl(origin, token) },
+    afterwards: [words.keepToYourself, words.ignore],
+  })
+  return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
+}
+
+/** Whether somebody is warned of contents of a dish they chose that are newer than what they were told. */
+async function isWarned(
+  db: Database,
+  eventId: string,
+  party: Person[],
+  neverTold: boolean,
+): Promise<boolean> {
+  if (!party.some(({ needs }) => needs)) return false
+  const { menu } = await runBatch(db, { menu: liveMenu(db, eventId) })
+  const dishes = dishesOf(plannersMenuOf(menu))
+  return party.some((person) =>
+    chosenDishes(person, dishes).some(
+      ({ warned, told, itemId }) =>
+        dishes.has(itemId) && warned && !told && (neverTold || person.told?.[itemId] !== undefined),
+    ),
+  )
+}

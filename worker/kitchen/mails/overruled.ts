@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { Email } from '#core/mail/outbox'
+import { settings } from '#core/settings'
+import { mealIsOver } from '#events/rules/meal-over'
+import { events } from '#events/table/events'
+import { overruledLetter as words } from '#words/overruled-mail'
+import { layout } from '../../core/mail/layout.ts'
+import { plannersEvent } from '../../letters/planners-event.ts'
+import { letterUrl } from '../../letters/token.ts'
+import { isOverruled } from '../overruled-letters.ts'
+
+/**
+ * The mail that tells a planner that a kitchen's link changed what another agreed, and nothing of what. Null once that is
+ * no longer so, it was switched off, or the meal is over.
+ */
+export async function overruledMail(env: Env, eventId: string): Promise<Email | null> {
+  const db = database(env.DB)
+  const row = await plannersEvent(db, eventId, 'sheet')
+  if (!row || mealIsOver(row.event, now())) return null
+  const [found] = await db
+    .select({ overruled: isOverruled(eventId, null).as('overruled') })
+    .from(events)
+    .where(eq(events.id, eventId))
+  if (!found?.overruled) return null
+  const { title } = row.event
+  return layout({
+    to: row.to,
+    subject: words.subject(title),
+    preview: words.preview,
+    heading: words.heading(title),
+    paragraphs: [words.toPlanner, words.what],
+    action: { label: words.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    afterwards: [],
+    stop: await letterUrl(env, 'sheet', row.event.userId),
+  })
+}

@@ -1,0 +1,121 @@
+import { unknownCategory, unknownItem } from '#words/planner'
+import { offeredTo } from '../../menu/rules/for-children.ts'
+import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
+import { isDish, noneForMe } from '../../party/rules/choices.ts'
+import type { Course, CourseItem, Eater, KitchenMenu } from '../shape/kitchen.ts'
+
+type MenuCourse = KitchenMenu[number]
+
+/** The courses with their counts: all on the menu, and removed ones where somebody with a plate chose a dish. */
+export function coursesOf(menu: KitchenMenu, plates: readonly Eater[], spare: number): Course[] {
+  return menuServed(menu, plates).map((course) => counted(course, plates, spare))
+}
+
+/**
+ * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list, and
+ * with those for children last.
+ */
+export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCourse[] {
+  const chosen = new Map<string, Set<string>>()
+  for (const { dishes } of plates)
+    for (const { categoryId, itemId } of dishes)
+      chosen.set(categoryId, (chosen.get(categoryId) ?? new Set()).add(itemId))
+  const known = new Set(menu.map(({ id }) => id))
+  const unknown = [...chosen.keys()]
+    .filter((id) => !known.has(id))
+    .sort()
+    .map((id): MenuCourse => ({ id, name: unknownCategory, removed: false, items: [] }))
+  return [...menu, ...unknown]
+    .filter(({ id, removed }) => !removed || chosen.has(id))
+    .map((course) => ({ ...course, items: itemsServed(course, chosen.get(course.id) ?? new Set()) }))
+}
+
+function itemsServed(course: MenuCourse, chosen: ReadonlySet<string>): MenuCourse['items'] {
+  const known = new Set(course.items.map(({ id }) => id))
+  const unknown = [...chosen].filter((id) => !known.has(id)).sort()
+  return offeredTo<MenuCourse['items'][number]>([
+    ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
+    ...unknown.map((id) => ({ id, name: unknownItem, removed: false })),
+  ])
+}
+
+function counted(course: MenuCourse, plates: readonly Eater[], spare: number): Course {
+  const { id: categoryId, name, removed, required = false, time = null } = course
+  const items = new Map(
+    course.items.map(({ id, name: dish, removed: gone, forChildren }): [string, CourseItem] => [
+      id,
+      {
+        id,
+        name: dish,
+        removed: gone,
+        ...(forChildren && { forChildren: true as const }),
+        asListed: 0,
+        changed: 0,
+        changedBy: [],
+        total: 0,
+        children: 0,
+        infants: 0,
+        spare: 0,
+        needs: [],
+      },
+    ]),
+  )
+  let none = 0
+  const open: Eater[] = []
+  for (const eater of plates) {
+    const choice = eater.person.selections[categoryId]
+    if (choice === noneForMe) none++
+    else if (!isDish(choice)) open.push(eater)
+    else add(items.get(choice), eater, categoryId)
+  }
+  for (const item of items.values()) {
+    item.changedBy.sort((a, b) => a - b)
+    item.spare = Math.ceil((item.total * spare) / 100)
+    item.needs.sort((a, b) => inOrder(a.what, b.what))
+  }
+  return {
+    categoryId,
+    name,
+    removed,
+    required,
+    time,
+    items: [...items.values()],
+    noneForMe: none,
+    notChosen: open.length,
+    gets: getsOf(course, open),
+    total: [...items.values()].reduce((sum, { total }) => sum + total, none + open.length),
+  }
+}
+
+function add(item: CourseItem | undefined, eater: Eater, categoryId: string): void {
+  if (!item) return
+  item.total++
+  if (eater.person.age === 'child') item.children++
+  if (eater.person.age === 'infant') item.infants++
+  for (const { what, how } of eater.person.needs ?? [])
+    if (!isDiet(what) && how !== 'choice') tally(item, what)
+  if (!getsSomethingElse(eater, categoryId)) {
+    item.asListed++
+    return
+  }
+  item.changed++
+  if (eater.person.special !== null) item.changedBy.push(eater.person.special)
+}
+
+function tally({ needs }: CourseItem, what: Ingredient): void {
+  const known = needs.find((one) => one.what === what)
+  if (known) known.count++
+  else needs.push({ what, count: 1 })
+}
+
+/** True where a person's plate is not cooked as the dish is listed. */
+export function getsSomethingElse({ dishes, agreed }: Eater, categoryId: string): boolean {
+  return (
+    agreed.has(categoryId) || dishes.some((dish) => dish.categoryId === categoryId && dish.wish === 'ask')
+  )
+}
+
+function getsOf(course: MenuCourse, open: readonly Eater[]): Course['gets'] {
+  const item = course.items.find(({ id, removed }) => id === course.gets && !removed)
+  return item ? { id: item.id, name: item.name, count: open.filter(({ special }) => !special).length } : null
+}

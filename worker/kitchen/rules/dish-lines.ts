@@ -1,0 +1,30 @@
+import { noneName } from '#words/guest'
+import { noChoice, unknownItem } from '#words/planner'
+import { noneForMe } from '../../party/rules/choices.ts'
+import type { Totals } from '../../party/shape/responses.ts'
+
+/** What a person eats of a course, in words. `chosen` is false where they chose nothing. */
+export type DishLine = { categoryId: string; course: string; dish: string; chosen: boolean }
+
+/** Writes what people with a need eat, by the names of an event's totals. */
+export function dishLines(
+  categories: Totals['categories'],
+): (dishes: Totals['allergies'][number]['dishes']) => DishLine[] {
+  const courses = new Map(
+    categories.map(({ id, name, items }) => [
+      id,
+      { name, items: new Map(items.map((item) => [item.id, item.name])) },
+    ]),
+  )
+  return (dishes) =>
+    dishes.map(({ categoryId, itemId }) => {
+      const course = courses.get(categoryId)
+      const dish = itemId === null ? noChoice : itemId === noneForMe ? noneName : course?.items.get(itemId)
+      return {
+        categoryId,
+        course: course?.name ?? '',
+        dish: dish ?? unknownItem,
+        chosen: itemId !== null,
+      }
+    })
+}

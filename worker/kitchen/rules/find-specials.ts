@@ -1,0 +1,53 @@
+import { needsLine, placeName, placeShort, tableName, tableShort } from '#words/kitchen'
+import { wordsIn } from '../../core/folded.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { Special } from '../shape/kitchen.ts'
+
+type Findable = Pick<Special, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
+
+/**
+ * Whether a special is what somebody types, without case and accents. Numbers are exact: S14 and 14 are a special's, T31,
+ * T31/4, table 31 and seat 4 of it are places. Every other word begins one of the name, needs, words or table.
+ */
+export function findsSpecial(typed: string, own: readonly OwnNeed[]): (special: Findable) => boolean {
+  const asked = wordsIn(typed)
+  return (special) => {
+    const { number, name, needs, words, table } = special
+    const at = wordsIn(namedOf(table))
+    const text = [...wordsIn([name, needsLine(needs, own), words].join(' ')), ...at]
+    return withoutPlace(asked, placesOf(special)).every((word, index, left) => {
+      // Room 2 is no special's number.
+      if (number !== null && word === String(number)) return !at.includes(left[index - 1] ?? '')
+      return (number !== null && word === `s${number}`) || text.some((one) => begins(one, word))
+    })
+  }
+}
+
+/** What a place is typed as, the most exact first. */
+function placesOf({ table, seat }: Findable): string[][] {
+  if (table === null) return []
+  const where = { table, seat }
+  return [placeName(where), placeShort(where), tableName(table), tableShort(table)].map(wordsIn)
+}
+
+/** A table's name unless it is a number, which is typed as T31 or table 31. */
+function namedOf(table: string | null): string {
+  return table !== null && tableShort(table) === table ? table : ''
+}
+
+/** The words besides those of a place. One that is still being typed, "table", counts as one. */
+function withoutPlace(asked: readonly string[], places: readonly string[][]): readonly string[] {
+  for (const place of places) {
+    const at = asked.findIndex((_, from) => place.every((word, index) => asked[from + index] === word))
+    if (at >= 0) return asked.toSpliced(at, place.length)
+  }
+  const begun = places.some(([first, number]) => number !== undefined && first === asked.at(-1))
+  return begun ? asked.slice(0, -1) : asked
+}
+
+/** In scripts that part words by spaces a word is typed from its beginning; one with a digit is typed whole. */
+function begins(word: string, typed: string): boolean {
+  if (/\p{N}/u.test(typed)) return word === typed && /\p{L}/u.test(typed)
+  if (/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(typed)) return word.startsWith(typed)
+  return word.includes(typed)
+}

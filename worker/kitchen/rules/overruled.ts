@@ -1,0 +1,75 @@
+import type { Agreed } from '#words/agreed'
+import type { Kitchen } from '../shape/kitchen.ts'
+
+/** An agreement that somebody else's took the place of. `linkId` is null for the planner's; `until` is milliseconds. */
+export type Replaced = Agreed & { linkId: string | null; until: number }
+
+/** An agreement of a person in a course, as far as it tells whose word it took the place of. */
+export type Holding = Agreed & {
+  responseId: string
+  personId: string
+  categoryId: string
+  linkId: string | null
+  replaced: readonly Replaced[] | null
+}
+
+/** One that was taken back. `takenBackId` is the link by which it was, and null for the planner. */
+export type TakenBack = Agreed & {
+  responseId: string
+  personId: string
+  categoryId: string
+  because: string
+  linkId: string | null
+  takenBackId: string | null
+  takenBackLink: string | null
+}
+
+/** What one agreed and another changed. `now` is null where it was taken back; `by` is null for the planner. */
+export type Overruled = {
+  number: number | null
+  responseId: string
+  personId: string
+  categoryId: string
+  course: string
+  was: Agreed
+  now: Agreed | null
+  by: string | null
+}
+
+type Rows = { alternatives: readonly Holding[]; ended: readonly TakenBack[] }
+
+/**
+ * What somebody agreed and somebody else changed since, in the order of the specials.
+ * @param kitchen the figures as the reader may see them
+ * @param whose a link's id: what was agreed by it; null: all that was changed by a link, as the planner reads it
+ */
+export function overruledOf(
+  kitchen: Pick<Kitchen, 'specials' | 'courses'>,
+  { alternatives, ended }: Rows,
+  whose: string | null,
+): Overruled[] {
+  return kitchen.specials.flatMap(({ number, responseId, personId, dishes }) =>
+    dishes.flatMap(({ categoryId, alternative }): Overruled[] => {
+      const theirs = (one: { responseId: string; personId: string; categoryId: string }) =>
+        one.responseId === responseId && one.personId === personId && one.categoryId === categoryId
+      const course = kitchen.courses.find((one) => one.categoryId === categoryId)?.name ?? ''
+      const where = { number, responseId, personId, categoryId, course }
+      const holding = alternative ? alternatives.find(theirs) : undefined
+      if (holding && (whose !== null || holding.linkId !== null))
+        return (holding.replaced ?? [])
+          .filter(({ linkId }) => whose === null || linkId === whose)
+          .map((was) => ({ ...where, was: plain(was), now: plain(holding), by: holding.link ?? null }))
+      const gone = alternative ? undefined : ended.find((one) => theirs(one) && isOverruled(one, whose))
+      return gone ? [{ ...where, was: plain(gone), now: null, by: gone.takenBackLink }] : []
+    }),
+  )
+}
+
+function isOverruled({ because, linkId, takenBackId }: TakenBack, whose: string | null): boolean {
+  if (because !== 'taken_back' || linkId === takenBackId) return false
+  return whose === null ? takenBackId !== null : linkId === whose
+}
+
+function plain({ words, agreedBy, link }: Agreed): Agreed {
+  return { words, agreedBy, ...(link && { link }) }
+}

@@ -1,0 +1,164 @@
+import {
+  type ChosenDish,
+  chosenDishes,
+  type Dishes,
+  isSpecial,
+  type Met,
+  unconfirmed,
+} from '../../needs/rules/conflicts.ts'
+import { statesAnything } from '../../needs/rules/contents.ts'
+import { diets, isDiet } from '../../needs/rules/needs.ts'
+import { wordedIn } from '../../needs/rules/worded-in.ts'
+import type {
+  Alternative,
+  Attention,
+  Eater,
+  Kitchen,
+  KitchenInput,
+  KitchenPerson,
+  Placed,
+} from '../shape/kitchen.ts'
+import { coursesOf } from './courses.ts'
+import { endedOf } from './ended.ts'
+import { getsPlate } from './plate.ts'
+import { specialsOf } from './specials.ts'
+import { tablesOf } from './tables.ts'
+
+/**
+ * The kitchen's figures, computed from what is stored. In each course the totals of the dishes, none for me and not
+ * chosen add up to the plates.
+ * @param statesNeed tells whether words state a need, in the language they are read in
+ * @param named the needs that somebody's words name
+ */
+export function kitchenSheet(
+  input: KitchenInput,
+  statesNeed: (words: string) => boolean,
+  named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[] = () => [],
+): Kitchen {
+  const eaters = eatersOf(input, statesNeed, named)
+  const plates = eaters.filter(({ plate }) => plate)
+  const aged = (age: string) => eaters.filter(({ person }) => person.age === age).length
+  return {
+    plates: plates.length,
+    guests: eaters.length,
+    children: aged('child'),
+    infants: aged('infant'),
+    infantsWithout: eaters.length - plates.length,
+    notComing: input.notComing,
+    courses: coursesOf(input.menu, plates, input.spare),
+    specials: specialsOf(input.menu, input.tables, eaters),
+    diets: dietsOf(plates),
+    wordsNotSorted: eaters.filter(({ unsorted }) => unsorted).length,
+    tables: tablesOf(input.menu, input.tables, plates),
+    extras: [...input.extras],
+    spare: input.spare,
+    guaranteed: input.guaranteed,
+    attention: attentionOf(eaters),
+    version: input.version,
+  }
+}
+
+function eatersOf(
+  input: KitchenInput,
+  statesNeed: (words: string) => boolean,
+  named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[],
+): Eater[] {
+  const menuStates = statesAnything(input.dishes.values())
+  const agreements = Map.groupBy(input.alternatives, keyOf)
+  const ended = Map.groupBy(input.ended ?? [], keyOf)
+  const places = new Map(input.placements.map((placed) => [keyOf(placed), placed]))
+  const tableAt = new Map(input.tables.map(({ id }, index) => [id, index]))
+  return input.people.map((person) => {
+    const dishes = chosenDishes(person, input.dishes)
+    const agreed = holding(agreements.get(keyOf(person)) ?? [], dishes)
+    const words = statesNeed(person.words) ? person.words : ''
+    const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
+    const special = isSpecial(person, dishes, given)
+    const plate = getsPlate(person)
+    const unsorted = words !== '' && !person.sorted
+    const inWords = foundIn(unsorted ? named(person) : [], dishes, input.dishes)
+    return {
+      person,
+      dishes,
+      inWords,
+      agreed,
+      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), words !== ''),
+      words,
+      unsorted,
+      special,
+      plate,
+      ...seatedAt(places.get(keyOf(person)), tableAt),
+    }
+  })
+}
+
+function foundIn(
+  named: readonly Pick<Met, 'what' | 'how'>[],
+  chosen: readonly ChosenDish[],
+  dishes: Dishes,
+): Map<string, Met[]> {
+  return new Map(
+    chosen.flatMap(({ itemId }) => {
+      const dish = dishes.get(itemId)
+      return dish ? [[itemId, wordedIn(named, dish)] as const] : []
+    }),
+  )
+}
+
+function keyOf({ responseId, personId }: { responseId: string; personId: string }): string {
+  return `${responseId}/${personId}`
+}
+
+function seatedAt(
+  placed: Placed | undefined,
+  tableAt: ReadonlyMap<string, number>,
+): Pick<Eater, 'table' | 'seat'> {
+  const table = placed && tableAt.get(placed.tableId)
+  return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
+}
+
+/** The agreements for dishes a person still chooses. An agreement without words was withdrawn. */
+function holding(
+  alternatives: readonly Alternative[],
+  dishes: readonly ChosenDish[],
+): Map<string, Alternative> {
+  const held = alternatives.filter(
+    ({ words, categoryId, itemId }) =>
+      words !== '' && dishes.some((dish) => dish.categoryId === categoryId && dish.itemId === itemId),
+  )
+  return new Map(held.map((alternative) => [alternative.categoryId, alternative]))
+}
+
+/** Diets of those the kitchen has no line for. */
+function dietsOf(eaters: readonly Eater[]): Kitchen['diets'] {
+  const whats = eaters
+    .filter(({ special }) => !special)
+    .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])
+    .filter(isDiet)
+  return diets
+    .map((what) => ({ what, count: whats.filter((one) => one === what).length }))
+    .filter(({ count }) => count > 0)
+}
+
+function attentionOf(eaters: readonly Eater[]): Attention {
+  const having = (test: (dish: ChosenDish, eater: Eater) => boolean) =>
+    eaters.filter((eater) => eater.dishes.some((dish) => test(dish, eater)))
+  const settled = ({ wish, categoryId }: ChosenDish, { agreed }: Eater) =>
+    wish === 'as_is' || agreed.has(categoryId)
+  const waits = (dish: ChosenDish, eater: Eater) =>
+    !eater.agreed.has(dish.categoryId) && unconfirmed(dish).length > 0
+  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => waits(dish, eater)))
+  const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
+  return {
+    contained: having(({ state }) => state === 'contains').length,
+    open: having((dish, eater) => dish.warned && !settled(dish, eater)).length,
+    ended: eaters.filter(({ special, ended }) => special && [...ended.values()].some(({ again }) => again))
+      .length,
+    notTold: having((dish, eater) => !dish.told && !settled(dish, eater)).length,
+    notConfirmed: {
+      dishes: new Set(open.map(({ itemId }) => itemId)).size,
+      guests: having(waits).length,
+    },
+    byCourse: [...byCourse].map(([categoryId, dishes]) => ({ categoryId, guests: dishes.length })),
+  }
+}

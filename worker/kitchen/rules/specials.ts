@@ -1,0 +1,81 @@
+import { type Met, openNeeds } from '../../needs/rules/conflicts.ts'
+import { isDish, noneForMe } from '../../party/rules/choices.ts'
+import type { Eater, KitchenInput, KitchenMenu, Special, SpecialDish } from '../shape/kitchen.ts'
+import { getsSomethingElse, menuServed } from './courses.ts'
+
+/** The specials by table, then seat, then number. Those without a table come last. */
+export function specialsOf(
+  menu: KitchenMenu,
+  tables: KitchenInput['tables'],
+  eaters: readonly Eater[],
+): Special[] {
+  const specials = eaters.filter(({ special }) => special)
+  const courses = menuServed(menu, specials)
+  return specials
+    .sort(
+      (a, b) =>
+        a.table - b.table ||
+        orLast(a.seat) - orLast(b.seat) ||
+        orLast(a.person.special) - orLast(b.person.special),
+    )
+    .map((eater) => ({
+      number: eater.person.special,
+      responseId: eater.person.responseId,
+      personId: eater.person.personId,
+      name: eater.person.name,
+      ...(eater.person.age && { age: eater.person.age }),
+      table: tables[eater.table]?.name ?? null,
+      seat: eater.seat,
+      needs: [...(eater.person.needs ?? [])],
+      words: eater.words,
+      ...(eater.unsorted && { unsorted: true as const }),
+      ...(!eater.plate && { noPlate: true as const }),
+      dishes: eater.plate ? dishesOf(eater, courses) : [],
+    }))
+}
+
+function orLast(number: number | null): number {
+  return number ?? Number.MAX_SAFE_INTEGER
+}
+
+/** A line for each course of the menu, and for what was taken off it where they chose a dish there. */
+function dishesOf(eater: Eater, courses: KitchenMenu): SpecialDish[] {
+  return courses
+    .filter(({ id, removed }) => !removed || isDish(eater.person.selections[id]))
+    .map(({ id }) => dishOf(eater, id))
+}
+
+function dishOf(eater: Eater, categoryId: string): SpecialDish {
+  const dish = eater.dishes.find((one) => one.categoryId === categoryId)
+  const alternative = eater.agreed.get(categoryId)
+  const none = eater.person.selections[categoryId] === noneForMe
+  return {
+    categoryId,
+    itemId: dish?.itemId ?? (none ? noneForMe : null),
+    state: dish?.state ?? null,
+    needs: openNeeds(dish?.needs ?? []),
+    ...inWordsOf(eater.inWords.get(dish?.itemId ?? '')),
+    wish: dish?.wish ?? null,
+    changed: getsSomethingElse(eater, categoryId),
+    told: dish?.told ?? true,
+    alternative: alternative
+      ? {
+          words: alternative.words,
+          agreedBy: alternative.agreedBy,
+          ...(alternative.link && { link: alternative.link }),
+          at: alternative.at,
+        }
+      : null,
+    ...endedOf(eater.ended.get(categoryId)),
+  }
+}
+
+function endedOf(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish, 'ended'> {
+  if (!before) return {}
+  const { words, agreedBy, link, at, because, again } = before
+  return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }
+}
+
+function inWordsOf(found: Met[] = []): Pick<SpecialDish, 'inWords'> {
+  return found.length > 0 ? { inWords: found } : {}
+}

@@ -1,0 +1,21 @@
+import { noneName } from '#words/guest'
+import { named, notChosen } from '#words/kitchen'
+import { figure } from '../../core/figures.ts'
+import type { Kitchen, TableCount } from '../shape/kitchen.ts'
+
+/** Beef 5, Bass 3, NOT CHOSEN 1: what a table chose in a course. */
+export function countsOf(
+  table: TableCount,
+  categoryId: string,
+  { courses }: Pick<Kitchen, 'courses'>,
+): string[] {
+  const chosen = table.courses.find((one) => one.categoryId === categoryId)
+  const course = courses.find((one) => one.categoryId === categoryId)
+  if (!chosen || !course) return []
+  const items = new Map(course.items.map((item) => [item.id, named(item)]))
+  return [
+    ...chosen.items.map(({ id, count }) => `${items.get(id) ?? ''} ${figure(count)}`),
+    ...(chosen.noneForMe > 0 ? [`${noneName} ${figure(chosen.noneForMe)}`] : []),
+    ...(chosen.notChosen > 0 ? [`${notChosen} ${figure(chosen.notChosen)}`] : []),
+  ]
+}

@@ -1,0 +1,140 @@
+import { needsInText } from '#words/kitchen'
+import { shownName } from '#words/planner'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import { noneForMe } from '../../party/rules/choices.ts'
+import type { Person } from '../../party/shape/person.ts'
+import type { KnownMenu, Totals } from '../../party/shape/responses.ts'
+import type { Kitchen, KitchenPerson, Special } from '../shape/kitchen.ts'
+import { getsPlate } from './plate.ts'
+import { kitchenSheet } from './sheet.ts'
+
+/** A live response: `name` is its lead guest's. */
+export type KitchenParty = { id: string; name: string; people: readonly Person[] }
+
+type StatesNeed = (words: string) => boolean
+
+/**
+ * What the kitchen needs of an event: the counts of each course, who has not chosen where, and every need with what its
+ * person eats. Contents of dishes and agreements are left out of account.
+ * @param parties in order of arrival
+ * @param statesNeed tells whether words state a need, in the language they are read in
+ */
+export function kitchenTotals(
+  parties: readonly KitchenParty[],
+  menu: KnownMenu,
+  notComing: number,
+  statesNeed: StatesNeed,
+): Totals {
+  const kitchen = kitchenSheet(
+    {
+      ...{ people: parties.flatMap(peopleOf), menu, notComing },
+      ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },
+      ...{ spare: 0, guaranteed: null, version: 0 },
+    },
+    statesNeed,
+  )
+  return totalsFrom(kitchen, parties, menu)
+}
+
+/**
+ * The kitchen's figures as totals.
+ * @param own the event's own needs
+ */
+export function totalsFrom(
+  kitchen: Kitchen,
+  parties: readonly KitchenParty[],
+  menu: KnownMenu,
+  own: readonly OwnNeed[] = [],
+): Totals {
+  const leads = new Map(parties.map(({ id, name }) => [id, name]))
+  return {
+    categories: categoriesOf(kitchen),
+    guests: kitchen.guests,
+    notComing: kitchen.notComing,
+    missing: missingOf(parties, menu),
+    allergies: kitchen.specials.map(({ name, responseId, needs, words, dishes }) => ({
+      name,
+      party: leads.get(responseId) ?? name,
+      text: [needsInText(needs, own), words].filter(Boolean).join(' · '),
+      dishes: dishes.map(({ categoryId, itemId }) => ({ categoryId, itemId })),
+    })),
+  }
+}
+
+/** What a person needs, ticked and in their own words; empty where neither states a need. */
+export function needText(
+  { needs = [], allergies }: Pick<Person, 'needs' | 'allergies'>,
+  statesNeed: StatesNeed,
+  own: readonly OwnNeed[] = [],
+): string {
+  return [needsInText(needs, own), statesNeed(allergies) ? allergies : ''].filter(Boolean).join(' · ')
+}
+
+/** The people of a response as the kitchen counts them. */
+export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
+  return people.map((person, index) => {
+    const { name, allergies, selections, special, sorted, age, needs, wishes, decided, told } = person
+    return {
+      responseId: id,
+      // Parties of before people had ids are counted by position.
+      personId: person.id ?? String(index),
+      name,
+      words: allergies,
+      special: special ?? null,
+      selections,
+      ...(sorted && { sorted }),
+      ...(age && { age }),
+      ...(needs && { needs }),
+      ...(wishes && { wishes }),
+      ...(decided && { decided }),
+      ...(told && { told }),
+    }
+  })
+}
+
+function categoriesOf({ courses, specials }: Kitchen): Totals['categories'] {
+  const needing = eatenBy(specials)
+  return courses.map(({ categoryId, name, removed, items, noneForMe, notChosen }) => ({
+    id: categoryId,
+    name: shownName({ name, removed }),
+    items: items.map((item) => ({
+      id: item.id,
+      name: shownName(item),
+      count: item.total,
+      withNeed: needing.get(item.id) ?? 0,
+    })),
+    noneForMe,
+    none: notChosen,
+  }))
+}
+
+/** How many of the specials eat which dish. */
+function eatenBy(specials: readonly Special[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { itemId } of specials.flatMap(({ dishes }) => dishes))
+    if (itemId !== null) counts.set(itemId, (counts.get(itemId) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Who has not chosen in which courses. A course that was taken off the menu, or that has no dishes, asks nobody. Who chose a dish that was taken off has to
+ * choose again. An infant without a dish gets no plate, and misses none.
+ */
+export function missingOf(parties: readonly KitchenParty[], menu: KnownMenu): Totals['missing'] {
+  const asking = menu.filter(({ removed, items }) => !removed && items.some((item) => !item.removed))
+  return parties.flatMap(({ name: party, people }) =>
+    people
+      .filter(getsPlate)
+      .map(({ name, selections }) => ({
+        name,
+        party,
+        categoryIds: asking.filter((course) => isOpen(course, selections[course.id])).map(({ id }) => id),
+      }))
+      .filter(({ categoryIds }) => categoryIds.length > 0)
+      .map((one) => ({ ...one, all: one.categoryIds.length === asking.length })),
+  )
+}
+
+function isOpen({ items }: KnownMenu[number], choice: string | undefined): boolean {
+  return choice !== noneForMe && !items.some(({ id, removed }) => !removed && id === choice)
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { agreedByRequired, agreedByTooLong, insteadTooLong } from '#words/kitchen-page'
+import { atMost } from '../../core/shapes.ts'
+import { cleanLine } from '../../core/text.ts'
+
+/** Maximum length of what is served instead, in code points. */
+export const insteadMax = 200
+
+/** Maximum length of the name of who agreed, in code points. */
+export const agreedByMax = 100
+
+const lineOf = (max: number, tooLong: string) =>
+  z.string().check(z.overwrite(cleanLine), atMost(max, tooLong))
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/**
+ * What is served to a person instead of a dish of a course. The person is named by `special`, their lasting number, or
+ * by `person` where they have none. Empty words take the agreement back.
+ */
+export const alternativeInput = z
+  .object({
+    special: z.optional(z.int().check(z.positive(), z.lte(1_000_000))),
+    person: z.optional(z.object({ responseId: id, personId: id })),
+    categoryId: id,
+    /** The dish it replaces, as the page showed it. Left out, it replaces whatever the person chose. */
+    itemId: z.optional(id),
+    words: lineOf(insteadMax, insteadTooLong),
+    agreedBy: z._default(lineOf(agreedByMax, agreedByTooLong), ''),
+  })
+  .check(
+    z.refine(({ special, person }) => (special === undefined) !== (person === undefined)),
+    z.refine(({ words, agreedBy }) => words === '' || agreedBy !== '', {
+      path: ['agreedBy'],
+      error: agreedByRequired,
+    }),
+  )
+export type AlternativeInput = z.infer<typeof alternativeInput>

@@ -1,0 +1,220 @@
+import type { Choosing, ChosenDish, Dishes, Met } from '../../needs/rules/conflicts.ts'
+import type { State } from '../../needs/rules/contents.ts'
+import type { Age, Diet, Ingredient, Need, Wish } from '../../needs/rules/needs.ts'
+import type { Ended, EndedAgreement } from '../rules/ended.ts'
+
+/** A person of a live response. */
+export type KitchenPerson = Choosing & {
+  responseId: string
+  personId: string
+  name: string
+  /** What they wrote about allergies, as typed. */
+  words: string
+  /** The planner has turned these words into needs, or left them as words. */
+  sorted?: boolean | undefined
+  age?: Age | undefined
+  /** Their lasting number, once they have had a need or words. */
+  special: number | null
+}
+
+/** A course and its dishes in the menu's order, also what was taken off the menu. */
+export type KitchenMenu = readonly {
+  id: string
+  name: string
+  removed: boolean
+  required?: boolean | undefined
+  /** When it is served, HH:MM. */
+  time?: string | null
+  /** The default dish the planner set for people who have not chosen. Never served to specials. */
+  gets?: string | null
+  items: readonly { id: string; name: string; removed: boolean; forChildren?: boolean | undefined }[]
+}[]
+
+/** What is served to a person instead of a dish. Void once they choose another dish. */
+export type Alternative = {
+  responseId: string
+  personId: string
+  categoryId: string
+  itemId: string
+  words: string
+  agreedBy: string
+  /** The label of the kitchen's link by which it was agreed; null for the planner. */
+  link?: string | null
+  /** Milliseconds. */
+  at: number
+}
+
+export type Placed = { responseId: string; personId: string; tableId: string; seat: number | null }
+
+/** Meals for people who are not guests, such as crew: 5. */
+export type Extra = { label: string; count: number }
+
+/** How many plates the planner guarantees, and until when that may change (milliseconds) where they say so. */
+export type Guaranteed = { count: number; due: number | null }
+
+/** Everything the kitchen's figures are computed from. */
+export type KitchenInput = {
+  /** In order of arrival, and of their place in the party. */
+  people: readonly KitchenPerson[]
+  menu: KitchenMenu
+  dishes: Dishes
+  alternatives: readonly Alternative[]
+  /** Agreements that ended, where nothing is agreed since. */
+  ended?: readonly EndedAgreement[]
+  /** In the planner's order. */
+  tables: readonly { id: string; name: string }[]
+  placements: readonly Placed[]
+  notComing: number
+  extras: readonly Extra[]
+  /** Spare plates in whole percent. */
+  spare: number
+  guaranteed: Guaranteed | null
+  /** The event's kitchen version. */
+  version: number
+}
+
+/** `total` is `asListed` and `changed` together; `changedBy` are the numbers of those who get something else. */
+export type CourseItem = {
+  id: string
+  name: string
+  removed: boolean
+  /** Counted apart, behind the others. Absent where it is for everybody. */
+  forChildren?: true | undefined
+  asListed: number
+  changed: number
+  changedBy: number[]
+  total: number
+  /** Of the total, who is a child, and who is an infant. */
+  children: number
+  infants: number
+  /** Spare plates, never added to the total. */
+  spare: number
+  /** How many of those who chose it have an allergy to something or an intolerance of it, as far as it was ticked. */
+  needs: { what: Ingredient; count: number }[]
+}
+
+/** `total` is the plates: every item's total, none for me and not chosen together. */
+export type Course = {
+  categoryId: string
+  name: string
+  removed: boolean
+  required: boolean
+  time: string | null
+  items: CourseItem[]
+  noneForMe: number
+  notChosen: number
+  /** What those who have not chosen get, specials left out. */
+  gets: { id: string; name: string; count: number } | null
+  total: number
+}
+
+/** A dish of a special: `itemId` is null where nothing is chosen and 'none' for "None for me". */
+export type SpecialDish = {
+  categoryId: string
+  itemId: string | null
+  state: State | null
+  /** The needs that the dish leaves open or goes against, the worst first. */
+  needs: Met[]
+  /** What the dish contains, or may, of what unsorted words name; absent where there is none. */
+  inWords?: Met[] | undefined
+  wish: Wish | null
+  /** Not counted as the dish: something else was asked for or agreed. */
+  changed: boolean
+  told: boolean
+  alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
+  /** What was agreed before, where nothing is agreed now. */
+  ended?: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
+}
+
+export type Special = {
+  number: number | null
+  responseId: string
+  personId: string
+  name: string
+  age?: Age | undefined
+  table: string | null
+  seat: number | null
+  needs: Need[]
+  /** As typed; empty where they state no need. */
+  words: string
+  /** Nobody has sorted the words, and no dish is compared with them. Absent otherwise. */
+  unsorted?: true | undefined
+  /** Nothing is cooked for them: an infant without a dish. Absent otherwise. */
+  noPlate?: true | undefined
+  dishes: SpecialDish[]
+}
+
+/** What a table gets: dishes of which there are none are left out. `tableId` is null for who has no table. */
+export type TableCount = {
+  tableId: string | null
+  name: string
+  plates: number
+  specials: number[]
+  courses: {
+    categoryId: string
+    items: { id: string; count: number }[]
+    noneForMe: number
+    notChosen: number
+  }[]
+}
+
+/** How many people wait for what. */
+export type Attention = {
+  /** Number who chose a dish that contains what they must avoid. */
+  contained: number
+  /**
+   * Number who chose a dish that contains, or for an allergy may contain, what they must avoid, without an agreement and
+   * without the wish to take it as it is.
+   */
+  open: number
+  /** Number for whom something was agreed that no longer holds, so that the kitchen must be asked again. */
+  ended: number
+  /** Of those who wait for an agreement, number who have not been told. */
+  notTold: number
+  /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
+  notConfirmed: { dishes: number; guests: number }
+  /** By course, number who chose a dish there that is not confirmed. */
+  byCourse: { categoryId: string; guests: number }[]
+}
+
+/** The kitchen's figures: what sheet, screen, link and paper show. */
+export type Kitchen = {
+  /** All guests except infants without a dish. */
+  plates: number
+  guests: number
+  children: number
+  infants: number
+  infantsWithout: number
+  notComing: number
+  courses: Course[]
+  specials: Special[]
+  /** Of guests who are not special. */
+  diets: { what: Diet; count: number }[]
+  wordsNotSorted: number
+  tables: TableCount[]
+  extras: Extra[]
+  spare: number
+  guaranteed: Guaranteed | null
+  attention: Attention
+  version: number
+}
+
+/** A person with what follows from their needs and choices. */
+export type Eater = {
+  person: KitchenPerson
+  dishes: ChosenDish[]
+  /** What their unsorted words name, by the chosen dish, as far as it contains it. */
+  inWords: ReadonlyMap<string, Met[]>
+  /** Agreements that hold, by course. */
+  agreed: ReadonlyMap<string, Alternative>
+  ended: ReadonlyMap<string, Ended>
+  /** What they wrote, empty where it states no need. */
+  words: string
+  /** Nobody has sorted these words. */
+  unsorted: boolean
+  special: boolean
+  plate: boolean
+  /** The index of their table, and the number of tables where they have none. */
+  table: number
+  seat: number | null
+}

@@ -1,0 +1,33 @@
+import type { Met } from '../../needs/rules/conflicts.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { Totals } from '../../party/shape/responses.ts'
+import type { Namesakes } from '../../seating/rules/namesakes.ts'
+import type { Overruled } from '../rules/overruled.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { KitchenSettings } from './settings.ts'
+
+/** Words of a person that the planner has neither turned into needs nor left as words. */
+export type UnsortedWords = {
+  responseId: string
+  personId: string
+  name: string
+  words: string
+  /** The needs that the words name and nobody has ticked. */
+  named: Pick<Met, 'what' | 'how'>[]
+}
+
+/** What the planner's page shows beside the kitchen's figures. */
+export type PlannerKitchen = Kitchen & {
+  /** The event's own needs, for their names. */
+  own: OwnNeed[]
+  /** Who has not chosen in which courses. */
+  missing: Totals['missing']
+  unsorted: UnsortedWords[]
+  /** What one agreed and a kitchen's link changed. */
+  overruled: Overruled[]
+  settings: KitchenSettings
+  /** Who share a name and a table. */
+  namesakes: Namesakes[]
+  /** The lead guest of each special's party, and whether mail reaches the party, by the response's id. */
+  parties: Record<string, { lead: string; mailed: boolean }>
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import {
+  contactTooLong,
+  extraCountInvalid,
+  extraLabelRequired,
+  extraLabelTooLong,
+  guaranteedInvalid,
+  servedAtInvalid,
+  spareInvalid,
+} from '#words/kitchen-page'
+import { atMost, line } from '../../core/shapes.ts'
+import { cleanLine } from '../../core/text.ts'
+
+/** Maximum length of whom the kitchen rings, in code points. */
+export const kitchenContactMax = 200
+
+/** Maximum number of meals for people who are not guests, by kind, and the length of a kind's name in code points. */
+export const extrasMax = 10
+export const extraLabelMax = 40
+
+/** The most spare plates there can be, in percent. */
+export const spareMax = 100
+
+// Above any event's plates, and well below what an integer column holds.
+const platesMax = 100_000
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const whole = (from: number, to: number, sentence: string) =>
+  z.int(sentence).check(z.gte(from, sentence), z.lte(to, sentence))
+
+/** `{label, count}`: meals for people who are not guests. */
+export const extra = z.object({
+  label: line(extraLabelRequired, extraLabelMax, extraLabelTooLong),
+  count: whole(1, 9_999, extraCountInvalid),
+})
+
+const courseServed = z.object({
+  categoryId: id,
+  /** HH:MM in the event's zone. */
+  servedAt: z.nullable(
+    z.string(servedAtInvalid).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, servedAtInvalid)),
+  ),
+  /** The dish for whoever has not chosen here, specials left out. */
+  defaultItemId: z.nullable(id),
+})
+
+/** What the planner tells the kitchen, on its sheet and its links. Courses that are left out keep theirs. */
+export const kitchenSettings = z.object({
+  contact: z.nullable(
+    z.pipe(
+      z.string().check(z.overwrite(cleanLine), atMost(kitchenContactMax, contactTooLong)),
+      z.transform((text) => (text === '' ? null : text)),
+    ),
+  ),
+  guaranteedPlates: z.nullable(whole(0, platesMax, guaranteedInvalid)),
+  /** Until when the guaranteed number may change, in milliseconds. */
+  guaranteedDue: z.nullable(z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))),
+  sparePercent: whole(0, spareMax, spareInvalid),
+  extras: z.array(extra).check(z.maxLength(extrasMax)),
+  asksAge: z.boolean(),
+  /** Whether the planner is mailed when something changes after a final sheet. Left out, it stays as it is. */
+  sheetLetters: z.optional(z.boolean()),
+  courses: z.array(courseServed).check(
+    z.maxLength(100),
+    z.refine((all) => new Set(all.map(({ categoryId }) => categoryId)).size === all.length),
+  ),
+})
+export type KitchenSettings = z.infer<typeof kitchenSettings>

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { events } from '../events/table/events.ts'
+import { guestSelections } from '../party/table/responses.ts'
+import type { EndedBecause } from './rules/ended.ts'
+import type { Replaced } from './rules/overruled.ts'
+
+/**
+ * What is served to a person instead of a dish. A trigger on guest_selections deletes a row once the person's choice, needs,
+ * words or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
+ * agreed for.
+ */
+export const alternatives = sqliteTable(
+  'alternatives',
+  {
+    responseId: text('response_id')
+      .notNull()
+      .references(() => guestSelections.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    /** The dish it replaces. */
+    itemId: text('item_id').notNull(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+    agreedBy: text('agreed_by').notNull(),
+    by: text('by', { enum: ['planner', 'kitchen'] }).notNull(),
+    at: integer('at').notNull(),
+    /** The kitchen's link by which it was agreed, and its label; null for the planner. */
+    linkId: text('link_id'),
+    link: text('link'),
+    /** What others had agreed, whose word this one took the place of: the last of each. */
+    replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
+    index('alternatives_of_event').on(table.eventId),
+    index('alternatives_of_item').on(table.itemId),
+    check('alternatives_say_something', sql`${table.words} <> '' and ${table.agreedBy} <> ''`),
+  ],
+)
+
+/**
+ * What was served to a person instead of a dish until it ended: by another choice, other needs or words, another wish, or
+ * other contents of the dish. Deleted by triggers once something is agreed again or the person is gone.
+ */
+export const endedAgreements = sqliteTable(
+  'ended_agreements',
+  {
+    responseId: text('response_id')
+      .notNull()
+      .references(() => guestSelections.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+    agreedBy: text('agreed_by').notNull(),
+    by: text('by', { enum: ['planner', 'kitchen'] }).notNull(),
+    because: text('because').$type<EndedBecause>().notNull(),
+    /** When it ended. */
+    at: integer('at').notNull(),
+    linkId: text('link_id'),
+    link: text('link'),
+    /** The link by which it was taken back, and its label; null for the planner. */
+    takenBackId: text('taken_back_id'),
+    takenBackLink: text('taken_back_link'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
+    index('ended_agreements_of_event').on(table.eventId),
+  ],
+)
+
+/** Links that open an event's kitchen page without an account. */
+export const kitchenLinks = sqliteTable(
+  'kitchen_links',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    /** SHA-256 of the token. The token is never stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Goes into the token: renewing a link raises it, and the token before opens nothing. */
+    generation: integer('generation').notNull().default(1),
+    /** Ids of the categories it shows; null for all. */
+    courses: text('courses', { mode: 'json' }).$type<string[]>(),
+    names: text('names', { enum: ['none', 'specials', 'all'] })
+      .notNull()
+      .default('specials'),
+    mayConfirm: integer('may_confirm', { mode: 'boolean' }).notNull().default(false),
+    /** A device may keep the page for a day. */
+    keepOffline: integer('keep_offline', { mode: 'boolean' }).notNull().default(false),
+    /** Where its address is mailed to. */
+    email: text('email'),
+    expiresAt: integer('expires_at'),
+    revokedAt: integer('revoked_at'),
+    /** When it was last opened. */
+    openedAt: integer('opened_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('kitchen_links_of_event').on(table.eventId, table.createdAt)],
+)

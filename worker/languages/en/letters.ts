@@ -1,0 +1,70 @@
+import { figure } from '../../core/figures.ts'
+import type { LetterKind } from '../../letters/shape.ts'
+
+// Letters that tell planners of their events, and the switches of them.
+
+/** The mail that an event is full. Limits are written out. */
+export const fullLetter = {
+  subject: (title: string) => `“${title}” is full`,
+  preview: (limit: string) => `All ${limit} places are taken.`,
+  taken: (limit: string) => `All ${limit} places are taken. Who comes now is told that the event is full.`,
+  moreUntil: 'More places can be added until the deadline, not after it.',
+  deadline: 'Deadline',
+  addPlaces: 'Add places',
+  seeEvent: 'See the event',
+}
+
+/** The mail that an event has closed. */
+export const closedLetter = {
+  subject: (title: string) => `Answers for “${title}” are closed`,
+  preview: 'What the kitchen gets, and what is missing.',
+  nobody: 'Nobody has answered.',
+  counts: 'Guests',
+  missing: 'Still missing:',
+  noMealDay: 'The day of the meal. Needs are kept until 30 days after it.',
+  complete: 'Nothing is missing. The kitchen can have its final sheet.',
+  action: 'Go to the kitchen page',
+}
+
+/** "3 guests have no table." */
+export function withoutTable(count: number): string {
+  return count === 1 ? '1 guest has no table.' : `${figure(count)} guests have no table.`
+}
+
+/** What a kind of letter tells, at its switch. */
+export const letterNames: Record<LetterKind, string> = {
+  full: 'When an event is full',
+  closed: 'When an event has closed, with its counts and what is missing',
+  sheet: 'When something changes after a final sheet',
+}
+export const lettersHeading = 'Mail about your events'
+export const lettersAbout = 'Mail about your account and your payments always comes.'
+export const lettersUnread = 'Your choices could not be loaded. Please try again.'
+export const letterOn = 'You get this mail again.'
+export const letterOff = 'You no longer get this mail.'
+
+/** At the end of a letter, with the address behind it. */
+export const letterStop = 'No longer get mail of this kind'
+
+// The page behind that address.
+export const stopTitle = 'Stop this mail?'
+/** @param name what the letter tells */
+export function stopAsked(name: string): string {
+  return `We mail you at this address: “${name}”. One press ends that for all your events.`
+}
+export const stopPress = 'Stop this mail'
+export const stoppedTitle = 'This mail has stopped'
+/** @param name what the letter told */
+export function stopped(name: string): string {
+  return `We no longer mail you: “${name}”. Your other mail comes as before.`
+}
+/** @param account the link to it */
+export function stopBack(account: string): string {
+  return `You can switch it on again in ${account}.`
+}
+export const stopAccount = 'Your Account'
+export const stopUnknownTitle = 'This link leads nowhere'
+/** @param account the link to it */
+export function stopUnknown(account: string): string {
+  return `It may have been cut off. Open it from the mail again, or choose your mail in ${account}.`
+}

@@ -1,0 +1,133 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { user } from '#account/table'
+import { auditLogs } from '#core/audit/table'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { sheetWatches } from '#sheets/table'
+import { templates } from '../app/mails.ts'
+import { tellOfLateChanges } from '../sheets/late-changes.ts'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
+import { makePlanner, makeSession } from '../testing/factories/factories.ts'
+import { call } from '../testing/http.ts'
+import type { LetterKind } from './shape.ts'
+import { lettersOff } from './table.ts'
+import { letterUrl } from './token.ts'
+
+const db = database(env.DB)
+
+async function given() {
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const off = async () => {
+    const response = await call('GET', '/api/account/letters', undefined, { cookie })
+    return (await response.json<{ off: LetterKind[] }>()).off.sort()
+  }
+  const audited = async () => {
+    const rows = await db.select().from(auditLogs).where(eq(auditLogs.userId, planner.id))
+    return rows.flatMap(({ action, details }) =>
+      action === 'SIGN_IN' ? [] : [`${action} ${String(details?.kind)}`],
+    )
+  }
+  const path = async (kind: LetterKind) => new URL(await letterUrl(env, kind, planner.id)).pathname
+  return { planner, cookie, off, audited, path }
+}
+
+// As a mail provider sends it: from anywhere, without a cookie.
+const oneClick = (path: string) =>
+  call('POST', path, 'List-Unsubscribe=One-Click', {
+    origin: 'https://mail.example',
+    'sec-fetch-site': 'cross-site',
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+
+it('opening the link switches nothing off, and shows the press that does', async () => {
+  const { path, off, audited } = await given()
+  const response = await call('GET', await path('full'))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await response.text()).toMatch(/<form method="post"><button[^>]*>Stop this mail</)
+  expect((await call('HEAD', await path('full'))).status).toBe(200)
+  expect(await off()).toEqual([])
+  expect(await audited()).toEqual([])
+})
+
+it('one press from anywhere switches that kind off for that planner, once', async () => {
+  const [mine, other] = [await given(), await given()]
+  for (let times = 0; times < 2; times++) {
+    const response = await oneClick(await mine.path('closed'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('This mail has stopped')
+  }
+  expect(await mine.off()).toEqual(['closed'])
+  expect(await mine.audited()).toEqual(['SWITCH_LETTER_OFF closed'])
+  expect(await other.off()).toEqual([])
+})
+
+it('refuses a link of another kind or planner, and one that was cut off', async () => {
+  const [mine, other] = [await given(), await given()]
+  const path = await mine.path('full')
+  for (const forged of [
+    path.replace('full', 'closed'),
+    path.replace(mine.planner.id, other.planner.id),
+    path.slice(0, -1),
+    path.replace('full', 'confirm'),
+    '/letters/nothing',
+  ]) {
+    expect((await oneClick(forged)).status).toBe(404)
+    const shown = await call('GET', forged)
+    expect(shown.status).toBe(404)
+    expect(await shown.text()).not.toContain('<form method="post"')
+  }
+  expect([await mine.off(), await other.off()]).toEqual([[], []])
+})
+
+it('stores nothing for an account that is gone', async () => {
+  const { planner, path } = await given()
+  await db.delete(user).where(eq(user.id, planner.id))
+  expect((await oneClick(await path('sheet'))).status).toBe(200)
+  expect(await db.select().from(lettersOff).where(eq(lettersOff.userId, planner.id))).toEqual([])
+})
+
+it('is switched off and on again among the settings, and audited only where it changes', async () => {
+  const { cookie, off, audited } = await given()
+  const put = (body: object) => call('PUT', '/api/account/letters', body, { cookie })
+  for (const on of [false, false, true]) expect((await put({ kind: 'full', on })).status).toBe(204)
+  expect(await off()).toEqual([])
+  expect(await audited()).toEqual(['SWITCH_LETTER_OFF full', 'SWITCH_LETTER_ON full'])
+  await put({ kind: 'sheet', on: false })
+  expect(await off()).toEqual(['sheet'])
+  for (const wrong of [{ kind: 'confirm', on: false }, { kind: 'full' }])
+    expect((await put(wrong)).status).toBe(400)
+})
+
+it('the letter of late changes obeys its switch, and names it for mail programs', async () => {
+  const dinner = await makeDinner()
+  const { answer, eats, beef, close, issue, event, planner } = dinner
+  await answer([eats('aaaaaa', beef)])
+  await close()
+  await issue('final')
+  await answer([eats('bbbbbb', beef, peanuts(7))])
+  const url = await letterUrl(env, 'sheet', planner.id)
+  const letter = await templates.sheet_due(env, event.id)
+  expect(letter?.headers).toEqual({
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(letter?.text).toContain(`No longer get mail of this kind:\n${url}`)
+  await oneClick(new URL(url).pathname)
+  expect(await templates.sheet_due(env, event.id)).toBeNull()
+  await tellOfLateChanges(db, now())
+  await tellOfLateChanges(db, now() + 3_600_000)
+  const [watch] = await db.select().from(sheetWatches).where(eq(sheetWatches.eventId, event.id))
+  expect(watch?.letters).toBe(0)
+})
+
+it('guests’ letters and those of the account name no such link', async () => {
+  const { event, answer, eats, beef } = await makeDinner()
+  const { id } = await answer([eats('aaaaaa', beef)], { leadGuestEmail: 'ana@example.com' })
+  expect((await templates.edit_link(env, id))?.headers).toBeUndefined()
+  expect(event.id).not.toBe('')
+})

@@ -1,0 +1,51 @@
+import { and, asc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { type Database, runBatch } from '#core/db'
+import { type MailKind, queueMails } from '#core/mail/outbox'
+import { events } from '#events/table/events'
+import { wants } from './planners-event.ts'
+import type { LetterKind } from './shape.ts'
+
+/** A closing is told within this time, or never: nobody waits for one of last week. */
+export const closingNewsFor = 86_400_000
+
+// Many events close at one midnight.
+const atOnce = 200
+
+// The conditions of the two partial indexes.
+const isFull = sql.raw(
+  'registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit)',
+)
+const hasClosed = sql.raw('(closing_told is null or closing_told <> closes_at)')
+
+/**
+ * Queues the letters that an event is full, and that one has closed: once for each limit and for each closing. What a
+ * planner has switched off counts as told, so that switching it on again tells nothing old.
+ */
+export async function tellPlanners(db: Database, at: number): Promise<void> {
+  const full = due(db, and(gt(events.closesAt, at), isFull))
+  const closed = due(db, and(gt(events.closesAt, at - closingNewsFor), lte(events.closesAt, at), hasClosed))
+  await runBatch(db, {
+    fullLetters: queued(db, 'full', 'event_full', full, at),
+    fullTold: db.update(events).set({ fullToldLimit: events.guestLimit }).where(inArray(events.id, full)),
+    closedLetters: queued(db, 'closed', 'event_closed', closed, at),
+    closingTold: db.update(events).set({ closingTold: events.closesAt }).where(inArray(events.id, closed)),
+  })
+}
+
+function due(db: Database, condition: SQL | undefined) {
+  return db
+    .select({ id: events.id })
+    .from(events)
+    .where(condition)
+    .orderBy(asc(events.closesAt))
+    .limit(atOnce)
+}
+
+function queued(db: Database, letter: LetterKind, kind: MailKind, ids: ReturnType<typeof due>, at: number) {
+  const dedupeKey = sql`${`${kind}:`} || id || ${`:${at}`}`
+  return queueMails(
+    db,
+    { kind, subjectId: sql`id`, dedupeKey, at },
+    sql`from ${events} where ${and(inArray(events.id, ids), wants(letter))}`,
+  )
+}

@@ -1,0 +1,19 @@
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { kitchenLive } from '../guest/live.ts'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { linkByToken } from './find.ts'
+
+/**
+ * Opens the live view of a kitchen link's page.
+ * @param address the caller's network address, whose wrong links are counted
+ * @throws Refusal 403 `origin`, 404, 410 `revoked`, `expired`, 429 `too_many`
+ */
+export function liveByToken(env: Env, request: Request, token: string, address: string): Promise<Response> {
+  return kitchenLive(env, request, () =>
+    countingMisses(env, address, async () => {
+      const { id, event } = await linkByToken(database(env.DB), token, now())
+      return { linkId: id, eventCode: event.eventCode }
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import { settings } from '#core/settings'
+import type { EventRow } from '#events/table/events'
+import type { MadeKitchenLink } from './shape/link.ts'
+import { kitchenUrl, storedKitchenToken } from './token.ts'
+
+/** A link with its address, as it is shown the one time: in letters and as a QR code. */
+export async function madeLink(
+  env: Env,
+  { eventCode }: Pick<EventRow, 'eventCode'>,
+  link: { id: string; generation: number; tokenHash: string },
+): Promise<MadeKitchenLink> {
+  const { secrets, origin } = settings(env)
+  const url = kitchenUrl(origin, await storedKitchenToken(secrets, eventCode, link))
+  // Loaded when it is used: few requests draw one.
+  const { qrSvg } = await import('#core/qr')
+  return { id: link.id, url, qr: qrSvg(url) }
+}

@@ -1,0 +1,44 @@
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit/audit'
+import type { Database } from '#core/db'
+import { Refusal } from '#core/http/refusal'
+import { queueMail } from '#core/mail/outbox'
+import { settings } from '#core/settings'
+import type { EventRow } from '#events/table/events'
+import { liveLink } from './live-link.ts'
+import { refuseMoreMails } from './mails-a-day.ts'
+import { kitchenLinksEnd } from './shape/link.ts'
+import { storedKitchenToken } from './token.ts'
+
+const minute = 60_000
+
+/**
+ * Queues the letter with a link's address again, at most one a minute.
+ * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an address, 429
+ */
+export async function mailLinkAgain(
+  env: Env,
+  db: Database,
+  event: EventRow,
+  id: string,
+  actor: UserActor,
+  at: number,
+): Promise<void> {
+  const link = await liveLink(db, event.id, id)
+  if (at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
+  if (link.email === null) throw new Refusal('kitchen_link_without_address')
+  await storedKitchenToken(settings(env).secrets, event.eventCode, link)
+  await refuseMoreMails(db, event.userId, at)
+  const dedupeKey = `kitchen_link:${id}:asked:${Math.floor(at / minute)}`
+  await db.batch([
+    queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey, at }),
+    auditStatement(db, {
+      actor,
+      action: 'RESEND_KITCHEN_LINK',
+      entityType: 'kitchen_link',
+      entityId: id,
+      details: { event_id: event.id, title: event.title },
+      at,
+    }),
+  ])
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit/audit'
+import { type Database, runBatch } from '#core/db'
+import { sha256 } from '#core/hash'
+import { Refusal } from '#core/http/refusal'
+import { queueMail } from '#core/mail/outbox'
+import { settings } from '#core/settings'
+import type { EventRow } from '#events/table/events'
+import { kitchenLinks } from '#kitchen/table'
+import { madeLink } from './made.ts'
+import { refuseMoreMails } from './mails-a-day.ts'
+import { kitchenLinksMax, type MadeKitchenLink, type NewKitchenLink } from './shape/link.ts'
+import { kitchenToken } from './token.ts'
+
+/**
+ * Makes a link to an event's kitchen page, and mails it where an address is given. The INSERT itself checks the limit,
+ * against concurrent ones. A link that is there under the id already is the one that is meant: a retry makes no second.
+ * @param at the server's time in milliseconds
+ * @throws Refusal 409 `limit_reached`, 404 for a course that is not on the menu, 409 `id_taken`, 429 for too many letters
+ */
+export async function makeLink(
+  env: Env,
+  db: Database,
+  event: EventRow,
+  { id = crypto.randomUUID(), label, courses = null, names, mayConfirm, keepOffline, email }: NewKitchenLink,
+  actor: UserActor,
+  at: number,
+): Promise<MadeKitchenLink> {
+  const { id: eventId, title, eventCode, userId } = event
+  const { secret } = settings(env)
+  if (email !== '') await refuseMoreMails(db, userId, at)
+  const token = await kitchenToken(secret, eventCode, { id, generation: 1 })
+  const wanted = courses === null ? null : JSON.stringify([...new Set(courses)])
+  const live = sql`(select count(*) from kitchen_links where event_id = ${eventId} and revoked_at is null)`
+  const unknown = sql`exists (select 1 from json_each(${wanted ?? '[]'}) where value not in
+    (select id from menu_categories where event_id = ${eventId} and deleted_at is null))`
+  const { inserted, found, why } = await runBatch(db, {
+    inserted: db
+      .insert(kitchenLinks)
+      .select(
+        sql`select ${id}, ${eventId}, ${label}, ${await sha256(token)}, 1, ${wanted}, ${names}, ${mayConfirm},
+          ${keepOffline}, ${email || null}, null, null, null, ${at} where ${live} < ${kitchenLinksMax} and not ${unknown}
+          on conflict do nothing`,
+      )
+      .returning({ id: kitchenLinks.id }),
+    audit: auditStatement(db, {
+      actor,
+      action: 'CREATE_KITCHEN_LINK',
+      entityType: 'kitchen_link',
+      entityId: id,
+      details: { event_id: eventId, title },
+      at,
+    }),
+    ...(email !== '' && {
+      mail: queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey: `kitchen_link:${id}`, at }),
+    }),
+    found: db
+      .select({
+        generation: kitchenLinks.generation,
+        tokenHash: kitchenLinks.tokenHash,
+        revokedAt: kitchenLinks.revokedAt,
+      })
+      .from(kitchenLinks)
+      .where(and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))),
+    why: db
+      .select({ taken: sql<number>`count(*)`.as('taken'), unknown: sql<number>`${unknown}`.as('unknown') })
+      .from(kitchenLinks)
+      .where(eq(kitchenLinks.id, id)),
+  })
+  const [link] = found
+  if (link && link.revokedAt === null) return madeLink(env, event, { id, ...link })
+  if (inserted.length === 0 && (why[0]?.taken ?? 0) > 0) throw new Refusal('id_taken')
+  if (why[0]?.unknown) throw new Refusal('category_not_found')
+  throw new Refusal('kitchen_link_limit', { params: { limit: kitchenLinksMax } })
+}

@@ -1,0 +1,37 @@
+import { changesOfNewest, figuresOnPaper } from '#kitchen/rules/on-paper'
+import type { PrintedEvent, PrintedKitchen, PrintedLink } from '#print/shape/documents'
+import { standing } from '#words/kitchen-paper'
+import type { KitchenView } from './shape/link.ts'
+
+/** What a kitchen's link shows, as its paper shows it: the newest sheet where nothing changed since. */
+export function printedView(
+  view: KitchenView,
+): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { standing: string } {
+  const { event, sheet, diff, ...figures } = view
+  const changes = changesOfNewest(view)
+  return {
+    kitchen: figuresOnPaper({ ...figures, own: event.own }),
+    since: diff && diff.lines.length > 0 ? diff : null,
+    ...(sheet &&
+      changes === 0 && {
+        issued: { number: sheet.number, kind: sheet.kind, newest: sheet.number, erased: [], amiss: null },
+      }),
+    standing: standing(sheet?.number ?? null, changes),
+  }
+}
+
+/** In whose name a link prints, and of which event. */
+export function printedBy(
+  { event, label, names }: KitchenView,
+  token: string,
+): { event: PrintedEvent; link: PrintedLink } {
+  return { event: eventOf(event), link: { token, label, names } }
+}
+
+function eventOf({ title, timeZone, closesAt, contact, ...meal }: KitchenView['event']): PrintedEvent {
+  const { serviceDay, serviceTime, venue } = meal
+  return {
+    ...{ id: '', title, timeZone, closesAt, serviceDay, serviceTime, venue },
+    ...{ hostName: null, hostContact: null, kitchenContact: contact },
+  }
+}

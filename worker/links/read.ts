@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, type Query, runBatch, statement } from '#core/db'
+import { sha256 } from '#core/hash'
+import { overruledOf } from '#kitchen/rules/overruled'
+import type { Scope } from '#sheets/rules/scope'
+import { scopedKitchen } from '#sheets/rules/scope'
+import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
+import { type LinkSheetRows, linkSheetQueries, linkSheetsOf } from '../sheets/of-link.ts'
+import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.ts'
+import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
+
+const minute = 60_000
+
+/** What a link opens, the tag that names it (equal tags mean equal pages), and what it was made of. */
+export type ReadKitchen = { view: KitchenView; tag: string; rows: KitchenRows; scope: Scope }
+
+/**
+ * Reads what a kitchen link shows, in one round trip, and notes that it was opened, once a minute at most;
+ * not while its event is suspended. What is outside
+ * its scope is not in the result.
+ * @throws Refusal 404 for an unknown link, 410 `revoked`, `expired`
+ */
+export async function readKitchen(db: Database, token: string, at: number): Promise<ReadKitchen> {
+  const hash = await kitchenTokenHash(token)
+  // Of a revoked link no row is read.
+  const eventId = sql<string>`(select event_id from kitchen_links where token_hash = ${hash} and revoked_at is null)`
+  const {
+    found,
+    opened: _,
+    ...rows
+  } = await runBatch(db, {
+    found: linkOfToken(db, { hash }),
+    ...kitchenQueries(db, eventId),
+    ...linkSheetQueries(db, eventId, hash),
+    opened: noteOpened(db, hash, at),
+  })
+  const link = openLink(found, at)
+  const view = viewOf(link, rows)
+  return { view, rows, scope: scopeOf(link), tag: `"${await sha256(JSON.stringify(view))}"` }
+}
+
+function noteOpened(db: Database, hash: string, at: number): Query<null> {
+  const query: SQL = sql`update kitchen_links set opened_at = ${at} where token_hash = ${hash}
+    and revoked_at is null and coalesce(opened_at, 0) <= ${at - minute}
+    and event_id in (select id from events where id = event_id and suspended_at is null and planner_suspended_at is null)`
+  return { statement: statement(db, query), rows: () => null }
+}
+
+function scopeOf({ courses, names }: OpenLink): Scope {
+  return { courses, names, tables: true }
+}
+
+function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows): KitchenView {
+  const { id, event, names, label, mayConfirm, keepOffline } = link
+  const scope = scopeOf(link)
+  const kitchen = scopedKitchen(kitchenOf(rows), scope)
+  const items = new Set(kitchen.courses.flatMap((course) => course.items.map(({ id }) => id)))
+  return {
+    ...kitchen,
+    event: headOf(event),
+    dishes: Object.fromEntries(
+      rows.stated.flatMap(
+        ({ itemId, contents, version: contentsVersion }): [string, KitchenDishes[string]][] =>
+          items.has(itemId)
+            ? [[itemId, { ...(contents ?? { contents: [], facts: [] }), contentsVersion }]]
+            : [],
+      ),
+    ),
+    overruled: overruledOf(kitchen, rows, id),
+    label,
+    names,
+    mayConfirm,
+    keepOffline,
+    ...linkSheetsOf(rows, scope),
+  }
+}
+
+function headOf(event: OpenLink['event']): KitchenHead {
+  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, kitchenContact, ownNeeds } = event
+  return { title, serviceDay, serviceTime, venue, timeZone, closesAt, contact: kitchenContact, own: ownNeeds }
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit/audit'
+import { type Database, runBatch } from '#core/db'
+import { sha256 } from '#core/hash'
+import { Refusal } from '#core/http/refusal'
+import { settings } from '#core/settings'
+import type { EventRow } from '#events/table/events'
+import { kitchenLinks } from '#kitchen/table'
+import { liveLink } from './live-link.ts'
+import { madeLink } from './made.ts'
+import type { MadeKitchenLink } from './shape/link.ts'
+import { kitchenToken } from './token.ts'
+
+/**
+ * Gives a link another address; the one before opens nothing any more. Two at once get the same one. The caller then calls
+ * `notifyLinkEnded`.
+ * @throws Refusal 404 for a link that is not this event's, 410 `revoked`
+ */
+export async function renewLink(
+  env: Env,
+  db: Database,
+  event: EventRow,
+  id: string,
+  actor: UserActor,
+  at: number,
+): Promise<MadeKitchenLink> {
+  const { id: eventId, title, eventCode } = event
+  const { secret } = settings(env)
+  const { generation } = await liveLink(db, eventId, id)
+  const next = generation + 1
+  const token = await kitchenToken(secret, eventCode, { id, generation: next })
+  const { found } = await runBatch(db, {
+    renewed: db
+      .update(kitchenLinks)
+      .set({ generation: next, tokenHash: await sha256(token), openedAt: null })
+      .where(
+        and(
+          eq(kitchenLinks.id, id),
+          eq(kitchenLinks.eventId, eventId),
+          eq(kitchenLinks.generation, generation),
+          isNull(kitchenLinks.revokedAt),
+        ),
+      ),
+    audit: auditStatement(db, {
+      actor,
+      action: 'RENEW_KITCHEN_LINK',
+      entityType: 'kitchen_link',
+      entityId: id,
+      details: { event_id: eventId, title },
+      at,
+    }),
+    found: db
+      .select({ generation: kitchenLinks.generation, tokenHash: kitchenLinks.tokenHash })
+      .from(kitchenLinks)
+      .where(and(eq(kitchenLinks.id, id), isNull(kitchenLinks.revokedAt))),
+  })
+  const [link] = found
+  if (!link) throw new Refusal('kitchen_link_revoked')
+  return madeLink(env, event, { id, ...link })
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { UserActor } from '#core/actor'
+import { auditStatement } from '#core/audit/audit'
+import { type Database, runBatch } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import type { EventRow } from '#events/table/events'
+import { kitchenLinks } from '#kitchen/table'
+
+/**
+ * Revokes a link: its address opens nothing any more. One that is revoked already is left as it is. The caller then calls
+ * `notifyLinkEnded`.
+ * @throws Refusal 404 for a link that is not this event's
+ */
+export async function revokeLink(
+  db: Database,
+  { id: eventId, title }: EventRow,
+  id: string,
+  actor: UserActor,
+  at: number,
+): Promise<void> {
+  const own = and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))
+  const { found } = await runBatch(db, {
+    revoked: db
+      .update(kitchenLinks)
+      .set({ revokedAt: at })
+      .where(and(own, isNull(kitchenLinks.revokedAt))),
+    audit: auditStatement(db, {
+      actor,
+      action: 'REVOKE_KITCHEN_LINK',
+      entityType: 'kitchen_link',
+      entityId: id,
+      details: { event_id: eventId, title },
+      at,
+    }),
+    found: db.select({ id: kitchenLinks.id }).from(kitchenLinks).where(own),
+  })
+  if (found.length === 0) throw notFound('kitchen_link_not_found')
+}

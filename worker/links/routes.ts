@@ -1,0 +1,120 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { type AppEnv, addressOf } from '#core/http/app'
+import { valid } from '#core/http/valid'
+import { access } from '#events/http/access'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
+import { linkByToken } from './find.ts'
+import { linksOf, linksQuery } from './list.ts'
+import { liveByToken } from './live.ts'
+import { mailLinkAgain } from './mail-again.ts'
+import { makeLink } from './make.ts'
+import { readKitchen } from './read.ts'
+import { renewLink } from './renew.ts'
+import { revokeLink } from './revoke.ts'
+import { agreeByToken, stateByToken } from './say.ts'
+import { seeByToken } from './see.ts'
+import { type KitchenLinks, type KitchenView, type MadeKitchenLink, newKitchenLink } from './shape/link.ts'
+import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statements.ts'
+
+/** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
+export const kitchenLinks = new Hono<AppEnv>()
+  /** `KitchenLinks`: never the address, which nobody stores. */
+  .get('/:id/kitchen-links', access('owner'), async (context) => {
+    const event = context.get('event')
+    return context.json<KitchenLinks>(linksOf(await linksQuery(context.get('db'), event.id), event))
+  })
+  /** Makes a link: 201 `MadeKitchenLink`, the address this once. 409 `limit_reached`, 404 for a course not on the menu. */
+  .post('/:id/kitchen-links', access('owner'), valid(newKitchenLink), async (context) => {
+    const { env } = context
+    const link = context.req.valid('json')
+    const made = await makeLink(
+      env,
+      database(env.DB),
+      context.get('event'),
+      link,
+      context.get('actor'),
+      now(),
+    )
+    context.set('mailDue', link.email !== '')
+    return context.json<MadeKitchenLink>(made, 201)
+  })
+  /** Revokes a link: 204, also when it is revoked. Its open pages are told. */
+  .delete('/:id/kitchen-links/:lid', access('owner'), async (context) => {
+    const { env } = context
+    const [event, lid] = [context.get('event'), context.req.param('lid')]
+    await revokeLink(database(env.DB), event, lid, context.get('actor'), now())
+    context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
+    return context.body(null, 204)
+  })
+  /** Gives a link another address: `MadeKitchenLink`. The one before opens nothing. 410 `revoked`. */
+  .post('/:id/kitchen-links/:lid/renew', access('owner'), async (context) => {
+    const { env } = context
+    const [event, lid] = [context.get('event'), context.req.param('lid')]
+    const made = await renewLink(env, database(env.DB), event, lid, context.get('actor'), now())
+    context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
+    return context.json<MadeKitchenLink>(made)
+  })
+  /** Mails a link's address again: 204. 400 without an address of mail, 410 once revoked or expired, 429. */
+  .post('/:id/kitchen-links/:lid/mail', access('owner'), async (context) => {
+    const { env } = context
+    const [event, lid] = [context.get('event'), context.req.param('lid')]
+    await mailLinkAgain(env, database(env.DB), event, lid, context.get('actor'), now())
+    context.set('mailDue', true)
+    return context.body(null, 204)
+  })
+
+/** `/api/kitchen/:token`: the kitchen's page, by its link. */
+export const kitchenPage = new Hono<AppEnv>()
+  .use(async (context, next) => {
+    await next()
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('X-Robots-Tag', 'noindex')
+  })
+  /**
+   * `KitchenView`: what the link shows. 304 by its ETag; 404, 410 `revoked`, `expired`, 429 after too many misses. HEAD tells
+   * whether the link opens anything, and is no opening.
+   */
+  .get('/:kitchenToken', etag(), async (context) => {
+    const { env } = context
+    const token = context.req.param('kitchenToken')
+    const counted = <T>(read: (db: Database) => Promise<T>) =>
+      countingMisses(env, addressOf(context), () => read(database(env.DB)))
+    if (context.req.method === 'HEAD') {
+      await counted((db) => linkByToken(db, token, now()))
+      return context.body(null, 200)
+    }
+    const { view, tag } = await counted((db) => readKitchen(db, token, now()))
+    return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
+  })
+  /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction, 409 `changed` with both sides. */
+  .put('/:kitchenToken/items/:iid/contents', valid(kitchenStatement), async (context) => {
+    const { env } = context
+    const { kitchenToken, iid } = context.req.param()
+    const code = await stateByToken(env, kitchenToken, iid, context.req.valid('json'), addressOf(context))
+    context.executionCtx.waitUntil(notifyMenuChanged(env, code))
+    return context.json({}, 200)
+  })
+  /** Agrees what is served to a special instead: 200. Empty words take it back. 404 where the link may not. */
+  .put('/:kitchenToken/alternatives', valid(kitchenAgreement), async (context) => {
+    const { env } = context
+    const token = context.req.param('kitchenToken')
+    const code = await agreeByToken(env, token, context.req.valid('json'), addressOf(context))
+    context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
+    return context.json({}, 200)
+  })
+  /** Says under a name that a sheet was seen: 200, also again. 404, 409 `superseded` for an older one, 410, 429. */
+  .post('/:kitchenToken/seen', valid(seenSheet), async (context) => {
+    const { env } = context
+    const token = context.req.param('kitchenToken')
+    const code = await seeByToken(env, token, context.req.valid('json'), addressOf(context))
+    context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
+    return context.json({}, 200)
+  })
+  /** A WebSocket that sends `LiveMessage`s for the kitchen. 404, 410 `revoked`, `expired`, 429. */
+  .get('/:kitchenToken/live', (context) =>
+    liveByToken(context.env, context.req.raw, context.req.param('kitchenToken'), addressOf(context)),
+  )

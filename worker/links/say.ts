@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import { now } from '#core/clock'
+import type { Database } from '#core/db'
+import { database } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import { countOrRefuse } from '#core/rate-limit/rate-limit'
+import { settings } from '#core/settings'
+import { menuCategories, menuItems } from '#menu/table'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { setAlternative } from '../kitchen/set-alternative.ts'
+import { setContents } from '../menu/set-contents.ts'
+import { linkByToken, type OpenLink } from './find.ts'
+import type { KitchenAgreement, KitchenStatement } from './shape/statements.ts'
+
+const hour = 3_600_000
+/** How much one link may write an hour: every dish of a long menu several times over. */
+export const editsMax = 600
+
+/**
+ * States what is in a dish, all that the kitchen says of it, under the name of who says it.
+ * @param address the caller's network address, whose wrong links are counted
+ * @returns the event's code, whose open pages are then told
+ * @throws Refusal 404 for an unknown link, one that may not confirm, or a dish that it does not show; 410, 429, and as
+ *   `setContents`
+ */
+export async function stateByToken(
+  env: Env,
+  token: string,
+  itemId: string,
+  { name, ...stated }: KitchenStatement,
+  address: string,
+): Promise<string> {
+  const db = database(env.DB)
+  const link = await confirmingLink(env, db, token, address)
+  const [found] = await db
+    .select({ categoryId: menuItems.categoryId })
+    .from(menuItems)
+    .innerJoin(menuCategories, eq(menuCategories.id, menuItems.categoryId))
+    .where(and(eq(menuItems.id, itemId), eq(menuCategories.eventId, link.event.id)))
+  if (!found || !shows(link, found.categoryId)) throw notFound('item_not_found')
+  const said = {
+    by: 'kitchen',
+    saidBy: name,
+    link: link.label,
+    actor: { kind: 'kitchen', id: link.id, label: link.label },
+  } as const
+  await setContents(db, link.event, itemId, stated, said, now())
+  return link.event.eventCode
+}
+
+/**
+ * Agrees what is served to a special instead of a dish; empty words take it back.
+ * @param address the caller's network address, whose wrong links are counted
+ * @returns the event's code, whose open pages are then told
+ * @throws Refusal 404 for an unknown link, one that may not confirm, or a course that it does not show; 410, 429, and as
+ *   `setAlternative`
+ */
+export async function agreeByToken(
+  env: Env,
+  token: string,
+  agreement: KitchenAgreement,
+  address: string,
+): Promise<string> {
+  const db = database(env.DB)
+  const link = await confirmingLink(env, db, token, address)
+  if (!shows(link, agreement.categoryId)) throw notFound('category_not_found')
+  const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
+  await setAlternative(db, link.event, agreement, said, now())
+  return link.event.eventCode
+}
+
+/**
+ * The link of a token, which is about to write and is counted.
+ * @throws Refusal 404, 410 `revoked`, `expired`, 429
+ */
+export async function writingLink(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
+  const link = await countingMisses(env, address, () => linkByToken(db, token, now()))
+  const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
+  await countOrRefuse(db, settings(env).secret, [limit])
+  return link
+}
+
+/** The same where it may confirm. @throws Refusal as `writingLink`, and 404 where it only reads */
+async function confirmingLink(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
+  const link = await writingLink(env, db, token, address)
+  if (!link.mayConfirm) throw notFound('kitchen_link_reads')
+  return link
+}
+
+function shows({ courses }: OpenLink, categoryId: string): boolean {
+  return courses === 'all' || courses.includes(categoryId)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '#core/audit/audit'
+import { now } from '#core/clock'
+import { type Database, database, type Query, runBatch, statement } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import type { OpenLink } from './find.ts'
+import { writingLink } from './say.ts'
+import type { SeenSheet } from './shape/statements.ts'
+
+/**
+ * Notes that the newest sheet was seen through a link, and by whom. Said again by the same link, the first name and
+ * instant stay.
+ * @param address the caller's network address, whose wrong links are counted
+ * @returns the event's code, whose open pages are then told
+ * @throws Refusal 404 for an unknown link or sheet, 409 `superseded` for an older sheet, 410, 429
+ */
+export async function seeByToken(env: Env, token: string, seen: SeenSheet, address: string): Promise<string> {
+  const db = database(env.DB)
+  const link = await writingLink(env, db, token, address)
+  await see(db, link, seen, now())
+  return link.event.eventCode
+}
+
+async function see(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at: number): Promise<void> {
+  const { id: eventId, title } = link.event
+  const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
+  const live = sql`exists (select 1 from kitchen_links where id = ${link.id} and revoked_at is null)`
+  const { found } = await runBatch(db, {
+    seen: only(
+      statement(
+        db,
+        sql`insert into sheet_seen (sheet_id, link_id, name, at)
+          select s.id, ${link.id}, ${name}, ${at} from sheets s
+          where s.event_id = ${eventId} and s.number = ${sheet} and s.number = ${newest} and ${live}
+          and not exists (select 1 from sheet_seen where sheet_id = s.id and link_id = ${link.id})`,
+      ),
+    ),
+    audit: auditStatement(db, {
+      actor: { kind: 'kitchen', id: link.id, label: link.label },
+      action: 'SEE_SHEET',
+      entityType: 'kitchen_link',
+      entityId: link.id,
+      details: { event_id: eventId, title, sheet },
+      at,
+    }),
+    found: only<{ newest: number | null; live: number }>(
+      statement(db, sql`select ${newest} as newest, ${live} as live`),
+    ),
+  })
+  const last = found[0]?.newest ?? 0
+  if (!found[0]?.live) throw new Refusal('kitchen_link_revoked')
+  if (sheet > last) throw notFound('sheet_not_found')
+  if (sheet < last) throw new Refusal('sheet_superseded', { params: { sheet: last } })
+}
+
+function only<Row>(asked: D1PreparedStatement): Query<Row[]> {
+  return { statement: asked, rows: ({ results }) => results as Row[] }
+}

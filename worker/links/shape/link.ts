@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { labelRequired, labelTooLong, noCourses } from '#words/kitchen-link'
+import { line, ownId } from '../../core/shapes.ts'
+import { closingOf, dayAfter } from '../../events/rules/closing.ts'
+import type { Overruled } from '../../kitchen/rules/overruled.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { StoredContents } from '../../needs/rules/stored-contents.ts'
+import { optionalEmail } from '../../party/shape/submission.ts'
+import type { scopedKitchen } from '../../sheets/rules/scope.ts'
+import type { LinkSheets } from '../../sheets/shape/requests.ts'
+import { openAfterClosingDays, openAfterMealDays } from '../rules/days.ts'
+
+/** How many links of one event may be live at once. */
+export const kitchenLinksMax = 10
+/** Maximum length of a link's label, in code points. */
+export const kitchenLabelMax = 60
+const dayLength = 86_400_000
+const coursesMax = 100
+
+export const kitchenNames = ['none', 'specials', 'all'] as const
+export type KitchenNames = (typeof kitchenNames)[number]
+
+/**
+ * A new link to the kitchen's page. `courses` left out or null shows all. `id` is drawn by the page: sent again, it names
+ * the same link.
+ */
+export const newKitchenLink = z.object({
+  id: z.optional(ownId),
+  label: line(labelRequired, kitchenLabelMax, labelTooLong),
+  courses: z.nullish(
+    z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, noCourses), z.maxLength(coursesMax)),
+  ),
+  names: z._default(z.enum(kitchenNames), 'specials'),
+  mayConfirm: z._default(z.boolean(), false),
+  keepOffline: z._default(z.boolean(), false),
+  email: optionalEmail,
+})
+export type NewKitchenLink = z.infer<typeof newKitchenLink>
+
+/** A link as its planner sees it. Its address is shown once, when it is made or renewed. Instants are milliseconds. */
+export type KitchenLink = {
+  id: string
+  label: string
+  courses: string[] | null
+  names: KitchenNames
+  mayConfirm: boolean
+  /** Whether a device may keep the page for a day. */
+  keepOffline: boolean
+  /** Where its address is mailed to. */
+  email: string | null
+  createdAt: number
+  openedAt: number | null
+  expiresAt: number
+  revokedAt: number | null
+}
+
+/** The newest first. */
+export type KitchenLinks = { links: KitchenLink[] }
+
+/** A link that was made or renewed, with its address, and the address as a QR code (SVG). */
+export type MadeKitchenLink = { id: string; url: string; qr: string }
+
+/** When an event's links open nothing any more. Computed when it is asked, so that a moved meal counts. */
+export function kitchenLinksEnd({
+  serviceDay,
+  timeZone,
+  closesAt,
+}: {
+  serviceDay: string | null
+  timeZone: string
+  closesAt: number
+}): number {
+  if (serviceDay === null) return closesAt + openAfterClosingDays * dayLength
+  return closingOf(dayAfter(serviceDay, openAfterMealDays), timeZone)
+}
+
+/** What the kitchen's page says of its event. */
+export type KitchenHead = {
+  title: string
+  serviceDay: string | null
+  serviceTime: string | null
+  venue: string | null
+  timeZone: string
+  closesAt: number
+  /** Whom the kitchen rings: a name and a number. */
+  contact: string | null
+  own: OwnNeed[]
+}
+
+/** What is stated of a dish, by the dish's id: with names, which stand on links and sheets alone. */
+export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
+
+/** What a link opens, within its scope. */
+export type KitchenView = ReturnType<typeof scopedKitchen> &
+  LinkSheets & {
+    event: KitchenHead
+    dishes: KitchenDishes
+    /** What was agreed by this link and somebody else changed. */
+    overruled: Overruled[]
+    label: string
+    /** Whose names it may show. */
+    names: KitchenNames
+    mayConfirm: boolean
+    keepOffline: boolean
+  }

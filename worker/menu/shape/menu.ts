@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import {
+  categoryNameCharacters,
+  categoryNameRequired,
+  categoryNameTooLong,
+  descriptionTooLong,
+  itemNameCharacters,
+  itemNameRequired,
+  itemNameTooLong,
+} from '#words/planner'
+import { categoryNameMax, descriptionMax, itemNameMax } from '../../core/limits.ts'
+import { line, onlyWith, optionalText } from '../../core/shapes.ts'
+import type { SaidOfDish, ShownOfDish, StatedOfDish } from '../../needs/rules/stored-contents.ts'
+
+/** A category's name. */
+export const categoryName = line(categoryNameRequired, categoryNameMax, categoryNameTooLong).check(
+  onlyWith("-_.,!?()&'", categoryNameCharacters),
+)
+
+export const categoryInput = z.object({
+  name: categoryName,
+  /** Everybody has to answer here. Left out, it stays as it was: a new category requires nothing. */
+  required: z.optional(z.boolean()),
+})
+export type CategoryInput = z.infer<typeof categoryInput>
+
+/** What a dish is called. */
+export const itemInput = z.object({
+  name: line(itemNameRequired, itemNameMax, itemNameTooLong).check(
+    onlyWith('-_.,!?()&\'"/', itemNameCharacters),
+  ),
+  description: optionalText(descriptionMax, descriptionTooLong),
+  /** Offered to children first, and counted apart. Left out, it stays as it was: a new dish is for everybody. */
+  forChildren: z.optional(z.boolean()),
+})
+export type ItemInput = z.infer<typeof itemInput>
+
+/** A category that came when guests had answered already: so many of them have no choice in it. */
+export type LateCategory = { id: string; guests: number }
+
+/** A dish as its guests read it. */
+export type Item = {
+  id: string
+  name: string
+  description: string
+  /** What is stated of it, as it stands under its name. */
+  line?: string | undefined
+  /** There only where it is so. */
+  forChildren?: boolean | undefined
+} & ShownOfDish
+/** `required` is there only where everybody has to answer. */
+export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
+
+/** A dish as its planner reads it: with who said what of it. */
+export type PlannerItem = Pick<Item, 'id' | 'name' | 'description' | 'forChildren'> & SaidOfDish
+export type PlannerCategory = Omit<Category, 'items'> & { items: PlannerItem[] }
+
+/** A category to add with its dishes. Without a name it is there already, and only its dishes are added. */
+export type AddedCategory = {
+  id: string
+  name?: string | undefined
+  required?: boolean | undefined
+  items: (ItemInput & StatedOfDish & { id: string })[]
+}

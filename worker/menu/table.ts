@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { StoredContents } from '#needs/rules/stored-contents'
+import { events } from '../events/table/events.ts'
+
+export const menuCategories = sqliteTable(
+  'menu_categories',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    /** Soft delete, so that earlier responses keep their names for it. */
+    deletedAt: integer('deleted_at'),
+    /** Everybody has to choose here, or to say "None for me". */
+    required: integer('required', { mode: 'boolean' }).notNull().default(false),
+    /** When the course is served, HH:MM in the event's zone. */
+    servedAt: text('served_at'),
+    /** The dish for whoever has not chosen here. Never served to specials. */
+    defaultItemId: text('default_item_id'),
+  },
+  (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],
+)
+
+export const menuItems = sqliteTable(
+  'menu_items',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => menuCategories.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    sortOrder: integer('sort_order').notNull(),
+    deletedAt: integer('deleted_at'),
+    /** The menu version in which name or description last changed; 0 if unchanged since creation. */
+    changedIn: integer('changed_in').notNull().default(0),
+    /** When it came into its category; 0 if that was before this was stored. */
+    addedAt: integer('added_at').notNull().default(0),
+    /** What is stated of the dish. Null: nothing is confirmed. */
+    contents: text('contents', { mode: 'json' }).$type<StoredContents>(),
+    /** The menu version in which the contents last changed; 0 if they never did. */
+    contentsVersion: integer('contents_version').notNull().default(0),
+    /** Offered to children first, and counted apart. */
+    forChildren: integer('for_children', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    check('items_changed_in_a_version', sql`${table.changedIn} >= 0`),
+    index('items_of_category_in_order').on(table.categoryId, table.sortOrder),
+  ],
+)
+
+/**
+ * What was stated of a dish in an earlier version of its contents: a statement that was made on it is merged with what was
+ * stated since.
+ */
+export const contentsBefore = sqliteTable(
+  'contents_before',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => menuItems.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    contents: text('contents', { mode: 'json' }).$type<StoredContents>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.version] })],
+)

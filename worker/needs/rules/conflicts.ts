@@ -1,0 +1,164 @@
+import { isDish } from '../../party/rules/choices.ts'
+import { type State, type Stated, stateOf } from './contents.ts'
+import { isDiet, type Need, type Wish } from './needs.ts'
+
+/** Everything stated of a dish, with the version that grows at each change of it. */
+export type Dish = Stated & { version: number }
+
+/** An event's dishes by id. A dish that is missing here has no statements. */
+export type Dishes = ReadonlyMap<string, Dish>
+
+/** The parts of a person that decide conflicts. `told` maps a dish to the version of the contents they were shown. */
+export type Choosing = {
+  selections: Readonly<Record<string, string>>
+  needs?: readonly Need[] | undefined
+  wishes?: Readonly<Record<string, Wish>> | undefined
+  told?: Readonly<Record<string, number>> | undefined
+  /** The needs that “as it is” was said for, as `needKey` writes them, by the dish's id. */
+  decided?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** A need as a dish meets it. */
+export type Met = Pick<Need, 'what' | 'how'> & { state: State }
+
+/** A dish that a person chose, compared with their needs. */
+export type ChosenDish = {
+  categoryId: string
+  itemId: string
+  /** Every need of the person, the worst first. */
+  needs: Met[]
+  /** The worst of them; null for a person without needs. */
+  state: State | null
+  /** True if it contains what the person avoids, so that they are asked for their wish. */
+  warned: boolean
+  /** The wish that counts. 'ask' if they are warned and have not answered, or answered for other contents. */
+  wish: Wish | null
+  /** False if they are warned of contents they have not been shown. */
+  told: boolean
+}
+
+const nothing: Dish = { contents: [], facts: [], version: 0 }
+
+/** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
+function gravity(need: Met): number {
+  if (need.state === 'contains') return 4
+  if (need.state === 'may') return warnsOfTraces(need) ? 3 : 1
+  return need.state === 'not_confirmed' ? 2 : 0
+}
+
+/** "May contain" warns of allergies only. A need without a severity counts as an allergy. */
+function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
+  return !isDiet(what) && (how ?? 'allergy') === 'allergy'
+}
+
+/** The dishes a person chose, in the order of their choices: neither "None for me" nor what they left open. */
+export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
+  return Object.entries(person.selections)
+    .filter(([, itemId]) => isDish(itemId))
+    .map(([categoryId, itemId]) => ({
+      categoryId,
+      itemId,
+      ...held(person, itemId, dishes.get(itemId) ?? nothing),
+    }))
+}
+
+function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'categoryId' | 'itemId'> {
+  const needs = met(person.needs ?? [], dish)
+  const [worst] = needs
+  const warned = worst !== undefined && gravity(worst) >= 3
+  const told = !warned || person.told?.[itemId] === dish.version
+  const said = person.wishes?.[itemId] ?? null
+  // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
+  const answer = told && !(said === 'as_is' && beyond(person.decided?.[itemId], needs)) ? said : null
+  const wish = warned ? (answer ?? 'ask') : asked(said, worst)
+  return { needs, state: worst?.state ?? null, warned, wish, told }
+}
+
+/** Whether a person is warned of a need that they had not when they said “as it is”. */
+function beyond(decided: readonly string[] | undefined, needs: readonly Met[]): boolean {
+  return decided !== undefined && warnings(needs).some((need) => !decided.includes(needKey(need)))
+}
+
+/** A need as a decision names it: one that is graver than it was is another. */
+export function needKey({ what, how }: Pick<Need, 'what' | 'how'>): string {
+  return how ? `${what} ${how}` : what
+}
+
+/** A wish for another dish holds while the person has a need that the kitchen has not ruled out. */
+function asked(said: Wish | null, worst: Met | undefined): Wish | null {
+  return said === 'ask' && worst !== undefined && gravity(worst) > 0 ? 'ask' : null
+}
+
+/** Needs as a dish meets them, the worst first, else in their own order. */
+function met(needs: readonly Need[], dish: Stated): Met[] {
+  return needs
+    .map(({ what, how }): Met => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
+    .sort((a, b) => gravity(b) - gravity(a))
+}
+
+/** The needs a dish leaves open or goes against, of those a person has: what the kitchen reads beside it. */
+export function openNeeds(needs: readonly Met[]): Met[] {
+  return needs.filter((one) => gravity(one) > 0)
+}
+
+/** The needs a person is warned of. */
+export function warnings(needs: readonly Met[]): Met[] {
+  return needs.filter((one) => gravity(one) >= 3)
+}
+
+/**
+ * The warnings that came with contents that changed since a person chose the dish; null where none did. Empty where it
+ * cannot be told which of several came with them. What warns of nothing new counts as told, so that one warning is new.
+ */
+export function freshWarnings(person: Choosing, dish: ChosenDish): Met[] | null {
+  if (dish.told || person.told?.[dish.itemId] === undefined) return null
+  const found = warnings(dish.needs)
+  const decided = person.decided?.[dish.itemId]
+  if (found.length === 1) return found
+  return decided ? found.filter((need) => !decided.includes(needKey(need))) : []
+}
+
+/**
+ * True if the kitchen must be asked about a chosen dish: the person wants another, or a need is not confirmed, and there is
+ * no agreement. "As it is" decides what the person was warned of, and nothing that nobody has said yet.
+ */
+export function mustAsk(dish: ChosenDish, agreed: boolean): boolean {
+  return !agreed && (dish.wish === 'ask' || unconfirmed(dish).length > 0)
+}
+
+/** The needs of a chosen dish that nothing is said of. */
+export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): Met[] {
+  return needs.filter(({ state }) => state === 'not_confirmed')
+}
+
+/**
+ * The needs that new contents warn of and the old ones did not, or less gravely. If there are none, what the person was
+ * told still holds, and `told` may be raised to the new version.
+ */
+export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): Met[] {
+  const was = new Map(met(needs, before).map((one) => [one.what, gravity(one)]))
+  return warnings(met(needs, after)).filter((one) => gravity(one) > (was.get(one.what) ?? 0))
+}
+
+/**
+ * True for whoever stands on the kitchen's list: an allergy or intolerance, own words that state a need, a wish or an
+ * agreement for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
+ * @param dishes what chosenDishes gave for the person
+ */
+export function isSpecial(
+  person: Pick<Choosing, 'needs'>,
+  dishes: readonly ChosenDish[],
+  given: { words: boolean; agreed: boolean; menuStates: boolean },
+): boolean {
+  return (
+    given.words ||
+    given.agreed ||
+    (person.needs ?? []).some(({ what, how }) => !isDiet(what) && how !== 'choice') ||
+    dishes.some(({ wish }) => wish === 'ask') ||
+    dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, given.menuStates)))
+  )
+}
+
+function inConflict({ state }: Met, menuStates: boolean): boolean {
+  return state === 'contains' || (state === 'not_confirmed' && menuStates)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Category } from '../../menu/shape/menu.ts'
+import type { Person } from '../../party/shape/person.ts'
+import { inOwnWords } from './in-own-words.ts'
+import { needsNews } from './needs-news.ts'
+import { worded } from './worded.ts'
+
+const beetroot = { id: 'beetroot', name: 'Roasted beetroot', description: '' }
+const menu: Category[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    items: [{ ...beetroot, contents: [{ what: 'nuts', state: 'contains' }], contentsVersion: 1 }],
+  },
+  {
+    id: 'main',
+    name: 'Main',
+    items: [{ id: 'stew', name: 'Stew', description: '', contents: [{ what: 'nuts', state: 'may' }] }],
+  },
+]
+const karl: Person = {
+  ...{ id: 'k', name: 'Karl', allergies: 'nut allergy', selections: { starter: 'beetroot' } },
+}
+const read = (person: Partial<Person>) => inOwnWords({ ...karl, ...person }, menu)
+
+describe('what a guest reads of needs in their own words', () => {
+  it.each<[string, Partial<Person>, string[]]>([
+    ['a chosen dish contains it', {}, ['You wrote “nut allergy”. Roasted beetroot contains nuts.']],
+    [
+      'another may contain it',
+      { selections: { starter: 'beetroot', main: 'stew' } },
+      ['You wrote “nut allergy”. Roasted beetroot contains nuts. Stew may contain nuts.'],
+    ],
+    ['it is set as a need', { needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }] }, []],
+    ['the planner has sorted them', { sorted: true }, []],
+    ['they deny it', { allergies: 'no nut allergy' }, []],
+    ['no chosen dish contains it', { selections: {} }, []],
+  ])('%s', (_, person, lines) => {
+    expect(read(person)).toEqual(lines)
+  })
+
+  it('is shortened where the words are long', () => {
+    const [line] = read({ allergies: `nut allergy ${'and much more '.repeat(9)}` })
+    expect(line).toMatch(/^You wrote “nut allergy and .{40,60} …”\. /)
+  })
+
+  it('stands on the receipt, also of whoever has no need set', () => {
+    const news = needsNews([karl], menu, {
+      organizer: 'Paula',
+      inWords: (person) => inOwnWords(person, menu),
+    })
+    expect(news?.people).toEqual([['You wrote “nut allergy”. Roasted beetroot contains nuts.']])
+  })
+})
+
+it('what is set already is not offered again', () => {
+  const offers = (person: Partial<Person>) =>
+    worded({ ...karl, allergies: 'no nuts please', ...person }).map(({ what }) => what)
+  expect(offers({})).toEqual(['peanuts', 'nuts'])
+  expect(offers({ needs: [{ what: 'nuts', how: 'allergy', by: 'planner' }] })).toEqual(['peanuts'])
+})

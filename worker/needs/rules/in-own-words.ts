@@ -1,0 +1,30 @@
+import { youWrote } from '#words/worded'
+import type { Category } from '../../menu/shape/menu.ts'
+import type { Person } from '../../party/shape/person.ts'
+import type { OwnNeed } from './needs.ts'
+import { dishesOf } from './stored-contents.ts'
+import { worded } from './worded.ts'
+import { wordedIn } from './worded-in.ts'
+
+/** The chosen dishes that contain what a person's own words name, with what they contain of it. */
+function dishesOfWords(person: Person, categories: readonly Category[], own: readonly OwnNeed[] = []) {
+  const named = worded(person, own)
+  if (named.length === 0) return []
+  const stated = dishesOf(categories)
+  return categories.flatMap(({ id, items }) => {
+    const item = items.find((one) => one.id === person.selections[id])
+    const dish = item && stated.get(item.id)
+    const found = dish ? wordedIn(named, dish) : []
+    return item && found.length > 0 ? [{ name: item.name, found }] : []
+  })
+}
+
+/** The same as a sentence, where there is any. */
+export function inOwnWords(
+  person: Person,
+  categories: readonly Category[],
+  own: readonly OwnNeed[] = [],
+): string[] {
+  const dishes = dishesOfWords(person, categories, own)
+  return dishes.length > 0 ? [youWrote(person.allergies, dishes, own)] : []
+}

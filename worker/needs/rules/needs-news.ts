@@ -1,0 +1,163 @@
+import * as words from '#words/conflicts'
+import { ageSaid, needsAre, needsSaid } from '#words/needs'
+import type { Category } from '../../menu/shape/menu.ts'
+import { isDish } from '../../party/rules/choices.ts'
+import type { Person } from '../../party/shape/person.ts'
+import {
+  type ChosenDish,
+  chosenDishes,
+  type Dish,
+  freshWarnings,
+  mustAsk,
+  unconfirmed,
+  warnings,
+} from './conflicts.ts'
+import { type State, stateOf } from './contents.ts'
+import { type Against, against } from './diets.ts'
+import { isDiet, type OwnNeed, type What } from './needs.ts'
+import { statesNeed } from './states-need.ts'
+import { dishesOf } from './stored-contents.ts'
+
+/** What a party reads of its needs at the review and on the receipt, in sentences: of each person, and of all together. */
+export type NeedsNews = {
+  people: string[][]
+  party: string[]
+  /** What changed since the party answered, with the course it leads to; absent where nothing did. */
+  look?: Look[] | undefined
+}
+
+/** A headline about a person's dish. `person` is their index. */
+export type Look = { words: string; person: number; categoryId: string }
+
+/** What is served instead of a person's dish. `by` wrote it down, and `agreedBy` agreed. */
+export type Agreed = {
+  personId: string
+  categoryId: string
+  itemId: string
+  words: string
+  agreedBy: string
+  by: 'planner' | 'kitchen'
+}
+
+/** What was agreed until it ended. */
+export type EndedForGuest = Omit<Agreed, 'itemId' | 'agreedBy'>
+
+type Given = {
+  own?: readonly OwnNeed[] | undefined
+  /** Who asks. */
+  organizer: string
+  agreed?: readonly Agreed[]
+  /** What was agreed and ended, where nothing is agreed since. */
+  ended?: readonly EndedForGuest[]
+  /** What a person reads where their own words name what a dish contains. */
+  inWords?: (person: Person) => string[]
+  /** Answers are closed: what is not agreed by now, somebody has to ring about. */
+  closed?: boolean
+}
+
+/** What refutes a diet in a dish; nothing for any other need. */
+export function againstIn(dish: Dish, what: What): Against[] {
+  const contains = (one: What): boolean => (stateOf(dish, one) satisfies State) === 'contains'
+  return isDiet(what) ? against(dish.facts, contains, what) : []
+}
+
+/** The sentences of a party with its chosen dishes. None where nobody has needs, words that state one, or a child's age. */
+export function needsNews(
+  party: readonly Person[],
+  categories: readonly Category[],
+  given: Given,
+): NeedsNews | undefined {
+  const dishes = dishesOf(categories)
+  const speaking = party.filter(({ needs, allergies }) => needs?.length || statesNeed(allergies))
+  if (speaking.length === 0 && !given.ended?.length && !party.some(({ age }) => age)) return undefined
+  let open = 0
+  const look: Look[] = []
+  const people = party.map((person, at) => {
+    const { needs = [], id, age } = person
+    const written = given.inWords?.(person) ?? []
+    const aged = age ? [ageSaid(age, Object.values(person.selections).some(isDish))] : []
+    const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
+    const over = fallen(person, categories, chosen, given)
+    look.push(...over.map(({ categoryId, words: said }) => ({ words: said, person: at, categoryId })))
+    if (needs.length === 0) return [...aged, ...over.map((one) => one.words), ...written]
+    // One line for all the dishes of which the same is not confirmed.
+    const waiting = new Map<string, string[]>()
+    const lines = categories.flatMap((course) => {
+      const dish = chosen.get(course.id)
+      const item = course.items.find((one) => one.id === dish?.itemId)
+      if (!dish || !item) return []
+      if (freshWarnings(person, dish)) {
+        const said = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
+        look.push({ words: said, person: at, categoryId: course.id })
+      }
+      const instead = (given.agreed ?? []).find(
+        (one) => one.personId === id && one.categoryId === course.id && one.itemId === item.id,
+      )
+      if (mustAsk(dish, instead !== undefined)) {
+        open++
+        const said = unconfirmed(dish)
+          .map((need) => words.atDish(need, [], { own: given.own ?? [], organizer: given.organizer }))
+          .join(' ')
+        if (said !== '') waiting.set(said, [...(waiting.get(said) ?? []), item.name])
+      }
+      if (instead)
+        return [words.agreedFor(course.name, instead.words, instead.agreedBy, instead.by === 'kitchen')]
+      return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []
+    })
+    const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
+    return [
+      ...aged,
+      needsAre(needsSaid(needs, given.own)),
+      ...over.map((one) => one.words),
+      ...lines,
+      ...named,
+      ...written,
+    ]
+  })
+  const asking = given.closed ? words.noAnswerYet(given.organizer) : words.mustAskAbout(open, given.organizer)
+  return {
+    people,
+    party: [...(open > 0 ? [asking] : []), ...(speaking.length > 0 ? [words.tellTheStaff] : [])],
+    ...(look.length > 0 && { look }),
+  }
+}
+
+/** What no longer holds of what a person was told they get. */
+function fallen(
+  { id, allergies }: Person,
+  categories: readonly Category[],
+  chosen: ReadonlyMap<string, ChosenDish>,
+  { ended = [] }: Given,
+): Omit<Look, 'person'>[] {
+  return categories.flatMap((course) => {
+    const before = ended.find((one) => one.personId === id && one.categoryId === course.id)
+    const dish = chosen.get(course.id)
+    const item = course.items.find((one) => one.id === dish?.itemId)
+    if (!before || !dish || !item) return []
+    const again = mustAsk(dish, false) || (statesNeed(allergies) && dish.wish !== 'as_is')
+    const by = before.by === 'kitchen'
+    const said = words.noLongerHolds(course.name, before.words, by, again ? undefined : item.name)
+    return [{ words: said, categoryId: course.id }]
+  })
+}
+
+const nothing: Dish = { contents: [], facts: [], version: 0 }
+
+/**
+ * What a dish holds that its person must avoid, and what they wish: in their words, where they have read what it is about;
+ * else who has to ask.
+ */
+function warning(
+  name: string,
+  dish: ChosenDish,
+  stated: Dish = nothing,
+  person: Person,
+  { own = [], organizer }: Given,
+): string {
+  const found = warnings(dish.needs)
+  const told = found.map((need) => words.atDish(need, againstIn(stated, need.what), { own })).join(' ')
+  if (dish.wish === 'as_is') return words.wished(name, told, words.wishAsItIs)
+  const fell = person.wishes?.[dish.itemId] === 'as_is'
+  if (fell || !dish.told) return words.notWished(name, told, organizer, fell)
+  return words.wished(name, told, words.wishToAsk(found, own))
+}

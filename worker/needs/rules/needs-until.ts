@@ -1,0 +1,19 @@
+import { closingOf } from '../../events/rules/closing.ts'
+import { keptAfterDays } from '../../retention/rules.ts'
+
+/**
+ * Until when guests may change their needs, also after answers are closed: the end of the day of the meal, or 30 days after
+ * the closing of an event that names no such day.
+ */
+export function needsUntil({
+  closesAt,
+  serviceDay,
+  timeZone,
+}: {
+  closesAt: number
+  serviceDay?: string | null
+  timeZone: string
+}): number {
+  const until = serviceDay ? closingOf(serviceDay, timeZone) : closesAt + keptAfterDays * 86_400_000
+  return Math.max(closesAt, until)
+}

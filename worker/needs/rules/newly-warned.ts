@@ -1,0 +1,51 @@
+import type { Person } from '../../party/shape/person.ts'
+import { newWarnings } from './conflicts.ts'
+import type { Stated } from './contents.ts'
+
+/** A party with somebody who has a need, as a change of a dish's contents reaches it. */
+export type PartyOfDish = { id: string; name: string; email: string | null; party: readonly Person[] }
+
+/** The response and the person of a party, as `told` is raised by. */
+export type PersonToRaise = { response: string; person: string }
+
+/**
+ * What new contents of a dish mean for those who chose it and have needs.
+ * @param version the version of the contents before
+ * @returns the parties in which somebody is newly warned, with how many, and whether each of them by an allergy; and the people to whom nothing is new, who had been
+ *   told of the contents before: for them `told` may be raised
+ */
+export function reachedBy(
+  parties: readonly PartyOfDish[],
+  itemId: string,
+  before: Stated & { version: number },
+  after: Stated,
+): { warned: (PartyOfDish & { guests: number })[]; raised: PersonToRaise[]; allergic: boolean } {
+  const raised: PersonToRaise[] = []
+  let allergic = true
+  const warned = parties.flatMap((one) => {
+    let guests = 0
+    for (const person of one.party) {
+      if (!person.needs || !Object.values(person.selections).includes(itemId)) continue
+      const met = newWarnings(person.needs, before, after)
+      if (met.length > 0) {
+        guests++
+        allergic &&= met.some(({ how }) => how === 'allergy')
+      } else if (person.id !== undefined && person.told?.[itemId] === before.version)
+        raised.push({ response: one.id, person: person.id })
+    }
+    return guests > 0 ? [{ ...one, guests }] : []
+  })
+  return { warned, raised, allergic }
+}
+
+/** Who is newly warned by a change of contents, as its planner reads it before and after saving. */
+export type NewlyWarned = {
+  /** The people who chose the dish. */
+  chose: number
+  /** Those of them to whom the change is a new warning. */
+  warned: number
+  /** Those of them who are mailed. */
+  mailed: number
+  /** Every one of them is warned of an allergy. */
+  allergic: boolean
+}

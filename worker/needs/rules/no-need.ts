@@ -1,0 +1,55 @@
+import { type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../core/folded.ts'
+
+/**
+ * How a language says that there is no need. A statement is one of `whole`, or a `no`, any number of `which` and one
+ * of `needs` ("no known allergies"), further ones after an `and`. `before` may lead in, `after` may follow.
+ */
+export type NoNeedWords = Record<Part, readonly string[]>
+
+type Part = 'whole' | 'no' | 'which' | 'needs' | 'and' | 'before' | 'after'
+
+/** How far a text has been understood; it may end after `needs` and `said`. */
+type At = 'start' | 'lead' | 'list' | 'needs' | 'said'
+
+const opening = { before: 'lead', whole: 'said', no: 'list' } as const
+const next: Record<At, Partial<Record<Part, At>>> = {
+  start: opening,
+  lead: { whole: 'said', no: 'list' },
+  list: { which: 'list', needs: 'needs' },
+  needs: { ...opening, and: 'list', which: 'list', needs: 'needs', after: 'said' },
+  said: { ...opening, after: 'said' },
+}
+
+const indexes = new WeakMap<NoNeedWords, Phrases<Part>>()
+
+/**
+ * True for words that state no need: nothing, punctuation alone, "None", "no", "n/a" and the like. Unknown words count
+ * as a need, so that none is overlooked.
+ */
+export function statesNoNeed(text: string, language: NoNeedWords): boolean {
+  const words = wordsIn(text)
+  const phrases = indexOf(language)
+  // Follows all readings in parallel up to each word, so that time is linear in the length.
+  const readings = Array.from({ length: words.length + 1 }, () => new Set<At>())
+  readings[0]?.add('start')
+  for (const [index, reached] of readings.entries()) {
+    for (const { length, value } of phrasesAt(phrases, words, index))
+      for (const at of reached) {
+        const then = next[at][value]
+        if (then) readings[index + length]?.add(then)
+      }
+  }
+  const end = readings[words.length]
+  return words.length === 0 || end?.has('needs') === true || end?.has('said') === true
+}
+
+function indexOf(language: NoNeedWords): Phrases<Part> {
+  const known = indexes.get(language)
+  if (known) return known
+  const parts = Object.entries(language) as [Part, readonly string[]][]
+  const index = phrasesOf(
+    parts.flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part] as const)),
+  )
+  indexes.set(language, index)
+  return index
+}

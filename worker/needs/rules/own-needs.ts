@@ -1,0 +1,23 @@
+import { folded } from '../../core/folded.ts'
+import { drawId, menuIdLength } from '../../core/ids.ts'
+import type { OwnNeed } from './needs.ts'
+
+/** Own needs that an event keeps at most, archived ones among them: guests' needs and dishes may name each. */
+export const ownNeedsKept = 64
+
+/**
+ * An event's own needs when these names are offered from now on. A name that it had before is the same need again, under its
+ * id; whatever is not named is archived and keeps its name.
+ */
+export function namedNeeds(before: readonly OwnNeed[], names: readonly string[]): OwnNeed[] {
+  const offered = new Map(names.map((name) => [folded(name), name]))
+  const kept = before.map(({ id, name }): OwnNeed => {
+    const now = offered.get(folded(name))
+    offered.delete(folded(name))
+    return { id, name: now ?? name, archived: now === undefined }
+  })
+  const added = [...offered.values()].map(
+    (name): OwnNeed => ({ id: `own:${drawId(menuIdLength)}`, name, archived: false }),
+  )
+  return [...kept, ...added]
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { partyMax } from '../../core/limits.ts'
+import { menuVersion, needing, withConsent } from '../../party/shape/submission.ts'
+import { guestNeeds, plannerNeeds } from './needs.ts'
+
+const personId = z.string().check(z.maxLength(64))
+
+const { consent, wishes, decided, allergies, age } = needing(guestNeeds)
+const person = z.object({
+  id: personId,
+  needs: z.optional(guestNeeds),
+  allergies: z.optional(allergies),
+  consent,
+  wishes,
+  decided,
+  age,
+})
+
+/** Needs of people of a party, apart from their dishes. What is left out stays as it is. */
+export const needsChange = z.object({
+  people: z.array(person).check(z.minLength(1), z.maxLength(partyMax), withConsent()),
+  menuVersion,
+})
+export type NeedsChange = z.infer<typeof needsChange>
+
+/**
+ * A planner's answer to words that state a need: needs to add, or none to leave them as words. `words` are those that were
+ * read: newer ones are not sorted by it.
+ */
+export const sortedWords = z.object({
+  person: personId,
+  words: z.string(),
+  needs: plannerNeeds,
+  /** Takes the answer back: the needs it added go, and the words wait again. */
+  undo: z.optional(z.boolean()),
+})
+export type SortedWords = z.infer<typeof sortedWords>

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { contradicts, onlyTheKitchen } from '#words/contents'
+import { contentStates, type Stated } from '../rules/contents.ts'
+import { contentsInOrder, contradictionIn, plannerMaySay } from '../rules/contents-rules.ts'
+import { factIds } from '../rules/diets.ts'
+import { ownNeedsMax, vocabulary } from '../rules/needs.ts'
+import type { MadeOn, StatedOfDish, Turning } from '../rules/stored-contents.ts'
+import { ingredient } from './needs.ts'
+
+const content = z.object({ what: ingredient, state: z.enum(contentStates) })
+const fact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']) })
+
+const contentsList = z.array(content).check(z.maxLength(vocabulary.length + ownNeedsMax))
+const factsList = z.array(fact).check(z.maxLength(factIds.length))
+
+const said = z.pipe(
+  z.object({ contents: contentsList, facts: z._default(factsList, []) }),
+  z.transform(({ contents, facts }): Stated => ({ contents, facts })),
+)
+
+function consistent(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
+  const found = contradictionIn(dish)
+  if (found)
+    context.addIssue({ code: 'custom', message: contradicts(found), path: ['contents'], input: dish })
+}
+
+const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
+  contents: contentsInOrder(contents),
+  facts: [...new Map(facts.map((one) => [one.fact, one])).values()].sort((a, b) =>
+    a.fact < b.fact ? -1 : 1,
+  ),
+}))
+
+/** The version of a dish's contents that a statement was made on. */
+export const contentsVersion = z.optional(z.int().check(z.nonnegative()))
+const madeOn = z.object({ version: contentsVersion }) satisfies z.ZodMiniType<MadeOn>
+
+/**
+ * Everything the kitchen states of a dish: `{contents: [{what, state}], facts?: [{fact, value}], version?}`, each once and
+ * in order.
+ */
+export const kitchenContents = z.intersection(said.check(z.superRefine(consistent), inOrder), madeOn)
+
+const words = z.optional(
+  z.array(z.object({ of: z.string().check(z.maxLength(40)), at: z.number() })).check(z.maxLength(100)),
+)
+/** The keys with which a planner takes back what the kitchen said, and restores it: each word by its moment. */
+export const turningFields = { takeBack: words, restore: words }
+
+/** The same from a planner, limited to what plannerMaySay allows. The kitchen's words can be taken back and restored. */
+export const plannerContents = z.intersection(
+  said.check(z.superRefine(sayable), z.superRefine(consistent), inOrder),
+  z.extend(madeOn, turningFields) satisfies z.ZodMiniType<Turning & MadeOn>,
+)
+
+/** The two keys of what a planner states of a dish, among the other keys of the dish's form. Check with `statedByPlanner`. */
+export const statedFields = { contents: z.optional(contentsList), facts: z.optional(factsList) }
+
+/** The rules of plannerContents for a dish's form. */
+export const statedByPlanner = z.superRefine<StatedOfDish>(({ contents = [], facts = [] }, context) => {
+  const dish = { contents, facts }
+  sayable(dish, context as z.core.$RefinementCtx<Stated>)
+  consistent(dish, context as z.core.$RefinementCtx<Stated>)
+})
+
+function sayable(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
+  if (![...dish.contents, ...dish.facts].every(plannerMaySay))
+    context.addIssue({ code: 'custom', message: onlyTheKitchen, path: ['contents'], input: dish })
+}

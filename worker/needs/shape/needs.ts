@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { needNamedTwice, needNameRequired, needNameTooLong } from '#words/needs'
+import { folded } from '../../core/folded.ts'
+import { line } from '../../core/shapes.ts'
+import {
+  ages,
+  type Diet,
+  hows,
+  isDiet,
+  mergeNeeds,
+  type Need,
+  type OwnWhat,
+  ownNeedNameMax,
+  ownNeedsMax,
+  vocabulary,
+  wishes,
+} from '../rules/needs.ts'
+
+/** The id of a planner's own need. The caller checks that the event has it. */
+export const ownWhat = z.custom<OwnWhat>(
+  (value) => typeof value === 'string' && /^own:[A-Za-z0-9_-]{1,64}$/.test(value),
+)
+
+const anyNeed = z.union([z.enum(vocabulary), ownWhat])
+
+type Known = Exclude<(typeof vocabulary)[number], Diet>
+
+/** All needs except diets: anything a dish may contain. */
+export const ingredient = z.union([
+  z.enum(vocabulary.filter((what): what is Known => !isDiet(what))),
+  ownWhat,
+])
+
+// A diet has no severity. Every other need has one of three.
+const given = z
+  .object({ what: anyNeed, how: z.optional(z.enum(hows)) })
+  .check(z.refine(({ what, how }) => isDiet(what) === (how === undefined)))
+
+/** Above the number of needs that can be ticked. */
+const needsMax = vocabulary.length + ownNeedsMax
+
+function listBy(by: Need['by']) {
+  return z.pipe(
+    z.array(given).check(z.maxLength(needsMax)),
+    z.transform((needs) =>
+      mergeNeeds(needs.map(({ what, how }): Need => ({ what, ...(how && { how }), by }))),
+    ),
+  )
+}
+
+/**
+ * Needs from a guest: `[{what, how}]`, with `how` on everything except diets and at most one entry per need. Returns
+ * the needs as stored, each once. The caller omits an empty list from the person: new keys are absent when empty.
+ */
+export const guestNeeds = listBy('guest')
+
+/** The same, entered by the planner. */
+export const plannerNeeds = listBy('planner')
+
+export const age = z.enum(ages)
+
+/** What a guest wishes of chosen dishes, by the dish's id: at most 100, as many as a party's choices. */
+export const wishMap = z.pipe(
+  // z.record drops this key silently. Input that would not be stored must be refused.
+  z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),
+  z
+    .record(z.string().check(z.maxLength(64)), z.enum(wishes))
+    .check(z.refine((map) => Object.keys(map).length <= 100)),
+)
+
+/** The needs that "as it is" was said for, by the dish's id. What is no need of the person is not kept. */
+export const decidedMap = z
+  .record(
+    z.string().check(z.maxLength(64)),
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
+  )
+  .check(z.refine((map) => Object.keys(map).length <= 100))
+
+/** The name of a planner's own need: one line of at most 40 code points. */
+export const ownNeedInput = z.object({ name: line(needNameRequired, ownNeedNameMax, needNameTooLong) })
+
+/** All own needs that an event offers from now on, by name: at most eight, none of them twice. */
+export const ownNeedsInput = z.object({
+  needs: z.array(ownNeedInput).check(
+    z.maxLength(ownNeedsMax),
+    z.refine((needs) => new Set(needs.map(({ name }) => folded(name))).size === needs.length, needNamedTwice),
+  ),
+})

@@ -1,0 +1,52 @@
+import type { Person, SentPerson } from '../shape/person.ts'
+
+/** The choice that stands for "None for me"; never a dish's id. */
+export const noneForMe = 'none'
+
+/** True for a choice that is a dish. */
+export function isDish(choice: string | undefined): choice is string {
+  return Boolean(choice) && choice !== noneForMe
+}
+
+/** What of a category decides whether it is answered. */
+export type Asking = { id: string; required?: boolean | undefined; items: readonly { id: string }[] }
+
+/** A course that a person has to answer and has not. `index` is the person's in the party. */
+export type Unanswered<C extends Asking> = { index: number; category: C }
+
+/**
+ * Who has to answer which required category still, by a dish or "None for me", in the order of the screen. A category
+ * without dishes asks nobody, and an infant is asked for nothing.
+ * @param before the stored party: an edit may leave open what was open in it, or has left the menu since
+ */
+export function unanswered<C extends Asking>(
+  party: readonly SentPerson[],
+  categories: readonly C[],
+  before: readonly Person[] = [],
+): Unanswered<C>[] {
+  const asking = categories.filter(({ required, items }) => required && items.length > 0)
+  if (asking.length === 0) return []
+  return party.flatMap((person, index) => {
+    if (person.age === 'infant') return []
+    const stored = storedOf(person, index, party, before)
+    return asking
+      .filter(({ id }) => !person.selections[id])
+      .filter((category) => !stored || isAnswered(category, stored))
+      .map((category) => ({ index, category }))
+  })
+}
+
+function isAnswered({ id, items }: Asking, { selections }: SentPerson): boolean {
+  return selections[id] === noneForMe || items.some((item) => item.id === selections[id])
+}
+
+// A page that sends no ids means the people at the same positions, as the store does.
+function storedOf(
+  { id }: SentPerson,
+  index: number,
+  party: readonly SentPerson[],
+  before: readonly Person[],
+): Person | undefined {
+  if (party.every((person) => person.id === undefined)) return before[index]
+  return id === undefined ? undefined : before.find((person) => person.id === id)
+}

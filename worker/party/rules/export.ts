@@ -1,0 +1,220 @@
+import { ageName } from '#words/answer-needs'
+import { coming, notComing } from '#words/decline'
+import { noneName } from '#words/guest'
+import { specialNumber } from '#words/kitchen'
+import { locale } from '#words/locale'
+import { needInText } from '#words/needs'
+import {
+  exportColumns,
+  exportColumnsOfMore,
+  noPlate,
+  noSelection,
+  shownName,
+  unknownItem,
+} from '#words/planner'
+import { dayAt } from '../../events/rules/closing.ts'
+import { getsPlate } from '../../kitchen/rules/plate.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import { statesNeedAnywhere } from '../../needs/rules/states-need-anywhere.ts'
+import { guestKey } from '../../seating/rules/seating.ts'
+import type { Person } from '../shape/person.ts'
+import { type KnownMenu, type ServedInstead, servedInsteadLines } from '../shape/responses.ts'
+import { noneForMe } from './choices.ts'
+
+/** What was agreed for a person of a response instead of their dish in a category. */
+export type ExportedAgreement = ServedInstead & { responseId: string }
+
+/** What the columns behind the menu's are written from; what is empty or false has no column. */
+export type ExportedMore = {
+  own: readonly OwnNeed[]
+  /** Somebody has a need: null where nobody has. */
+  agreed: readonly ExportedAgreement[] | null
+  /** Somebody has a special number, or is a child or an infant, or does not come. */
+  numbers: boolean
+  ages: boolean
+  notComing: boolean
+  /** The names of people's tables, by the keys of the people. */
+  tables: ReadonlyMap<string, string>
+}
+
+export const nothingMore: ExportedMore = {
+  ...{ own: [], agreed: null, tables: new Map() },
+  ...{ numbers: false, ages: false, notComing: false },
+}
+
+export type ExportedResponse = {
+  id?: string
+  leadGuestName: string
+  leadGuestEmail: string | null
+  party: Person[]
+  createdAt: number
+}
+
+/** The first line: the fixed columns, then one for each category, then those of what there is besides. */
+export function headingLine(categories: KnownMenu, more: ExportedMore = nothingMore): string {
+  const last = columnsOf(categories, more).map(({ head }) => head)
+  return csvLine([...exportColumns, ...categories.map(shownName), ...last])
+}
+
+/** A column behind the menu's: what it says of a person who comes, and of who does not. */
+type Column = { head: string; of: (responseId: string, person: Person) => string; declined: string }
+
+function columnsOf(categories: KnownMenu, { agreed, ...more }: ExportedMore): Column[] {
+  const { age, table, special, needs, instead, attendance } = exportColumnsOfMore
+  const served = Map.groupBy(agreed ?? [], guestKey)
+  const key = (responseId: string, { id: personId = '' }: Person) => guestKey({ responseId, personId })
+  const column = (head: string, of: Column['of'], declined = ''): Column => ({ head, of, declined })
+  return [
+    ...(more.ages ? [column(age, (_, person) => (person.age ? ageName[person.age] : ''))] : []),
+    ...(more.tables.size > 0
+      ? [column(table, (response, person) => more.tables.get(key(response, person)) ?? '')]
+      : []),
+    ...(more.numbers ? [column(special, (_, person) => numberOf(person))] : []),
+    ...(agreed
+      ? [
+          column(needs, (_, person) =>
+            (person.needs ?? []).map((need) => needInText(need, more.own)).join(', '),
+          ),
+          column(instead, (response, person) =>
+            servedInsteadLines(served.get(key(response, person)) ?? [], categories).join('; '),
+          ),
+        ]
+      : []),
+    ...(more.notComing ? [column(attendance, () => coming, notComing)] : []),
+  ]
+}
+
+/** A number is kept for good, and said of who still has a need. */
+function numberOf({ special, needs, allergies }: Person): string {
+  return special !== undefined && (needs || statesNeedAnywhere(allergies)) ? specialNumber(special) : ''
+}
+
+/**
+ * Writes a response as lines of the file, one per guest, each ended as Windows ends a line. A dish's cell is written
+ * once for all who chose it.
+ */
+export function linesWriter(
+  categories: KnownMenu,
+  date: (instant: number) => string,
+  more: ExportedMore = nothingMore,
+): (response: ExportedResponse) => string {
+  const columns = columnsOf(categories, more)
+  const [open, without, unknown] = [noSelection, noPlate, unknownItem].map(cellOf)
+  const dishes = categories.map(({ id, items }) => ({
+    id,
+    cells: new Map([
+      [noneForMe, cellOf(noneName)],
+      ...items.map((item) => [item.id, cellOf(shownName(item))] as const),
+    ]),
+  }))
+  return ({ id: responseId = '', leadGuestName, leadGuestEmail, party, createdAt }) => {
+    const lead = `${cellOf(leadGuestName)},${cellOf(leadGuestEmail ?? '')}`
+    const size = `"${party.length}",${cellOf(date(createdAt))}`
+    let lines = ''
+    for (const [index, person] of party.entries()) {
+      const { name, allergies, selections } = person
+      lines += `${lead},${cellOf(name)},${cellOf(allergies)},"${index + 1}",${size}`
+      const none = getsPlate(person) ? open : without
+      for (const { id, cells } of dishes) {
+        const chosen = selections[id]
+        lines += `,${chosen ? (cells.get(chosen) ?? unknown) : none}`
+      }
+      for (const { of } of columns) lines += `,${cellOf(of(responseId, person))}`
+      lines += '\r\n'
+    }
+    return lines
+  }
+}
+
+export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
+
+/**
+ * Writes a decline as lines of the file, one per person: the menu's columns are empty, the last one says that they do not
+ * come.
+ */
+export function declineWriter(
+  categories: KnownMenu,
+  date: (instant: number) => string,
+  more: ExportedMore = nothingMore,
+): (decline: ExportedDecline) => string {
+  const last = columnsOf(categories, { ...more, notComing: true }).map(({ declined }) => declined)
+  const dishes = [...categories.map(() => ''), ...last].map(cellOf).join(',')
+  return ({ names, email, createdAt }) =>
+    names
+      .map((name, index) =>
+        [
+          cellOf(names[0] ?? ''),
+          cellOf(email ?? ''),
+          cellOf(name),
+          cellOf(''),
+          cellOf(String(index + 1)),
+          cellOf(String(names.length)),
+          cellOf(date(createdAt)),
+          `${dishes}\r\n`,
+        ].join(','),
+      )
+      .join('')
+}
+
+/** A line of the file: every cell quoted and harmless, ended as Windows ends a line. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
+}
+
+// A cell as it stands in the file: always quoted, its quotes doubled.
+function cellOf(text: string): string {
+  return `"${disarmed(text).replaceAll('"', '""')}"`
+}
+
+// What a spreadsheet would run: the first sign of a formula, also after spaces, invisible marks or quotes.
+const signs = '=+\\-@\uff1d\uff0b\uff0d\uff20'
+const sign = `[${signs}]`
+const before = '[\\s\\p{Z}\\p{Cc}\\p{Cf}"]*'
+const runs = new RegExp(`^(?:${before}${sign}|[\\t\\r\\n])`, 'u')
+
+// A reader with another separator than the comma ends the cell at its first quote and finds cells inside the text:
+// after a semicolon, a bar, a tab or a line break.
+const runsInside = new RegExp(`([;|\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${before})(?=${sign})`, 'gu')
+
+// Both need one of these. Almost no cell has one, and looking for them takes a tenth of the time.
+const mayRun = new RegExp(`[${signs}\\t\\r\\n]`)
+
+/** Makes a cell plain text in any spreadsheet, whatever its separator. */
+function disarmed(cell: string): string {
+  if (!mayRun.test(cell)) return cell
+  const inside = cell.replace(runsInside, "$1'")
+  return runs.test(cell) ? `'${inside}` : inside
+}
+
+/** A submission's day in the event's zone, in the format of the reader's language (an Accept-Language header). */
+export function dateWriter(acceptLanguage: string, timeZone: string): (instant: number) => string {
+  const wanted = acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? '')
+  const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), locale], { timeZone: 'UTC' })
+  const written = new Map<number, string>()
+  return (instant) => {
+    // Days begin at a multiple of 15 minutes in every zone, so the day is constant within one.
+    const quarter = Math.floor(instant / 900_000)
+    const known = written.get(quarter)
+    if (known !== undefined) return known
+    const text = format.format(new Date(`${dayAt(instant, timeZone)}T00:00:00Z`))
+    written.set(quarter, text)
+    return text
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The file's name: letters and digits of the title, the rest underscores; the code where no letter is left. `of` tells
+ * what the file holds.
+ */
+export function exportName(title: string, code: string, of = 'menu_selections'): string {
+  const name = title.replace(/[^\p{L}\p{M}\p{N}]/gu, '_').toLowerCase()
+  return `${/[\p{L}\p{N}]/u.test(name) ? name : code.toLowerCase()}_${of}.csv`
+}

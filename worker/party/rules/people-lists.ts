@@ -1,0 +1,84 @@
+import { noneName } from '#words/guest'
+import { noChoice, noPlate } from '#words/planner'
+import { getsPlate } from '../../kitchen/rules/plate.ts'
+import { type KitchenParty, kitchenTotals, needText } from '../../kitchen/rules/totals.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { KnownMenu, Totals } from '../shape/responses.ts'
+import { noneForMe } from './choices.ts'
+
+/** A person in a list: `text` is what they need, ticked and in their own words; empty where these state none. */
+export type ListedPerson = { name: string; party: string; text: string }
+
+/** Who eats what: each dish of a course with its people by name, and those without one. */
+export type CourseList = { id: string; name: string; dishes: { name: string; people: ListedPerson[] }[] }[]
+
+/** Parties by the name of their lead guest, with what each person eats. */
+export type PartyList = {
+  categories: Totals['categories']
+  parties: { lead: string; people: Totals['allergies'] }[]
+}
+
+type StatesNeed = (words: string) => boolean
+
+/** Lists people by course and dish. "None for me", no choice and no plate are there once somebody is. */
+export function byCourse(
+  parties: readonly KitchenParty[],
+  menu: KnownMenu,
+  statesNeed: StatesNeed,
+  own: readonly OwnNeed[] = [],
+): CourseList {
+  const people = parties
+    .flatMap(({ name: party, people: all }) =>
+      all.map((person) => ({
+        listed: { name: person.name, party, text: needText(person, statesNeed, own) },
+        selections: person.selections,
+        plate: getsPlate(person),
+      })),
+    )
+    .sort((a, b) => a.listed.name.localeCompare(b.listed.name))
+  return kitchenTotals(parties, menu, 0, statesNeed).categories.map(({ id, name, items }) => {
+    const having = (itemId: string) =>
+      people
+        .filter(({ selections, plate }) => plate && (selections[id] ?? '') === itemId)
+        .map(({ listed }) => listed)
+    const others = [
+      { name: noneName, people: having(noneForMe) },
+      { name: noChoice, people: having('') },
+      { name: noPlate, people: people.filter(({ plate }) => !plate).map(({ listed }) => listed) },
+    ].filter((group) => group.people.length > 0)
+    return {
+      id,
+      name,
+      dishes: [...items.map((item) => ({ name: item.name, people: having(item.id) })), ...others],
+    }
+  })
+}
+
+/** Lists people by party; no dishes for who gets no plate. A course that was taken off the menu is there for those who chose in it. */
+export function byParty(
+  parties: readonly KitchenParty[],
+  menu: KnownMenu,
+  statesNeed: StatesNeed,
+  own: readonly OwnNeed[] = [],
+): PartyList {
+  const { categories } = kitchenTotals(parties, menu, 0, statesNeed)
+  const live = new Set(menu.filter(({ removed }) => !removed).map(({ id }) => id))
+  return {
+    categories,
+    parties: parties
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(({ name: lead, people }) => ({
+        lead,
+        people: people.map((person) => ({
+          name: person.name,
+          party: lead,
+          text: needText(person, statesNeed, own),
+          dishes: getsPlate(person)
+            ? categories
+                .map(({ id }) => ({ categoryId: id, itemId: person.selections[id] || null }))
+                .filter(({ categoryId, itemId }) => itemId !== null || live.has(categoryId))
+            : [],
+        })),
+      })),
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { partyMax } from '../../core/limits.ts'
+import { ownId } from '../../core/shapes.ts'
+import { cleanLine } from '../../core/text.ts'
+import type { EventView } from '../../events/shape/event.ts'
+import { nameComplaint } from './person.ts'
+import { optionalEmail } from './submission.ts'
+
+const names = z.array(z.string()).check(
+  z.minLength(1),
+  z.maxLength(partyMax),
+  z.superRefine((names: string[], context) => {
+    for (const [index, name] of names.entries()) {
+      const complaint = nameComplaint(name, index)
+      if (complaint) context.addIssue({ code: 'custom', message: complaint, path: [index], input: name })
+    }
+  }),
+  z.overwrite((names: string[]) => names.map(cleanLine)),
+)
+
+/** A party that cannot come, the lead guest first. */
+export const plannerDecline = z.object({ submissionId: ownId, email: optionalEmail, names })
+
+/** The same from a guest. `editToken` is the edit link of the answer that it replaces. */
+export const decline = z.extend(plannerDecline, {
+  editToken: z.optional(z.string().check(z.maxLength(64))),
+})
+export type Decline = z.infer<typeof decline>
+
+/** The answer to a committed decline. */
+export type DeclineReceipt = { declineId: string; declineToken: string; declineUrl: string }
+
+/** What a decline's link opens. */
+export type DeclineView = {
+  decline: { names: string[]; email: string | null; createdAt: number }
+  event: EventView
+}
+
+/** A decline as its planner sees it, including whether the last mail to its address was given up. */
+export type PlannerDecline = {
+  id: string
+  names: string[]
+  email: string | null
+  createdAt: number
+  undelivered: boolean
+}

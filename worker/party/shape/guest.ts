@@ -1,0 +1,70 @@
+import { eventNotFoundRoute, invalidCodeInUrl } from '#words/guest'
+import type { Host } from '../../events/rules/host.ts'
+import type { EventView } from '../../events/shape/event.ts'
+import type { Category } from '../../menu/shape/menu.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { NeedsNews } from '../../needs/rules/needs-news.ts'
+import type { Person } from './person.ts'
+
+/** What a guest needs to answer: the answer of GET /api/codes/:code and the data of the guest's page. */
+export type GuestMenu = {
+  event: EventView
+  categories: Category[]
+  guestLimit: number
+  registeredGuests: number
+  asksEmail: boolean
+  menuVersion: number
+  /** The needs that its planner added, the archived with their names; absent where there are none. */
+  ownNeeds?: OwnNeed[] | undefined
+  /** Its form asks who is a child or an infant; absent where it does not. */
+  asksAge?: true | undefined
+}
+
+/** One party's stored answer. */
+export type ResponseView = {
+  id: string
+  leadGuestName: string
+  leadGuestEmail: string | null
+  guestCount: number
+  party: Person[]
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+/**
+ * What an edit link opens. `otherGuests` counts all guests outside this party. Once the event is `closed` the response
+ * can be read, and no longer edited; needs can be changed until `needsUntil`.
+ */
+export type EditView = {
+  response: ResponseView
+  event: EventView
+  categories: Category[]
+  otherGuests: number
+  menuVersion: number
+  ownNeeds?: OwnNeed[] | undefined
+  /** Its form asks who is a child or an infant; absent where it does not. */
+  asksAge?: true | undefined
+  droppedChoices: boolean
+  closed: boolean
+  /** What the party reads of its needs; absent where it has none. */
+  news?: NeedsNews | undefined
+  needsUntil: number
+  /** A link of the kitchen is open, so that changes reach it. */
+  kitchenReads?: true | undefined
+}
+
+/** The answer to a committed submission. */
+export type Receipt = { responseId: string; editToken: string; editUrl: string }
+
+/** What a refusal tells of the event it knows: whom to ask, and on which day the answer of a link was taken back. */
+export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean } }
+
+/** Why an event's page shows no form: the sentence to show, with the reason's code. */
+export type Unable = { unable: string; reason: string; about?: DeadEnd | undefined }
+
+/** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
+export function onEventPage(reason: string, message: string, about?: DeadEnd): Unable {
+  const words: Record<string, string> = { bad_code: invalidCodeInUrl, not_found: eventNotFoundRoute }
+  return { unable: words[reason] ?? message, reason, about }
+}

@@ -1,0 +1,85 @@
+import {
+  allergiesTooLong,
+  emailInvalid,
+  guestNameRequired,
+  leadNameRequired,
+  nameTooLong,
+} from '#words/guest'
+import { allergiesMax, emailMax, partyMax, personNameMax } from '../../core/limits.ts'
+import { clean, cleanLine, lengthOf } from '../../core/text.ts'
+import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
+
+// Checks that a guest's page runs itself. They are plain functions, so that the page loads no validator. The shapes in
+// party.ts give the same messages on the server.
+
+/**
+ * One person's answer. `selections` maps a category's id to the chosen item's; a missing key or '' means none. `id` is
+ * unique in the party, assigned by the server and kept over edits. A page sends back the id it received, and none for a
+ * new person.
+ */
+export type Person = {
+  name: string
+  allergies: string
+  selections: Record<string, string>
+  id?: string | undefined
+} & Partial<Needing>
+
+/** What a person may have besides. A key is absent where it would be empty. */
+export type Needing = {
+  needs: Need[] | undefined
+  /** By the chosen dish's id. */
+  wishes: Record<string, Wish> | undefined
+  /** The needs that "as it is" was said for, as `needKey` writes them, by the dish's id. */
+  decided: Record<string, string[]> | undefined
+  age: Age | undefined
+  // The rest is the server's: a page reads it, and what it sends of it is ignored.
+  /** The version of the contents that the person was shown, by the chosen dish's id. */
+  told: Record<string, number> | undefined
+  /** When the person agreed that needs and words are passed on (milliseconds), and to which wording. */
+  consent: { at: number; words: number } | undefined
+  /** The planner turned the words into needs, or left them as words. New words remove it. */
+  sorted: true | undefined
+  /** The lasting number on the kitchen's sheet, given at the first need or words. */
+  special: number | undefined
+}
+
+/** A person as a page sends them. `consent` is for needs and words as they are sent; a page may send back what it read. */
+export type SentPerson = Omit<Person, 'told' | 'consent' | 'sorted' | 'special'> & {
+  consent?: true | Person['consent']
+}
+
+/** The error in the name of the person at an index of the party, if any. */
+export function nameComplaint(text: string, index: number): string | undefined {
+  const name = cleanLine(text)
+  if (name === '') return index === 0 ? leadNameRequired : guestNameRequired(index)
+  return lengthOf(name) > personNameMax ? nameTooLong : undefined
+}
+
+/** The error in the allergies of a person, if any. They may be empty. */
+export function allergiesComplaint(text: string): string | undefined {
+  return lengthOf(clean(text)) > allergiesMax ? allergiesTooLong : undefined
+}
+
+/** The error in an optional address, if any. */
+export function emailComplaint(text: string): string | undefined {
+  const email = cleanLine(text)
+  return email === '' || isEmail(email) ? undefined : emailInvalid
+}
+
+// One address and nothing beside it: no list, no display name, no angle brackets.
+const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(?:\.[^\s@,;:<>()[\]\\".]+)+$/u
+
+/** True for one plain mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= emailMax && address.test(text)
+}
+
+/** Resizes a party. People are added blank or dropped from the end. The lead guest always stays. */
+export function resized(people: Person[], size: number): Person[] {
+  const wanted = Math.min(partyMax, Math.max(1, size))
+  const blanks = Array.from(
+    { length: Math.max(0, wanted - people.length) },
+    (): Person => ({ name: '', allergies: '', selections: {} }),
+  )
+  return [...people.slice(0, wanted), ...blanks]
+}

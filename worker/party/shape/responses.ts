@@ -1,0 +1,139 @@
+import { noneName } from '#words/guest'
+import {
+  noPlate,
+  nothingChosen,
+  servedInstead,
+  shownName,
+  unknownCategory,
+  unknownItem,
+} from '#words/planner'
+import { getsPlate } from '../../kitchen/rules/plate.ts'
+import type { PlannerItem } from '../../menu/shape/menu.ts'
+import { noneForMe } from '../rules/choices.ts'
+import type { PlannerDecline } from './decline.ts'
+import type { ResponseView } from './guest.ts'
+import type { Person } from './person.ts'
+
+/** How long a deleted response can be restored, in milliseconds. */
+export const restorableFor = 60_000
+
+/** Every item that was ever on an event's menu. Removed items keep their last name. */
+export type KnownMenu = {
+  id: string
+  name: string
+  removed: boolean
+  required?: boolean | undefined
+  items: (PlannerItem & { removed: boolean })[]
+}[]
+
+/** The name of a choice: an item's by its id, among those a category ever had, or "None for me". */
+export function itemName(category: KnownMenu[number] | undefined, itemId: string): string {
+  if (itemId === noneForMe) return noneName
+  const item = category?.items.find(({ id }) => id === itemId)
+  return item ? shownName(item) : unknownItem
+}
+
+export type ChoiceLine = { category: string; choice: string; chosen: boolean }
+
+/**
+ * One line per menu category, in order, with what a person chose. Removed categories and unknown ones follow if
+ * something was chosen there.
+ */
+export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
+  const known = new Set(menu.map(({ id }) => id))
+  const plate = getsPlate(person)
+  const lines = menu
+    .filter((category) => !category.removed || person.selections[category.id])
+    .map((category) => {
+      const itemId = person.selections[category.id]
+      const choice = itemId ? itemName(category, itemId) : plate ? nothingChosen : noPlate
+      return { category: shownName(category), choice, chosen: Boolean(itemId) || !plate }
+    })
+  const unknown = Object.entries(person.selections)
+    .filter(([id, itemId]) => itemId && !known.has(id))
+    .map(([, itemId]) => ({ category: unknownCategory, choice: itemName(undefined, itemId), chosen: true }))
+  return [...lines, ...unknown]
+}
+
+/** What is served to a person of a response instead of the dish they chose in a course, and who agreed. */
+export type ServedInstead = {
+  personId: string
+  categoryId: string
+  words: string
+  agreedBy: string
+  link?: string | null | undefined
+}
+
+/** A person's lines of what is served instead, in the order of the menu. */
+export function servedInsteadLines(agreed: readonly Omit<ServedInstead, 'personId'>[], menu: KnownMenu) {
+  return menu.flatMap((category) =>
+    agreed
+      .filter(({ categoryId }) => categoryId === category.id)
+      .map((one) => servedInstead(shownName(category), one)),
+  )
+}
+
+/**
+ * A response as its planner sees it, including whether the last mail to its address was given up, the indexes of the
+ * people who ticked or wrote a need, and what is served instead of dishes.
+ */
+export type PlannerResponse = ResponseView & {
+  undelivered: boolean
+  withNeed: number[]
+  agreed?: ServedInstead[] | undefined
+}
+
+/** Answer to a planner's write of a response. It does not contain the guest's edit link. */
+export type SavedResponse = { responseId: string; version: number }
+
+/** A response's edit link, for its planner to hand on. */
+export type EditLink = { url: string }
+
+/** Whether a letter goes out now, or waits until a time because its address got as many as it may. */
+export type QueuedLetter = { waitsUntil: number | null }
+
+/** One page of an event's responses, newest first, with the names of all their dishes. */
+export type ResponseList = {
+  responses: PlannerResponse[]
+  /** Asks for the page after this one. */
+  next?: string
+  menu: KnownMenu
+  /** The newest 500 of the event on the first page, newest first; empty on the others. */
+  declines: PlannerDecline[]
+  /** There are more of them. */
+  moreDeclines?: true | undefined
+  /** `notComing` counts the people of all declines. */
+  total: { responses: number; guests: number; notComing: number }
+}
+
+/** What the kitchen needs of an event. */
+export type Totals = {
+  categories: {
+    id: string
+    name: string
+    /** `withNeed` counts those of them who are listed under `allergies`. */
+    items: { id: string; name: string; count: number; withNeed: number }[]
+    /** Guests who said "None for me". */
+    noneForMe: number
+    /** Guests who chose nothing here. */
+    none: number
+  }[]
+  guests: number
+  /** People who told that they cannot come. */
+  notComing: number
+  /**
+   * Who has chosen nothing in which categories of the menu, in order of arrival. `party` is the lead guest; `all` says
+   * that nothing is chosen in any.
+   */
+  missing: { name: string; party: string; categoryIds: string[]; all: boolean }[]
+  /**
+   * Needs in the guests' words, with what each eats in every category: a dish, "None for me", or null for no choice.
+   * Words that state no need are left out.
+   */
+  allergies: {
+    name: string
+    party: string
+    text: string
+    dishes: { categoryId: string; itemId: string | null }[]
+  }[]
+}

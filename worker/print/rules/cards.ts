@@ -1,0 +1,140 @@
+import type { Paper } from '../../core/paper.ts'
+import type { KitchenMenu, Special } from '../../kitchen/shape/kitchen.ts'
+import { isDish } from '../../party/rules/choices.ts'
+import { type AtTable, type Order, orders } from '../../seating/rules/at-tables.ts'
+import { namesakesOf } from '../../seating/rules/namesakes.ts'
+import { guestKey } from '../../seating/rules/seating.ts'
+import { everything, type Scope, showsCourse } from '../../sheets/rules/scope.ts'
+import { type Mark, marksOf } from './marks.ts'
+import { offsetIn, type StockId, stockIds, stockOf } from './stock.ts'
+
+/** How cards are printed: on which stock, how far the printer is set right in mm, what stands on them, in which order. */
+export type CardChoices = {
+  stock: StockId
+  x: number
+  y: number
+  marks: boolean
+  special: boolean
+  order: Order
+}
+
+/** A place card. `marks` has a place for each marked course, empty where no dish of it is served. */
+export type PlaceCard = {
+  key: string
+  name: string
+  table: string | null
+  marks: (Mark | null)[]
+  special: number | null
+}
+
+/** What each mark stands for, by course. */
+export type MarkedCourse = { id: string; name: string; dishes: { id: string; name: string; mark: Mark }[] }
+
+/** The choices as they come in an address. */
+export type AskedCards = Partial<
+  Record<'stock' | 'x' | 'y' | 'marks' | 'special' | 'order', string | undefined>
+>
+
+/**
+ * The choices of an address. What it leaves out, or what nobody can choose, is as most want it: plain paper of the place,
+ * marks shown, special numbers not.
+ * @param tables whether there are any
+ */
+export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): CardChoices {
+  const stock = stockIds.find((id) => id === asked.stock) ?? paper
+  const order = orders.find((one) => one === asked.order) ?? 'table'
+  return {
+    stock,
+    x: offsetIn(asked.x ?? ''),
+    y: offsetIn(asked.y ?? ''),
+    marks: asked.marks !== 'off',
+    special: asked.special === 'on',
+    order: tables ? order : 'name',
+  }
+}
+
+/** The choices as they stand in an address. */
+export function cardQuery({ stock, x, y, marks, special, order }: CardChoices): Record<string, string> {
+  const onOff = (on: boolean) => (on ? 'on' : 'off')
+  return { stock, x: String(x), y: String(y), marks: onOff(marks), special: onOff(special), order }
+}
+
+/** The paper on which a stock comes. */
+export function paperOfStock(id: StockId): Paper {
+  return stockOf(id)?.paper === 'letter' ? 'letter' : 'a4'
+}
+
+/** A menu as guests choose from it now. */
+export function liveMenu(
+  menu: KitchenMenu,
+): { id: string; name: string; items: KitchenMenu[number]['items'] }[] {
+  return menu
+    .filter(({ removed }) => !removed)
+    .map(({ id, name, items }) => ({ id, name, items: items.filter(({ removed }) => !removed) }))
+}
+
+/** The marks of a menu with what they stand for. A mark is the same whatever a scope leaves out. */
+export function legendOf(menu: KitchenMenu, scope: Pick<Scope, 'courses'> = everything): MarkedCourse[] {
+  const live = liveMenu(menu)
+  return [...marksOf(live)].flatMap(([courseId, marks]) => {
+    const course = live.find(({ id }) => id === courseId)
+    if (!course || !showsCourse(scope, courseId)) return []
+    const dishes = course.items.flatMap(({ id, name }) => {
+      const mark = marks.get(id)
+      return mark ? [{ id, name, mark }] : []
+    })
+    return [{ id: courseId, name: course.name, dishes }]
+  })
+}
+
+/**
+ * Each person's mark in each marked course. A course has none where they chose no dish of the menu, or where something
+ * else is served to them: a mark would bring the wrong plate.
+ */
+export function marksByGuest(
+  legend: readonly MarkedCourse[],
+  specials: readonly Special[],
+): (person: AtTable['person']) => Map<string, Mark | null> {
+  const marks = legend.map(({ id, dishes }) => ({ id, of: new Map(dishes.map((one) => [one.id, one.mark])) }))
+  const instead = new Map(
+    specials.map((special) => [
+      guestKey(special),
+      new Set(special.dishes.filter(({ changed }) => changed).map(({ categoryId }) => categoryId)),
+    ]),
+  )
+  return (person) =>
+    new Map(
+      marks.map(({ id: course, of: dishes }) => {
+        const choice = person.selections[course]
+        const served = isDish(choice) && !instead.get(guestKey(person))?.has(course)
+        return [course, (served && dishes.get(choice)) || null]
+      }),
+    )
+}
+
+/**
+ * The place cards of people in their order. Namesakes at one table have their special numbers whatever is chosen.
+ * @param specials those who have a number on the kitchen's sheet
+ */
+export function placeCards(
+  people: readonly AtTable[],
+  legend: readonly MarkedCourse[],
+  specials: readonly Special[],
+  { marks, special }: Pick<CardChoices, 'marks' | 'special'>,
+): PlaceCard[] {
+  const markOf = marksByGuest(legend, specials)
+  const numbers = new Map(specials.map((one) => [guestKey(one), one.number]))
+  const alike = new Set(namesakesOf(people).flat())
+  return people.map((one) => {
+    const { person, table } = one
+    const slots = marks ? [...markOf(person).values()] : []
+    return {
+      key: guestKey(person),
+      name: person.name,
+      table: table?.name ?? null,
+      // A card on which every place would be empty has none.
+      marks: slots.every((mark) => mark === null) ? [] : slots,
+      special: special || alike.has(one) ? (numbers.get(guestKey(person)) ?? null) : null,
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import type { Content } from '../../needs/rules/contents.ts'
+import type { CardChoices } from '../rules/cards.ts'
+import { type StockId, stockIds, stocks } from '../rules/stock.ts'
+
+/** A card that stands beside a dish of a buffet. */
+export type DishCard = { id: string; name: string; course: string; contents: readonly Content[] }
+
+/** The stocks that dish cards come on: those that lie flat. */
+export const flatStocks: readonly StockId[] = stockIds.filter((id) => stocks[id].fold === null)
+
+/** How dish cards are printed. */
+export type DishCardChoices = Pick<CardChoices, 'stock' | 'x' | 'y'>

@@ -1,0 +1,140 @@
+import type { DiffWords } from '#words/sheet-diff'
+import type { Paper } from '../../core/paper.ts'
+import type { PlannerKitchen } from '../../kitchen/shape/planner-kitchen.ts'
+import type { KitchenNames } from '../../links/shape/link.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
+import type { Namesakes } from '../../seating/rules/namesakes.ts'
+import type { Amiss, SheetKind } from '../../sheets/shape/requests.ts'
+import type { CardChoices, MarkedCourse, PlaceCard } from '../rules/cards.ts'
+import type { SeatedName, ServiceTable } from '../rules/service.ts'
+import type { DishCard, DishCardChoices } from './dishes.ts'
+
+/** What stands in the head of every printed document of an event. */
+export type PrintedEvent = {
+  id: string
+  title: string
+  timeZone: string
+  closesAt: number
+  serviceDay: string | null
+  serviceTime: string | null
+  venue: string | null
+  hostName: string | null
+  hostContact: string | null
+  /** Whom the kitchen rings. */
+  kitchenContact: string | null
+}
+
+/** Through whose link a document is printed, and whose names it may hold. */
+export type PrintedLink = { token: string; label: string; names: KitchenNames }
+
+/** What every document for paper has: the event, the paper, the instant of which it tells, and the link that prints it. */
+export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number; link?: PrintedLink }
+
+/** By what people are listed. */
+export const listings = ['name', 'course', 'party'] as const
+export type Listing = (typeof listings)[number]
+
+/** What a numbered sheet says besides its figures, and who was erased from it. */
+export type PrintedIssue = {
+  number: number
+  kind: SheetKind
+  erased: (number | null)[]
+  newest: number
+  amiss: Amiss | null
+}
+
+/** What is new on a sheet, from which sheet on. */
+export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
+
+/** The kitchen's sheet: a numbered one, or without `issued` how it stands now. */
+export type PrintedKitchen = PrintedHead & {
+  kind: 'kitchen'
+  kitchen: PlannerKitchen
+  since: PrintedSince | null
+  issued?: PrintedIssue
+  /** What is new since an issued sheet that is the newest. */
+  later?: DiffWords[]
+  /** How figures that are no sheet stand to the newest one. */
+  standing?: string
+}
+export type PrintedPeople = PrintedHead & { kind: 'people' } & (
+    | { by: 'course'; courses: CourseList }
+    | { by: 'party'; list: PartyList }
+    | { by: 'name'; list: SeatedName[]; legend: MarkedCourse[]; tables: boolean }
+  )
+
+/** How many tables come on a page. */
+export const pagings = ['each', 'together'] as const
+export type Paging = (typeof pagings)[number]
+
+/** A sheet for those who serve a table: who sits there, and what each eats. */
+export type PrintedTables = PrintedHead & {
+  kind: 'tables'
+  kitchen: PlannerKitchen
+  tables: ServiceTable[]
+  legend: MarkedCourse[]
+  pages: Paging
+}
+
+/** Place cards or tents. `tables` tells whether there are any to be sorted by. */
+export type PrintedCards = PrintedHead & {
+  kind: 'cards'
+  choices: CardChoices
+  cards: PlaceCard[]
+  namesakes: Namesakes[]
+  legend: MarkedCourse[]
+  tables: boolean
+}
+
+/** Cards for the dishes of a buffet. `own` are the event's own needs, for their names. */
+export type PrintedDishes = PrintedHead & {
+  kind: 'dishes'
+  choices: DishCardChoices
+  dishes: DishCard[]
+  own: OwnNeed[]
+}
+
+/** The kitchen's sheet by table, and the specials alone. */
+export type PrintedByTable = PrintedHead & {
+  kind: 'sheet' | 'specials'
+  kitchen: PlannerKitchen
+  standing: string
+}
+
+/** A list, which flows over pages. */
+export type PrintedListing = PrintedKitchen | PrintedPeople | PrintedTables | PrintedByTable
+
+/** A document for paper. */
+export type Printed = PrintedListing | PrintedCards | PrintedDishes
+
+export type PrintKind = Printed['kind']
+
+/** The address of a document. It prints itself once, where it is opened with `#now`. */
+export function printPath(eventId: string, kind: PrintKind, more: Record<string, string> = {}): string {
+  return `/events/${eventId}/print/${kind}${queryOf(more)}`
+}
+
+/** What a kitchen's link prints. Place cards have nothing to say without everybody's name. */
+export function linkKinds(names: KitchenNames): PrintKind[] {
+  return ['kitchen', 'sheet', 'specials', 'tables', 'dishes', ...(names === 'all' ? ['cards' as const] : [])]
+}
+
+/** The address of a document by a kitchen's link. */
+export function linkPrintPath(token: string, kind: PrintKind, more: Record<string, string> = {}): string {
+  return `/kitchen/${token}/print${kind === 'kitchen' ? '' : `/${kind}`}${queryOf(more)}`
+}
+
+/** The address of another document of the same event, by the same link. */
+export function printedPath(
+  { event, link }: Pick<PrintedHead, 'event' | 'link'>,
+  kind: PrintKind,
+  more: Record<string, string> = {},
+): string {
+  return link ? linkPrintPath(link.token, kind, more) : printPath(event.id, kind, more)
+}
+
+function queryOf(more: Record<string, string>): string {
+  const query = new URLSearchParams(more).toString()
+  return query && `?${query}`
+}

@@ -1,0 +1,205 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { auditLogs } from '#core/audit/table'
+import { type Database, type Query, type Results, runBatch, statement } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
+import { events } from '#events/table/events'
+import {
+  dateWriter,
+  declineWriter,
+  type ExportedMore,
+  exportName,
+  headingLine,
+  linesWriter,
+} from '#party/rules/export'
+import type { Person } from '#party/shape/person'
+import { guestSelections } from '#party/table/responses'
+import { guestKey } from '#seating/rules/seating'
+import { agreements } from '../kitchen/agreements.ts'
+import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { premium } from '../purchases/premium.ts'
+import { tablesServed } from '../seating/served.ts'
+import { type Cursor, liveAfter, liveDeclines } from './list.ts'
+
+// The largest event has two pages.
+const pageSize = 1_000
+const linesAtOnce = 200
+
+/** The queries for an event's export: its first page, and the audit row under the conditions of the export itself. */
+export function exportQueries(db: Database, eventId: string | SQL<string>, at: number) {
+  return {
+    exported: exportedEvent(db, eventId),
+    menu: knownMenu(db, eventId),
+    chosen: chosenCategories(db, eventId),
+    first: page(db, eventId, null),
+    declined: liveDeclines(db, eventId),
+    agreed: agreements(db, eventId),
+    ...tablesServed(db, eventId),
+    audit: auditOf(db, eventId, at),
+  }
+}
+
+/**
+ * The rows of `exportQueries` as a file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Later
+ * pages are read from `db` while the file is stream.
+ * @param acceptLanguage the header that tells how the reader writes dates
+ * @returns the file's name and its bytes
+ * @throws Refusal 403 `premium_only`; 404 or 409 when there is nothing to export
+ */
+export function exportedCsv(
+  db: Database,
+  { exported, menu, chosen, first, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
+  acceptLanguage: string,
+): { name: string; body: ReadableStream<Uint8Array> } {
+  const [event] = exported
+  if (!event) throw notFound()
+  if (!event.paid) throw new Refusal('export_needs_upgrade')
+  if (first.length === 0) throw notFound('no_responses')
+  const chosenIds = new Set(chosen.map((one) => one.id))
+  const known = knownMenuOf(menu)
+  const categories = known.filter((category) => !category.removed || chosenIds.has(category.id))
+  if (categories.length === 0) throw new Refusal('export_no_categories')
+  if (!event.hasDishes) throw new Refusal('export_no_items')
+  const { id, title, eventCode, timeZone } = event
+  const date = dateWriter(acceptLanguage, timeZone)
+  const more = { ...moreOf(event, rows), notComing: declined.length > 0 }
+  const linesOf = linesWriter(categories, date, more)
+  const last = () => declined.map(declineWriter(categories, date, more)).join('')
+  return {
+    name: exportName(title, eventCode),
+    body: stream(`\ufeff${headingLine(categories, more)}`, first, linesOf, last, async (after) => {
+      const { next } = await runBatch(db, { next: page(db, id, after) })
+      return next
+    }),
+  }
+}
+
+/** What there is to say behind the menu's columns. */
+function moreOf(
+  { ownNeeds, hasNeeds, hasAges, hasNumbers }: Results<ReturnType<typeof exportQueries>>['exported'][number],
+  {
+    agreed,
+    tables,
+    placements,
+  }: Pick<Results<ReturnType<typeof exportQueries>>, 'agreed' | 'tables' | 'placements'>,
+): ExportedMore {
+  const names = new Map(tables.map(({ id, name }) => [id, name]))
+  return {
+    own: ownNeeds,
+    agreed: hasNeeds ? agreed : null,
+    numbers: Boolean(hasNumbers),
+    ages: Boolean(hasAges),
+    notComing: false,
+    tables: new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId) ?? ''])),
+  }
+}
+
+// Dishes that are on the menu, or were when a guest chose them.
+const dishes = sql`(exists (select 1 from menu_categories c join menu_items i on i.category_id = c.id
+    where c.event_id = events.id and c.deleted_at is null and i.deleted_at is null)
+  or exists (select 1 from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
+    join menu_items i on i.id = s.value where g.event_id = events.id and g.deleted_at is null))`
+
+// Numbers are given with the first need or words, so most events need not be looked through.
+const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selections g, json_each(g.selections) p
+  where g.event_id = events.id and g.deleted_at is null
+  and (p.value -> 'needs' is not null or exists (select 1 from alternatives where response_id = g.id))))`
+
+// JSON as it is stored: a quote within a text is escaped.
+const ages = sql`exists (select 1 from guest_selections g
+  where g.event_id = events.id and g.deleted_at is null and instr(g.selections, '"age":"') > 0)`
+
+function exportedEvent(db: Database, eventId: string | SQL<string>) {
+  const { id, title, eventCode, timeZone, ownNeeds } = events
+  const paid = sql<number>`${premium}`.as('is_premium')
+  const hasDishes = sql<number>`${dishes}`.as('has_dishes')
+  const hasNeeds = sql<number>`${needs}`.as('has_needs')
+  const hasNumbers = sql<number>`events.next_special > 1`.as('has_numbers')
+  const hasAges = sql<number>`${ages}`.as('has_ages')
+  return db
+    .select({ id, title, eventCode, timeZone, ownNeeds, paid, hasDishes, hasNeeds, hasNumbers, hasAges })
+    .from(events)
+    .where(eq(id, eventId))
+}
+
+function chosenCategories(db: Database, eventId: string | SQL<string>) {
+  return (
+    db
+      .select({ id: sql<string>`distinct s.key`.as('category_chosen') })
+      .from(sql`guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s`)
+      // Only removed categories have to be looked for in the choices, so most exports read none of them.
+      .where(
+        sql`g.event_id = ${eventId} and g.deleted_at is null and exists
+          (select 1 from menu_categories where event_id = ${eventId} and deleted_at is not null)`,
+      )
+  )
+}
+
+// Inserted under the conditions of the export itself: a refused export is not audited.
+function auditOf(db: Database, eventId: string | SQL<string>, at: number) {
+  return db.insert(auditLogs).select(
+    sql`select null, events.user_id, 'EXPORT_CSV', 'event', events.id, json_object('title', events.title), ${at}
+      from events where events.id = ${eventId} and ${premium}
+      and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)
+      and ${dishes}`,
+  )
+}
+
+type Stored = {
+  id: string
+  lead_guest_name: string
+  lead_guest_email: string | null
+  selections: string
+  created_at: number
+}
+
+// One row more than a page tells whether another page follows. The rows are left as D1 returns them: mapping them by
+// drizzle takes half as long as reading them.
+function page(db: Database, eventId: string | SQL<string>, after: Cursor | null): Query<Stored[]> {
+  const { id, leadGuestName, leadGuestEmail, selections, createdAt } = guestSelections
+  const asked = db
+    .select({ id, leadGuestName, leadGuestEmail, selections, createdAt })
+    .from(guestSelections)
+    .where(liveAfter(eventId, after))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(pageSize + 1)
+  return { statement: statement(db, asked.getSQL()), rows: ({ results }) => results as Stored[] }
+}
+
+function stream(
+  head: string,
+  first: Stored[],
+  linesOf: ReturnType<typeof linesWriter>,
+  lastLines: () => string,
+  pageAfter: (last: Cursor) => Promise<Stored[]>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const textOf = (rows: Stored[]) =>
+    rows
+      .map((row) =>
+        linesOf({
+          id: row.id,
+          leadGuestName: row.lead_guest_name,
+          leadGuestEmail: row.lead_guest_email,
+          party: JSON.parse(row.selections) as Person[],
+          createdAt: row.created_at,
+        }),
+      )
+      .join('')
+  let rows = first
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(head))
+    },
+    async pull(controller) {
+      const shown = rows.slice(0, pageSize)
+      for (let at = 0; at < shown.length; at += linesAtOnce)
+        controller.enqueue(encoder.encode(textOf(shown.slice(at, at + linesAtOnce))))
+      const last = shown.at(-1)
+      if (!last || rows.length <= pageSize) {
+        controller.enqueue(encoder.encode(lastLines()))
+        return controller.close()
+      }
+      rows = await pageAfter({ createdAt: last.created_at, id: last.id })
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { NamedTable } from '../rules/csv.ts'
+import type { Filled } from '../rules/fill.ts'
+import type { SeatingPreview } from '../rules/import.ts'
+import type { Placement, Room, Unplaced } from '../rules/seating.ts'
+
+/** A table with how many sit there: `over` is how many more than it has seats. */
+export type SeatedTable = NamedTable & Pick<Room, 'taken' | 'free' | 'over'>
+
+/** The tables of an event in the planner's order. `on` and `seats` are its switches. */
+export type TableList = { on: boolean; seats: boolean; tables: SeatedTable[] }
+
+/** A party, with whoever may be seated. `special` is a person's lasting number. */
+export type SeatingParty = {
+  responseId: string
+  lead: string
+  people: { personId: string; name: string; special: number | null }[]
+}
+
+/** Who sits where, and who nowhere. Parties are in order of arrival. */
+export type Seating = TableList & {
+  parties: SeatingParty[]
+  placements: Placement[]
+  unplaced: Unplaced[]
+  /** The last filling of which somebody still sits where it placed them, and how many do. */
+  lastFill: { id: string; guests: number } | null
+}
+
+/** What filling did. Undoing it by its id takes away whoever was not moved since. */
+export type FilledTables = Filled & { id: string }
+
+/** What an import would do. Applying needs its tag, so that nothing else is applied than what was read. */
+export type ImportPreview = SeatingPreview & { tag: string }
+
+/** How many people an import moved, and the tables it made. */
+export type ImportApplied = { moved: number; newTables: number }

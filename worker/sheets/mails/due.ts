@@ -1,0 +1,38 @@
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import type { Email, Queued } from '#core/mail/outbox'
+import { settings } from '#core/settings'
+import { isOpen } from '#events/rules/closing'
+import { mealIsOver } from '#events/rules/meal-over'
+import { sheetDueLetter as words } from '#words/sheet-due-mail'
+import { layout } from '../../core/mail/layout.ts'
+import { plannersEvent } from '../../letters/planners-event.ts'
+import { letterUrl } from '../../letters/token.ts'
+import { changesSinceFinal } from '../changes-since-final.ts'
+import { giveLetterBack } from '../late-changes.ts'
+
+/**
+ * The mail that tells a planner that something has changed since the final sheet: how much, and nothing of what. Null once
+ * that is no longer so, it was switched off, answers are open again, or the meal is over.
+ */
+export async function sheetDueMail(env: Env, eventId: string, queued?: Queued): Promise<Email | null> {
+  const db = database(env.DB)
+  const row = await plannersEvent(db, eventId, 'sheet')
+  const wanted = row?.event.sheetLetters && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
+  const changes = wanted ? await changesSinceFinal(db, eventId) : 0
+  if (!row || changes === 0) {
+    if (queued) await giveLetterBack(db, eventId, queued.createdAt)
+    return null
+  }
+  const { title } = row.event
+  return layout({
+    to: row.to,
+    subject: words.subject(title),
+    preview: words.preview,
+    heading: words.heading(title),
+    paragraphs: [words.changed(changes), words.what],
+    action: { label: words.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    afterwards: [words.switchOff],
+    stop: await letterUrl(env, 'sheet', row.event.userId),
+  })
+}

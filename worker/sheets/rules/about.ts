@@ -1,0 +1,77 @@
+import type { Diet, Need } from '../../needs/rules/needs.ts'
+import type { SheetDish, SheetHead, SheetSpecial } from '../shape/sheet.ts'
+
+// What a line about a difference says, for words/ to put into a sentence.
+
+export type Named = { name: string; removed: boolean }
+type Turn<T> = { from: T; to: T }
+
+export type GivenNeed = Pick<Need, 'what' | 'how'>
+export type Where = { table: string | null; seat: number | null }
+
+/** A dish of a special as one sheet has it: with the dish's name there, null where nothing is chosen. */
+export type DishThen = { dish: SheetDish; name: string | null; needs: readonly GivenNeed[] }
+
+/** A special that is new, gone or has changed. A course they had no line for, and a line that was erased, are null. */
+export type AboutSpecial = { special: number | null } & (
+  | { kind: 'new'; line: SheetSpecial }
+  | { kind: 'gone'; line: SheetSpecial | null }
+  | ({ kind: 'name' | 'words' } & Turn<string>)
+  | ({ kind: 'needs' } & Turn<readonly GivenNeed[]>)
+  | ({ kind: 'dish'; course: string } & Turn<DishThen | null>)
+)
+
+/** `tables` tells how many there are, where they came or went as a whole. */
+export type AboutTable =
+  | ({ kind: 'moved'; special: number | null } & Turn<Where>)
+  | ({ kind: 'tables' } & Turn<number>)
+  | { kind: 'table-new' | 'table-gone'; name: string }
+  | ({ kind: 'table-renamed' } & Turn<string>)
+  | ({ kind: 'table-plates'; name: string } & Turn<number>)
+  | ({ kind: 'table-dish'; name: string; dish: Named } & Turn<number>)
+
+export type AboutCourse =
+  | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
+  | ({ kind: 'course-renamed' } & Turn<string>)
+  | ({ kind: 'course-time' | 'gets' } & Turn<string | null>)
+  | {
+      kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back' | 'dish-for-children' | 'dish-for-all'
+      dish: Named
+    }
+  | ({ kind: 'dish-renamed' } & Turn<string>)
+  | ({ kind: 'dish-total'; dish: Named } & Turn<number>)
+  | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & Turn<number>)
+  | ({ kind: 'dish-changed'; dish: Named } & Turn<readonly number[]>)
+  | ({ kind: 'none' | 'not-chosen' } & Turn<number>)
+
+/** The counts of a sheet's head, in the order in which their changes are told. */
+export const headCounts = [
+  'guests',
+  'plates',
+  'children',
+  'infants',
+  'infantsWithout',
+  'notComing',
+  'wordsNotSorted',
+] as const
+/** The other facts of a sheet's head. */
+export const headFacts = ['title', 'serviceDay', 'serviceTime', 'venue', 'timeZone', 'closesAt'] as const
+
+export type AboutGuests =
+  | ({ kind: 'count'; of: (typeof headCounts)[number] } & Turn<number>)
+  | ({ kind: 'fact'; of: (typeof headFacts)[number] } & Turn<string | number | null>)
+  | ({ kind: 'diet'; what: Diet } & Turn<number>)
+  | ({ kind: 'extra'; label: string } & Turn<number>)
+  | ({ kind: 'spare' } & Turn<number>)
+  | ({ kind: 'guaranteed' } & Turn<SheetHead['guaranteed']>)
+
+/** The courses that both sheets list, by name, as each is served after another. */
+export type AboutOrder = { kind: 'order' } & Turn<readonly string[]>
+
+/** One difference that the kitchen is told. */
+export type DiffLine =
+  | { section: 'allergy'; about: AboutSpecial }
+  | { section: 'table'; about: AboutTable }
+  | { section: 'courses'; about: AboutOrder }
+  | { section: 'course'; course: Named; about: AboutCourse }
+  | { section: 'guests'; about: AboutGuests }

@@ -1,0 +1,117 @@
+import type { Sheet, SheetBody, SheetCourse, SheetItem, SheetLine, SheetTable } from '../shape/sheet.ts'
+import { sameContent } from './canonical.ts'
+
+/** The parts a sheet is compared by; `order` lists the ids of what stands in a list. */
+type Parts = {
+  head: Omit<SheetBody, 'courses' | 'tables'>
+  course: Omit<SheetCourse, 'items'>
+  dish: SheetItem
+  table: SheetTable
+  special: SheetLine
+  order: string[]
+}
+
+/** A part that differs, found by `path`: its course for a dish, its list for an order. Null where it is not there. */
+export type Change = {
+  [Of in keyof Parts]: { of: Of; path: readonly string[]; from: Parts[Of] | null; to: Parts[Of] | null }
+}[keyof Parts]
+
+type Flat = Map<string, { of: keyof Parts; path: readonly string[]; value: Parts[keyof Parts] }>
+
+/**
+ * All parts in which two sheets differ, by id. Erased lines are skipped: a line erased in `to` is not reported as
+ * removed, and one erased in `from` is reported as new if its person has a need again, and as gone, without what it was, if
+ * the person stands on `to` no more.
+ */
+export function diff(from: Sheet, to: Sheet): Change[] {
+  const [was, is] = [flat(withoutErased(from)), flat(withoutErased(to))]
+  const erased = new Set(
+    to.lines.filter(({ line }) => line === null).map((line) => keyOf('special', [idOf(line)])),
+  )
+  const keys = [...new Set([...is.keys(), ...was.keys()])].filter((key) => is.has(key) || !erased.has(key))
+  const gone = from.lines.filter(
+    (line) => line.line === null && !to.lines.some((one) => idOf(one) === idOf(line)),
+  )
+  const changes = keys
+    .filter((key) => !sameContent(was.get(key)?.value, is.get(key)?.value))
+    .map((key) => {
+      const { of, path } = is.get(key) ?? was.get(key) ?? { of: 'order', path: [] }
+      return { of, path, from: was.get(key)?.value ?? null, to: is.get(key)?.value ?? null } as Change
+    })
+  return [
+    ...changes,
+    ...gone.map((line): Change => ({ of: 'special', path: [idOf(line)], from: line, to: null })),
+  ]
+}
+
+/** Applies changes to a sheet. Erased lines are left out. */
+export function apply(changes: readonly Change[], from: Sheet): Sheet {
+  const parts = flat(withoutErased(from))
+  for (const { of, path, to } of changes)
+    if (to === null) parts.delete(keyOf(of, path))
+    else parts.set(keyOf(of, path), { of, path, value: to })
+  return whole(parts)
+}
+
+/** A sheet with the lines that can still be read. */
+export function withoutErased(sheet: Sheet): Sheet {
+  return { ...sheet, lines: sheet.lines.filter(({ line }) => line !== null) }
+}
+
+/** A special's id: the person, whatever their number. */
+export function idOf({ responseId, personId }: { responseId: string; personId: string }): string {
+  return `${responseId}/${personId}`
+}
+
+function keyOf(of: keyof Parts, path: readonly string[]): string {
+  return JSON.stringify([of, ...path])
+}
+
+function flat({ body, lines }: Sheet): Flat {
+  const parts: Flat = new Map()
+  const put = <Of extends keyof Parts>(of: Of, path: readonly string[], value: Parts[Of]) =>
+    parts.set(keyOf(of, path), { of, path, value })
+  const { courses, tables, ...head } = body
+  put('head', [], head)
+  put(
+    'order',
+    ['course'],
+    courses.map(({ categoryId }) => categoryId),
+  )
+  for (const { items, ...course } of courses) {
+    put('course', [course.categoryId], course)
+    put(
+      'order',
+      ['dish', course.categoryId],
+      items.map(({ id }) => id),
+    )
+    for (const item of items) put('dish', [course.categoryId, item.id], item)
+  }
+  put('order', ['table'], tables.map(tableId))
+  for (const table of tables) put('table', [tableId(table)], table)
+  put('order', ['special'], lines.map(idOf))
+  for (const line of lines) put('special', [idOf(line)], line)
+  return parts
+}
+
+/** A table's id; empty for the row of those who have no table. */
+function tableId({ tableId: id }: SheetTable): string {
+  return id ?? ''
+}
+
+function whole(parts: Flat): Sheet {
+  const at = <Of extends keyof Parts>(of: Of, ...path: string[]) => {
+    const part = parts.get(keyOf(of, path))
+    if (!part) throw new RangeError(`no ${of} ${path.join(' ')}`)
+    return part.value as Parts[Of]
+  }
+  const courses = at('order', 'course').map((id) => ({
+    ...at('course', id),
+    items: at('order', 'dish', id).map((item) => at('dish', id, item)),
+  }))
+  const tables = at('order', 'table').map((id) => at('table', id))
+  return {
+    body: { ...at('head'), courses, tables },
+    lines: at('order', 'special').map((id) => at('special', id)),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Sheet } from '../shape/sheet.ts'
+import type { AboutCourse, AboutOrder } from './about.ts'
+import type { Change } from './diff.ts'
+
+/** A new order of the courses that stay on the menu. One that came or went is told by itself. */
+export function aboutOrder(from: Sheet, to: Sheet): AboutOrder[] {
+  const listed = ({ body }: Sheet) => body.courses.filter(({ removed }) => !removed)
+  const idsOf = (sheet: Sheet) => listed(sheet).map(({ categoryId }) => categoryId)
+  const both = (one: Sheet, other: Sheet) => idsOf(one).filter((id) => idsOf(other).includes(id))
+  const names = new Map(listed(to).map(({ categoryId, name }) => [categoryId, name]))
+  const inWords = (ids: string[]) => ids.map((id) => names.get(id) ?? '')
+  const [was, is] = [both(from, to), both(to, from)]
+  return was.join() === is.join() ? [] : [{ kind: 'order', from: inWords(was), to: inWords(is) }]
+}
+
+/** What is new of a course itself: it came or went, its name, its time. */
+export function aboutCourse(change: Change): AboutCourse[] {
+  if (change.of !== 'course') return []
+  const { from, to } = change
+  if (!from || !to) return [{ kind: to ? 'course-new' : 'course-gone' }]
+  return [
+    ...(from.name === to.name ? [] : [{ kind: 'course-renamed' as const, from: from.name, to: to.name }]),
+    ...(from.removed === to.removed
+      ? []
+      : [{ kind: to.removed ? ('course-removed' as const) : ('course-back' as const) }]),
+    ...(from.time === to.time ? [] : [{ kind: 'course-time' as const, from: from.time, to: to.time }]),
+  ]
+}
+
+/** What is new of a dish: its name once, its figures where they differ. One that is not listed counts as none. */
+export function aboutDish(change: Change): AboutCourse[] {
+  if (change.of !== 'dish') return []
+  const { from, to } = change
+  const dish = to ?? (from && { name: from.name, removed: true })
+  if (!dish) return []
+  const named = { name: dish.name, removed: dish.removed }
+  const totals = { from: from?.total ?? 0, to: to?.total ?? 0 }
+  const changed = { from: from?.changedBy ?? [], to: to?.changedBy ?? [] }
+  const young = (of: 'children' | 'infants'): AboutCourse[] => {
+    const turn = { from: from?.[of] ?? 0, to: to?.[of] ?? 0 }
+    return turn.from === turn.to ? [] : [{ kind: 'dish-young', of, dish: named, ...turn }]
+  }
+  const figures: AboutCourse[] = [
+    ...(totals.from === totals.to ? [] : [{ kind: 'dish-total' as const, dish: named, ...totals }]),
+    ...young('children'),
+    ...young('infants'),
+    ...(String(changed.from) === String(changed.to)
+      ? []
+      : [{ kind: 'dish-changed' as const, dish: named, ...changed }]),
+  ]
+  if (!from || !to) {
+    const came: AboutCourse = { kind: to ? 'dish-new' : 'dish-gone', dish: named }
+    return totals.from === totals.to ? [came] : figures
+  }
+  return [
+    ...(from.name === to.name ? [] : [{ kind: 'dish-renamed' as const, from: from.name, to: to.name }]),
+    ...(from.removed === to.removed
+      ? []
+      : [{ kind: to.removed ? ('dish-removed' as const) : ('dish-back' as const), dish: named }]),
+    ...(from.forChildren === to.forChildren
+      ? []
+      : [{ kind: to.forChildren ? ('dish-for-children' as const) : ('dish-for-all' as const), dish: named }]),
+    ...figures,
+  ]
+}
+
+/** What is new of those who chose no dish. */
+export function aboutOpen(change: Change): AboutCourse[] {
+  if (change.of !== 'course') return []
+  const { from, to } = change
+  const none = { from: from?.noneForMe ?? 0, to: to?.noneForMe ?? 0 }
+  const open = { from: from?.notChosen ?? 0, to: to?.notChosen ?? 0 }
+  const gets = { from: from?.gets ?? null, to: to?.gets ?? null }
+  return [
+    ...(none.from === none.to ? [] : [{ kind: 'none' as const, ...none }]),
+    ...(open.from === open.to ? [] : [{ kind: 'not-chosen' as const, ...open }]),
+    ...(gets.from?.id === gets.to?.id
+      ? []
+      : [{ kind: 'gets' as const, from: gets.from?.name ?? null, to: gets.to?.name ?? null }]),
+  ]
+}

@@ -1,0 +1,50 @@
+import { diets } from '../../needs/rules/needs.ts'
+import { type AboutGuests, headCounts, headFacts } from './about.ts'
+import { sameContent } from './canonical.ts'
+import type { Change } from './diff.ts'
+
+/** What is new of the event as a whole: guests first, then what else is counted or said once. */
+export function aboutHead(change: Change): AboutGuests[] {
+  if (change.of !== 'head' || !change.from || !change.to) return []
+  const { from, to } = change
+  const [was, is] = [from.head, to.head]
+  const together = is.plates - was.plates === is.guests - was.guests
+  return [
+    ...headCounts
+      // Usually every guest has a plate. Plates are reported only if they changed by another figure than the guests.
+      .filter((of) => was[of] !== is[of] && !(of === 'plates' && together))
+      .map((of) => ({ kind: 'count' as const, of, from: was[of], to: is[of] })),
+    ...diets.flatMap((what) =>
+      counted(was.diets, is.diets, (one) => one.what === what).map((turn) => ({
+        kind: 'diet' as const,
+        what,
+        ...turn,
+      })),
+    ),
+    ...[...new Set([...to.extras, ...from.extras].map(({ label }) => label))].flatMap((label) =>
+      counted(from.extras, to.extras, (one) => one.label === label).map((turn) => ({
+        kind: 'extra' as const,
+        label,
+        ...turn,
+      })),
+    ),
+    ...(from.spare === to.spare ? [] : [{ kind: 'spare' as const, from: from.spare, to: to.spare }]),
+    ...(sameContent(was.guaranteed, is.guaranteed)
+      ? []
+      : [{ kind: 'guaranteed' as const, from: was.guaranteed, to: is.guaranteed }]),
+    ...headFacts
+      .filter((of) => was[of] !== is[of])
+      .map((of) => ({ kind: 'fact' as const, of, from: was[of], to: is[of] })),
+  ]
+}
+
+/** A count in two lists, where it differs: what is not listed counts as none. */
+function counted<T extends { count: number }>(
+  was: readonly T[],
+  is: readonly T[],
+  test: (one: T) => boolean,
+) {
+  const sum = (all: readonly T[]) => all.filter(test).reduce((total, { count }) => total + count, 0)
+  const turn = { from: sum(was), to: sum(is) }
+  return turn.from === turn.to ? [] : [turn]
+}

@@ -1,0 +1,64 @@
+import type { Sheet, SheetDish, SheetSpecial } from '../shape/sheet.ts'
+import type { AboutSpecial, DishThen, GivenNeed } from './about.ts'
+import { sameContent } from './canonical.ts'
+import type { Change } from './diff.ts'
+
+/** Changes of a special, except their seat. */
+export function aboutSpecial(change: Change, before: Sheet, after: Sheet): AboutSpecial[] {
+  if (change.of !== 'special') return []
+  const [was, is] = [change.from?.line ?? null, change.to?.line ?? null]
+  const special = change.to?.special ?? change.from?.special ?? null
+  if (!is) return [{ special, kind: 'gone', line: was }]
+  if (!was) return [{ special, kind: 'new', line: is }]
+  const needs = { from: was.needs.map(given), to: is.needs.map(given) }
+  return [
+    ...(sameContent(needs.from, needs.to) ? [] : [{ special, kind: 'needs' as const, ...needs }]),
+    ...(was.words === is.words ? [] : [{ special, kind: 'words' as const, from: was.words, to: is.words }]),
+    ...dishesOf(was, is, before, after).map((about) => ({ special, kind: 'dish' as const, ...about })),
+    ...(was.name === is.name ? [] : [{ special, kind: 'name' as const, from: was.name, to: is.name }]),
+  ]
+}
+
+function given({ what, how }: GivenNeed): GivenNeed {
+  return { what, ...(how && { how }) }
+}
+
+function dishesOf(was: SheetSpecial, is: SheetSpecial, before: Sheet, after: Sheet) {
+  const ids = [...new Set([...is.dishes, ...was.dishes].map(({ categoryId }) => categoryId))]
+  return ids.flatMap((id) => {
+    const [from, to] = [dishThen(was, before, id), dishThen(is, after, id)]
+    const course = courseName(after, id) ?? courseName(before, id) ?? ''
+    return sameContent(served(from), served(to)) ? [] : [{ course, from, to }]
+  })
+}
+
+function dishThen(special: SheetSpecial, { body }: Sheet, categoryId: string): DishThen | null {
+  const dish = special.dishes.find((one) => one.categoryId === categoryId)
+  if (!dish) return null
+  const course = body.courses.find((one) => one.categoryId === categoryId)
+  const name = course?.items.find(({ id }) => id === dish.itemId)?.name ?? null
+  return { dish, name, needs: special.needs.map(given) }
+}
+
+/** What of a dish the kitchen reads. A course that is not there and one where nothing is chosen read the same. */
+function served(then: DishThen | null) {
+  return then && then.dish.itemId !== null ? read(then.dish) : null
+}
+
+function read({ itemId, needs, wish, changed, alternative }: SheetDish) {
+  return {
+    itemId,
+    needs: needs.map(({ what, state }) => ({ what, state })),
+    asItIs: wish === 'as_is',
+    changed,
+    alternative: alternative && {
+      words: alternative.words,
+      agreedBy: alternative.agreedBy,
+      link: alternative.link,
+    },
+  }
+}
+
+function courseName({ body }: Sheet, id: string): string | undefined {
+  return body.courses.find(({ categoryId }) => categoryId === id)?.name
+}

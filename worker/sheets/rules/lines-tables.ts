@@ -1,0 +1,75 @@
+import type { Sheet, SheetTable } from '../shape/sheet.ts'
+import type { AboutTable, Named } from './about.ts'
+import type { Change } from './diff.ts'
+
+/** A special who sits somewhere else. */
+export function moved(change: Change): AboutTable[] {
+  if (change.of !== 'special' || !change.from?.line || !change.to?.line) return []
+  const [was, is] = [change.from.line, change.to.line]
+  if (was.table === is.table && was.seat === is.seat) return []
+  const { special } = change.to
+  return [
+    {
+      kind: 'moved',
+      special,
+      from: { table: was.table, seat: was.seat },
+      to: { table: is.table, seat: is.seat },
+    },
+  ]
+}
+
+/** What is new of tables: they came or went, their names, how many sit there, and who carries what where. */
+export function aboutTables(changes: readonly Change[], before: Sheet, after: Sheet): AboutTable[] {
+  const [was, is] = [before.body.tables.length, after.body.tables.length]
+  if (was === is || (was > 0 && is > 0)) return changes.flatMap((change) => aboutTable(change, before, after))
+  return [{ kind: 'tables', from: named(before), to: named(after) }]
+}
+
+function named({ body }: Sheet): number {
+  return body.tables.filter(({ tableId }) => tableId !== null).length
+}
+
+function aboutTable(change: Change, before: Sheet, after: Sheet): AboutTable[] {
+  if (change.of !== 'table') return []
+  const { from, to } = change
+  const table = to ?? from
+  // People without a table are reported among the guests, and at the table they leave or join.
+  if (!table || table.tableId === null) return []
+  const { name } = table
+  const plates = { from: from?.plates ?? 0, to: to?.plates ?? 0 }
+  const came: AboutTable[] = from && to ? [] : [{ kind: to ? 'table-new' : 'table-gone', name }]
+  return [
+    ...came,
+    ...(from && to && from.name !== to.name
+      ? [{ kind: 'table-renamed' as const, from: from.name, to: to.name }]
+      : []),
+    ...(plates.from === plates.to ? [] : [{ kind: 'table-plates' as const, name, ...plates }]),
+    ...servedElsewhere(from, to, before, after).map((about) => ({
+      kind: 'table-dish' as const,
+      name,
+      ...about,
+    })),
+  ]
+}
+
+/** Dishes whose number at a table changed while their total did not, so that the course has no line about them. */
+function servedElsewhere(from: SheetTable | null, to: SheetTable | null, before: Sheet, after: Sheet) {
+  return after.body.courses.flatMap(({ categoryId, items }) =>
+    items.flatMap(({ id, name, removed, total }) => {
+      const cooked = totalOf(before, categoryId, id)
+      const turn = { from: countOf(from, categoryId, id), to: countOf(to, categoryId, id) }
+      const dish: Named = { name, removed }
+      return cooked === total && turn.from !== turn.to ? [{ dish, ...turn }] : []
+    }),
+  )
+}
+
+function totalOf({ body }: Sheet, categoryId: string, itemId: string): number | undefined {
+  const course = body.courses.find((one) => one.categoryId === categoryId)
+  return course?.items.find(({ id }) => id === itemId)?.total
+}
+
+function countOf(table: SheetTable | null, categoryId: string, itemId: string): number {
+  const course = table?.courses.find((one) => one.categoryId === categoryId)
+  return course?.items.find(({ id }) => id === itemId)?.count ?? 0
+}

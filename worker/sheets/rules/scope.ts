@@ -1,0 +1,74 @@
+import type { Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
+import type { Sheet, SheetLine } from '../shape/sheet.ts'
+
+/** What a caterer's link may see. Names "all" shows the same sheet as "specials": a sheet names nobody else. */
+export type Scope = {
+  courses: 'all' | readonly string[]
+  names: 'none' | 'specials' | 'all'
+  tables: boolean
+}
+
+/** All of it: what the planner's own paper shows. */
+export const everything: Scope = { courses: 'all', names: 'all', tables: true }
+
+type Scoped = Omit<Kitchen, 'attention'>
+
+/** The figures within a scope, without what waits for the planner. */
+export function scopedKitchen(kitchen: Kitchen, scope: Scope): Scoped {
+  const scoped: Scoped & Partial<Kitchen> = {
+    ...kitchen,
+    courses: kitchen.courses.filter(within(scope)),
+    specials: ordered(kitchen.specials, scope, ({ number }) => number).map(
+      (special): Special => ({ ...special, ...scopedSpecial(special, scope) }),
+    ),
+    tables: scopedTables(kitchen.tables, scope),
+  }
+  delete scoped.attention
+  return scoped
+}
+
+/** Reduces a sheet to a scope. It removes every course, name and table outside the scope. */
+export function scopedSheet({ body, lines }: Sheet, scope: Scope): Sheet {
+  return {
+    body: { ...body, courses: body.courses.filter(within(scope)), tables: scopedTables(body.tables, scope) },
+    lines: ordered(lines, scope, ({ special }) => special).map(
+      (line): SheetLine => ({
+        ...line,
+        line: line.line && { ...line.line, ...scopedSpecial(line.line, scope) },
+      }),
+    ),
+  }
+}
+
+/** Specials are sorted by table. Without tables they are sorted by number, so that the order reveals no table. */
+function ordered<T>(specials: readonly T[], { tables }: Scope, number: (one: T) => number | null): T[] {
+  const last = Number.MAX_SAFE_INTEGER
+  return tables ? [...specials] : specials.toSorted((a, b) => (number(a) ?? last) - (number(b) ?? last))
+}
+
+function within(scope: Scope): (one: { categoryId: string }) => boolean {
+  return ({ categoryId }) => showsCourse(scope, categoryId)
+}
+
+export function showsCourse({ courses }: Pick<Scope, 'courses'>, categoryId: string): boolean {
+  return courses === 'all' || courses.includes(categoryId)
+}
+
+function scopedTables(tables: Kitchen['tables'], scope: Scope): Kitchen['tables'] {
+  if (!scope.tables) return []
+  return tables.map((table) => ({ ...table, courses: table.courses.filter(within(scope)) }))
+}
+
+type Placed<Dish> = { name: string; table: string | null; seat: number | null; dishes: Dish[] }
+
+function scopedSpecial<Dish extends { categoryId: string }>(
+  special: Placed<Dish>,
+  scope: Scope,
+): Placed<Dish> {
+  return {
+    name: scope.names === 'none' ? '' : special.name,
+    table: scope.tables ? special.table : null,
+    seat: scope.tables ? special.seat : null,
+    dishes: special.dishes.filter(within(scope)),
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { DiffWords } from '#words/sheet-diff'
+import { ownId } from '../../core/shapes.ts'
+import type { Sheet } from './sheet.ts'
+
+export const sheetKinds = ['provisional', 'final'] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+/** A sheet to be issued. `id` is drawn by the page: sent again, it names the same sheet. */
+export const newSheet = z.object({
+  id: z._default(ownId, () => crypto.randomUUID()),
+  kind: z.enum(sheetKinds),
+})
+/** How many sheets an event may have. */
+export const sheetsMax = 200
+
+export type NewSheet = z.infer<typeof newSheet>
+
+/** Who said through which link, named by its label, that they saw a sheet. The name is null once it was erased. */
+export type SheetSeen = { link: string; name: string | null; at: number }
+
+/** A sheet in the list. Instants are milliseconds. */
+export type SheetSummary = {
+  number: number
+  kind: SheetKind
+  at: number
+  /** The name of the account that issued it. */
+  by: string | null
+  version: number
+  /** SHA-256 of its content without the specials, who may be erased. */
+  hash: string
+  /** What is new against the sheet before; empty for the first, and for those that 30 others follow. */
+  changes: DiffWords[]
+  seen: SheetSeen[]
+}
+
+/** An event's sheets, the newest first. `since` is what is new from the newest one to now. */
+export type Sheets = { sheets: SheetSummary[]; since: DiffWords[]; version: number; changed: boolean }
+
+/** What is not as it was issued: the content, which has another hash, or the number of lines. */
+export type Amiss = 'content' | 'lines'
+
+/** A sheet as it was issued. `asIssued` is false where something is amiss. */
+export type IssuedSheet = SheetSummary & {
+  sheet: Sheet
+  asIssued: boolean
+  amiss: Amiss | null
+  newest: number
+}
+
+/** The differences from one sheet to another, or to now where `to` is null. */
+export type SheetDifference = { from: number; to: number | null; lines: DiffWords[] }
+
+/** What a kitchen's link says of the numbered sheets, within its scope. */
+export type LinkSheets = {
+  /** The newest. Where its version is the kitchen's, nothing has changed since. */
+  sheet: { number: number; kind: SheetKind; at: number; version: number } | null
+  /** The newest that this link acknowledged. */
+  seen: { number: number; name: string | null; at: number } | null
+  /** What is new from the sheet this link saw last to now; null where it has seen none. */
+  diff: { sheet: number; at: number; lines: DiffWords[] } | null
+  /** How many differences there are since the newest sheet, where that one is final; 0 otherwise. */
+  finalChanges: number
+}

@@ -1,0 +1,103 @@
+import type {
+  Course,
+  CourseItem,
+  Extra,
+  Guaranteed,
+  Kitchen,
+  Special,
+  SpecialDish,
+  TableCount,
+} from '../../kitchen/shape/kitchen.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+
+/** What a sheet says of its event. Days are YYYY-MM-DD, times HH:MM, both in `timeZone`; instants milliseconds. */
+export type SheetEvent = {
+  title: string
+  serviceDay: string | null
+  serviceTime: string | null
+  venue: string | null
+  timeZone: string
+  closesAt: number
+}
+
+type Counts = Pick<
+  Kitchen,
+  'plates' | 'guests' | 'children' | 'infants' | 'infantsWithout' | 'notComing' | 'diets' | 'wordsNotSorted'
+>
+
+export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; own: OwnNeed[] }
+/** Excludes the needs of those who chose it. They are stored with the specials, where erasing reaches them. */
+export type SheetItem = Omit<CourseItem, 'needs'>
+export type SheetCourse = Omit<Course, 'required' | 'items'> & { items: SheetItem[] }
+export type SheetTable = TableCount
+
+/** The part of a sheet that is kept for good and hashed: counts and special numbers, no personal data. */
+export type SheetBody = {
+  head: SheetHead
+  courses: SheetCourse[]
+  tables: SheetTable[]
+  extras: Extra[]
+  spare: number
+}
+
+export type SheetDish = Omit<SpecialDish, 'told' | 'ended'>
+export type SheetSpecial = Omit<Special, 'number' | 'responseId' | 'personId' | 'dishes'> & {
+  dishes: SheetDish[]
+}
+
+/** A special of a sheet. Erasing the person empties `line` and keeps the rest. */
+export type SheetLine = {
+  special: number | null
+  responseId: string
+  personId: string
+  line: SheetSpecial | null
+}
+
+export type Sheet = { body: SheetBody; lines: SheetLine[] }
+
+/** The sheet of figures: `own` are the event's own needs, so that it can be read once they are gone. */
+export function sheetOf(kitchen: Kitchen, event: SheetEvent, own: readonly OwnNeed[]): Sheet {
+  const { plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted } = kitchen
+  const { guaranteed, tables, extras, spare } = kitchen
+  return {
+    body: {
+      head: {
+        ...event,
+        ...{ plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted },
+        guaranteed,
+        own: [...own],
+      },
+      courses: kitchen.courses.map(courseOf),
+      tables,
+      extras,
+      spare,
+    },
+    lines: kitchen.specials.map(lineOf),
+  }
+}
+
+function courseOf(course: Course): SheetCourse {
+  const { categoryId, name, removed, time, noneForMe, notChosen, gets, total } = course
+  const items = course.items.map(itemOf)
+  return { categoryId, name, removed, time, items, noneForMe, notChosen, gets, total }
+}
+
+function itemOf({ needs: _needs, ...item }: CourseItem): SheetItem {
+  return item
+}
+
+function lineOf({ number, responseId, personId, dishes, ...special }: Special): SheetLine {
+  return { special: number, responseId, personId, line: { ...special, dishes: dishes.map(dishOf) } }
+}
+
+function dishOf(dish: SpecialDish): SheetDish {
+  const { categoryId, itemId, state, needs, inWords, wish, changed, alternative } = dish
+  return { categoryId, itemId, state, needs, ...(inWords && { inWords }), wish, changed, alternative }
+}
+
+/** Erases a response, or one person of it, from a sheet's lines. The text is removed and the numbers stay. */
+export function eraseLines(lines: readonly SheetLine[], responseId: string, personId?: string): SheetLine[] {
+  const concerns = (line: SheetLine) =>
+    line.responseId === responseId && (personId === undefined || line.personId === personId)
+  return lines.map((line) => (concerns(line) ? { ...line, line: null } : line))
+}

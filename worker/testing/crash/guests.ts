@@ -1,0 +1,111 @@
+import type { Miniflare } from 'miniflare'
+import { responseIdOf } from '../../desk/response-id.ts'
+import { mails, origin } from './server.ts'
+
+// Guests who answer while the Worker is killed, and what must be left of it.
+
+/** An answer that was sent. `editUrl` is null until it was acknowledged. */
+export type Sent = {
+  submissionId: string
+  id: string
+  code: string
+  size: number
+  email: string
+  editUrl: string | null
+}
+
+function partyOf(size: number) {
+  return Array.from({ length: size }, (_, index) => ({
+    name: `Guest ${index + 1}`,
+    allergies: '',
+    selections: {},
+  }))
+}
+
+async function send(server: Miniflare, one: Sent): Promise<number> {
+  const response = await server.dispatchFetch(`${origin}/api/codes/${one.code}/responses`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId: one.submissionId, email: one.email, party: partyOf(one.size) }),
+  })
+  const body = (await response.json()) as { editUrl?: string }
+  if (response.ok && body.editUrl) {
+    if (one.editUrl !== null && one.editUrl !== body.editUrl)
+      throw new Error('the edit link is another than before')
+    one.editUrl = body.editUrl
+  }
+  return response.status
+}
+
+/** Sends answers until the end. */
+export async function write(
+  server: Miniflare,
+  code: string,
+  sent: Sent[],
+  ended: () => boolean,
+): Promise<void> {
+  while (!ended()) {
+    const submissionId = crypto.randomUUID()
+    const id = await responseIdOf('guest', code, submissionId)
+    const email = sent.length % 4 === 0 ? `${submissionId}@example.com` : ''
+    const one: Sent = { submissionId, id, code, size: 1 + (sent.length % 3), email, editUrl: null }
+    sent.push(one)
+    await send(server, one).catch(() => undefined)
+  }
+}
+
+/** Compares what is stored with what was acknowledged, and sends everything again. */
+export async function compare(
+  server: Miniflare,
+  code: string,
+  sent: Sent[],
+  acknowledged: Set<string>,
+): Promise<void> {
+  const d1 = await server.getD1Database('DB')
+  const { results } = await d1
+    .prepare('select id, guest_count as size from guest_selections where event_id = ?')
+    .bind(code)
+    .all<{ id: string; size: number }>()
+  const stored = new Map(results.map(({ id, size }) => [id, size]))
+  for (const id of acknowledged) if (!stored.has(id)) throw new Error(`acknowledged and lost: ${id}`)
+  for (const one of sent) {
+    const status = await send(server, one)
+    if (status !== (stored.has(one.id) ? 200 : 201))
+      throw new Error(
+        `sent again, answered ${status} although it was ${stored.has(one.id) ? '' : 'not '}stored`,
+      )
+  }
+  const after = await d1
+    .prepare(
+      'select registered_guests as counter, (select sum(guest_count) from guest_selections where event_id = ?1) as sum from events where id = ?1',
+    )
+    .bind(code)
+    .first<{ counter: number; sum: number }>()
+  const asked = sent.reduce((sum, { size }) => sum + size, 0)
+  if (after?.counter !== after?.sum || after?.sum !== asked)
+    throw new Error(`asked for ${asked}, stored ${after?.sum}, counted ${after?.counter}`)
+}
+
+/** Runs the cron until no mail waits: each mail that was not sent before the crash is sent once. */
+export async function compareMails(
+  server: Miniflare,
+  sent: Sent[],
+  before: Map<string, number>,
+): Promise<number> {
+  const d1 = await server.getD1Database('DB')
+  const waiting = () =>
+    d1.prepare('select count(*) as n from outbox where sent_at is null').first<number>('n')
+  for (let tries = 0; tries < 200 && (await waiting()) !== 0; tries++) {
+    // Ends the lease of the killed sender.
+    await d1.prepare('update outbox set due_at = 0 where sent_at is null').run()
+    await server.dispatchFetch(`${origin}/clock`)
+  }
+  let again = 0
+  for (const { email } of sent.filter((one) => one.email !== '')) {
+    const [earlier, all] = [before.get(email) ?? 0, mails.get(email) ?? 0]
+    if (all === 0 || all - earlier > 1)
+      throw new Error(`mailed ${earlier} times before the end and ${all} in all`)
+    if (all > 1) again++
+  }
+  return again
+}

@@ -1,0 +1,209 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { database } from '#core/db'
+import { drawId, menuIdLength } from '#core/ids'
+import { events } from '#events/table/events'
+import { guestSelections } from '#party/table/responses'
+import { answered, event, eventForm, jpeg, owner, type WriteCase } from './write-case.ts'
+
+const db = database(env.DB)
+
+export const eventWrites: Record<string, WriteCase> = {
+  'create an event': {
+    given: async () => ({
+      method: 'POST',
+      path: '/api/events',
+      cookie: (await owner()).cookie,
+      body: { ...eventForm, id: crypto.randomUUID() },
+    }),
+  },
+  'change an event': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path, cookie, body: eventForm }
+    },
+  },
+  'close an event early': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'POST', path: `${path}/close`, cookie, body: {} }
+    },
+  },
+  'open an event again': {
+    given: async () => {
+      const { path, cookie } = await event({ closed: true })
+      return { method: 'POST', path: `${path}/reopen`, cookie, body: {} }
+    },
+  },
+  'duplicate an event': {
+    given: async () => {
+      const { path, cookie } = await event()
+      const body = { id: crypto.randomUUID(), eventDate: eventForm.eventDate }
+      return { method: 'POST', path: `${path}/duplicate`, cookie, body }
+    },
+  },
+  'offer a need of the event’s own': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path: `${path}/needs`, cookie, body: { needs: [{ name: 'Kiwi' }] } }
+    },
+  },
+  'delete an event': {
+    given: async () => {
+      const { path, cookie } = await answered()
+      return { method: 'DELETE', path, cookie, body: { confirm: 'Delete' } }
+    },
+    again: [404],
+  },
+  'delete anybody’s event': {
+    given: async () => {
+      const { event: one } = await answered()
+      return {
+        method: 'DELETE',
+        path: `/api/admin/events/${one.id}`,
+        cookie: (await owner('admin')).cookie,
+        body: { confirm: 'Delete' },
+      }
+    },
+    again: [404],
+  },
+  'give an event a cover': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return {
+        method: 'PUT',
+        path: `${path}/cover`,
+        cookie,
+        headers: { 'content-type': 'image/jpeg' },
+        body: jpeg,
+      }
+    },
+    more: ['audit UPDATE_COVER'],
+  },
+  'take an event’s cover away': {
+    given: async () => {
+      const { path, cookie, event: one } = await event()
+      const key = crypto.randomUUID()
+      await env.COVERS.put(key, jpeg)
+      await db
+        .update(events)
+        .set({ coverImageUrl: `/api/covers/${key}` })
+        .where(eq(events.id, one.id))
+      return { method: 'DELETE', path: `${path}/cover`, cookie, body: {} }
+    },
+  },
+  'create a category': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return {
+        method: 'POST',
+        path: `${path}/categories`,
+        cookie,
+        body: { id: drawId(menuIdLength), name: 'Cheese' },
+      }
+    },
+  },
+  'require an answer in a category': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { name: menu[0]?.name, required: true }
+      return { method: 'PUT', path: `${path}/categories/${menu[0]?.id}`, cookie, body }
+    },
+  },
+  'create an item': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { id: drawId(menuIdLength), name: 'Stew' }
+      return { method: 'POST', path: `${path}/categories/${menu[0]?.id}/items`, cookie, body }
+    },
+  },
+  ...Object.fromEntries(
+    (['PUT', 'DELETE'] as const).flatMap((method) =>
+      (['categories', 'items'] as const).map((kind): [string, WriteCase] => [
+        `${method === 'PUT' ? 'change' : 'delete'} one of the ${kind}`,
+        {
+          given: async () => {
+            const { path, cookie, menu } = await event()
+            const id = kind === 'items' ? menu[0]?.items[0]?.id : menu[0]?.id
+            return { method, path: `${path}/${kind}/${id}`, cookie, body: { name: 'Renamed' } }
+          },
+          ...(method === 'DELETE' && { again: [404] }),
+        },
+      ]),
+    ),
+  ),
+  'add to the menu': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const dish = (name: string) => ({ id: drawId(menuIdLength), name })
+      const categories = [
+        { id: menu[0]?.id, items: [dish('Terrine')] },
+        { id: drawId(menuIdLength), name: 'Cheese', items: [dish('Brie'), dish('Comté')] },
+      ]
+      return { method: 'POST', path: `${path}/menu/lines`, cookie, body: { categories } }
+    },
+  },
+  'rename a dish that guests chose': {
+    given: async () => {
+      const { path, cookie, menu } = await answered()
+      const body = { name: 'Renamed', food: 'same' }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}`, cookie, body }
+    },
+  },
+  'put a different food in the place of a dish that guests chose': {
+    given: async () => {
+      const { path, cookie, menu } = await answered()
+      const body = { name: 'Different', food: 'different', newId: drawId(menuIdLength) }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}`, cookie, body }
+    },
+  },
+  'state what is in a dish': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { contents: [{ what: 'milk', state: 'contains' }] }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}/contents`, cookie, body }
+    },
+  },
+  'state what a guest with a need is warned of': {
+    given: async () => {
+      const { path, cookie, menu, party, response } = await answered()
+      const item = menu[0]?.items[0]?.id ?? ''
+      const needs = [{ what: 'milk', how: 'allergy', by: 'guest' }] as const
+      const selections = party.map((person) => ({
+        ...person,
+        id: 'ppaaaa',
+        needs: [...needs],
+        told: { [item]: 0 },
+      }))
+      await db.update(guestSelections).set({ selections }).where(eq(guestSelections.id, response.id))
+      const body = { contents: [{ what: 'milk', state: 'contains' }] }
+      return { method: 'PUT', path: `${path}/items/${item}/contents`, cookie, body }
+    },
+  },
+  'move an item': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const body = { categoryId: menu[1]?.id }
+      return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}/category`, cookie, body }
+    },
+  },
+  'order the categories': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const categories = menu.map(({ id }) => id).reverse()
+      return { method: 'PUT', path: `${path}/menu/order`, cookie, body: { categories } }
+    },
+  },
+  'order the items of a category': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const items = menu[0]?.items.map(({ id }) => id).reverse()
+      return {
+        method: 'PUT',
+        path: `${path}/menu/order`,
+        cookie,
+        body: { category: menu[0]?.id, items },
+      }
+    },
+  },
+}

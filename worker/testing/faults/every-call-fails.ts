@@ -1,0 +1,144 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { now, setClock } from '#core/clock'
+import { runCron } from '../../app/cron.ts'
+import { emptyDatabase } from '../empty-database.ts'
+import { counts, difference, sum } from '../factories/what-there-is.ts'
+import {
+  Faults,
+  injectFaultsInCards,
+  injectFaultsInEnv,
+  type Plan,
+  type SentMail,
+} from './fault-injection.ts'
+import { invariants } from './invariants.ts'
+import { sent, withDesks } from './sent-writes.ts'
+import type { Write, WriteCase } from './write-case.ts'
+
+// Each write runs with its first, second, … call to the database, the mail, the images or the card provider failing,
+// once before it took effect and once after, until it runs through untouched. Whatever failed is sent again as its
+// client would, the clock runs, and then everything is as if nothing had failed.
+// `npm run test:deep` fails every call both ways, and the clock runs for each failure by itself; else each call is
+// failed once, by turns after and before it took effect, and the clock runs once for several failures: what is left of
+// them together is so many times what one untouched write leaves. Where it is not, each runs again by itself.
+const everyWay = env.FAULTS === 'all'
+const together = everyWay ? 1 : 8
+
+/** The write, sent again while its answer is a failure of ours. */
+async function writtenOnce(
+  write: Write,
+  { again = [], asksAgain }: WriteCase,
+  plan: Plan | null,
+  mails: SentMail[],
+) {
+  const faults = new Faults(plan)
+  const failing = await injectFaultsInCards(faults, () =>
+    withDesks(injectFaultsInEnv(env, faults, mails), (bindings) =>
+      sent(write, bindings).catch((error: unknown) => String(error)),
+    ),
+  )
+  const broken = await invariants(env.DB)
+  const sound = injectFaultsInEnv(env, new Faults(), mails)
+  let status = failing
+  if (asksAgain) status = await withDesks(sound, (bindings) => sent(write, bindings))
+  for (let tries = 0; tries < 3 && (typeof status === 'string' || status >= 500); tries++)
+    status = await withDesks(sound, (bindings) => sent(write, bindings))
+  const fine = typeof status === 'number' && (status < 300 || (status !== failing && again.includes(status)))
+  const name = plan ? `call ${plan.call} ${plan.when} ${faults.names[plan.call - 1]}` : ''
+  return { calls: faults.calls, name, status: fine ? 'fine' : `${failing} then ${status}`, broken }
+}
+
+/** Runs of the same write, each with a failure of its own, and then the clock until nothing is left to do. */
+async function lived(one: WriteCase, plans: (Plan | null)[]) {
+  const mails: SentMail[] = []
+  const runs: Awaited<ReturnType<typeof writtenOnce>>[] = []
+  const changes: Record<string, number>[] = []
+  let ofClock = false
+  for (const plan of plans) {
+    const write = await one.given()
+    setClock()
+    const before = await counts()
+    runs.push(await writtenOnce(write, one, plan, mails))
+    changes.push(difference(before, await counts()))
+    ofClock ||= 'run' in write
+  }
+  const before = await counts()
+  const later = now() + 3 * 3_600_000
+  setClock(() => later)
+  await withDesks(injectFaultsInEnv(env, new Faults(), mails), runCron)
+  setClock()
+  const broken = await invariants(env.DB)
+  return {
+    runs,
+    ofClock,
+    broken,
+    change: sum([...changes, difference(before, await counts())]),
+    wrongMails: mails.flatMap(({ wrong }) => wrong ?? []),
+    mails: mails.length,
+  }
+}
+type Lived = Awaited<ReturnType<typeof lived>>
+
+/** What an untouched write leaves, so many times. What `more` names may be more. */
+function expected(
+  untouched: Lived,
+  { runs, change }: Lived,
+  { more = [] }: WriteCase,
+): Record<string, number> {
+  const names = new Set([...Object.keys(untouched.change), ...more])
+  const times = Object.fromEntries(
+    [...names].map((name) => [name, (untouched.change[name] ?? 0) * runs.length]),
+  )
+  for (const name of more) times[name] = Math.max(times[name] ?? 0, change[name] ?? 0)
+  return Object.fromEntries(Object.entries(times).filter(([, n]) => n !== 0))
+}
+
+function holds(many: Lived, untouched: Lived, one: WriteCase): void {
+  const { runs, change, broken, wrongMails, mails } = many
+  const sound = runs.map(({ name }) => ({ name, status: 'fine', broken: [] }))
+  expect(runs.map(({ name, status, broken }) => ({ name, status, broken }))).toEqual(sound)
+  const names = runs.map(({ name }) => name)
+  const asMany = expected(untouched, many, one)
+  expect({ names, change, broken, wrongMails }).toEqual({ names, change: asMany, broken: [], wrongMails: [] })
+  // A sender that fails between sending and marking may send once more.
+  expect(mails).toBeLessThanOrEqual((untouched.mails + 1) * runs.length)
+  expect(mails).toBeGreaterThanOrEqual(untouched.mails * runs.length)
+}
+
+async function everyCallFails(one: WriteCase): Promise<void> {
+  const untouched = await lived(one, [null])
+  holds(untouched, untouched, one)
+  const calls = untouched.runs[0]?.calls ?? 0
+  expect(calls).toBeGreaterThan(0)
+  const numbers = Array.from({ length: everyWay ? calls + 1 : calls }, (_, index) => index + 1)
+  const plans = numbers.flatMap((call): Plan[] =>
+    (['before', 'after'] as const)
+      .filter((when) => everyWay || (when === 'after') === (call % 2 === 1))
+      .map((when) => ({ call, when })),
+  )
+  // The clock as a write would do the work of the runs beside it.
+  const size = untouched.ofClock ? 1 : together
+  for (let from = 0; from < plans.length; from += size) {
+    const some = plans.slice(from, from + size)
+    const many = await lived(one, some)
+    try {
+      holds(many, untouched, one)
+    } catch (error) {
+      for (const plan of some) holds(await lived(one, [plan]), untouched, one)
+      throw error
+    }
+  }
+}
+
+/** Tests of writes whose calls fail, in groups. */
+export function withAnyOneCallFailing(groups: Record<string, Record<string, WriteCase>>): void {
+  console.log(everyWay ? 'every call fails before and after it took effect' : 'each call fails once')
+  afterEach(async () => {
+    setClock()
+    await emptyDatabase()
+  })
+  for (const [group, cases] of Object.entries(groups))
+    describe(`with any one call failing, ${group} ends as if none had:`, () => {
+      for (const [name, one] of Object.entries(cases)) it(name, () => everyCallFails(one), 60_000)
+    })
+}

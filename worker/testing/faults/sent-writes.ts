@@ -1,0 +1,54 @@
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { api } from '../../app/api.ts'
+import { EventDesk } from '../../desk/event-desk.ts'
+import { isLetterSwitch, letterSwitch } from '../../pages/letter-switch.ts'
+import type { Write } from './write-case.ts'
+
+const origin = 'http://localhost:8787'
+
+/** Runs inside a desk, with desks that use the given bindings. */
+export function withDesks<T>(bindings: Env, run: (bindings: Env) => Promise<T>): Promise<T> {
+  const stub = env.DESK.get(env.DESK.idFromName(crypto.randomUUID()))
+  return runInDurableObject(stub, (_desk, state) => {
+    const desks = new Map<string, EventDesk>()
+    const desk = (code: string) => {
+      const made = desks.get(code) ?? new EventDesk(state, bindings)
+      desks.set(code, made)
+      return made
+    }
+    return run({
+      ...bindings,
+      DESK: { idFromName: (code: string) => code, get: desk } as unknown as Env['DESK'],
+    })
+  })
+}
+
+/** Makes a write with the given bindings, and waits for what follows the answer. Gives the answer's status. */
+export async function sent(write: Write, bindings: Env): Promise<number> {
+  if ('run' in write) {
+    await write.run(bindings)
+    return 200
+  }
+  const { method, path, cookie, headers, body } = write
+  const context = createExecutionContext()
+  const request = new Request(`${origin}${path}`, {
+    method,
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      'cf-connecting-ip': crypto.randomUUID(),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    ...(body !== undefined &&
+      method !== 'GET' && {
+        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+      }),
+  })
+  const app = isLetterSwitch(path) ? letterSwitch : api
+  const response = await app.fetch(request, bindings, context)
+  await response.text()
+  await waitOnExecutionContext(context).catch(() => undefined)
+  return response.status
+}

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { drawId, personIdLength } from '#core/ids'
+import { dayAt, monthsAfter } from '#events/rules/closing'
+import { events } from '#events/table/events'
+import {
+  makeEvent,
+  makeMenu,
+  makePlanner,
+  makePurchase,
+  makeResponse,
+  makeSession,
+  partyOf,
+} from '../factories/factories.ts'
+
+const db = database(env.DB)
+
+/** One write, sent by a client or run by the cron. */
+export type Write =
+  | {
+      method: string
+      path: string
+      cookie?: string
+      headers?: Record<string, string>
+      body?: object | string | Uint8Array<ArrayBuffer>
+    }
+  | { run: (env: Env) => Promise<unknown> }
+
+/**
+ * All writes: the initial state and the call. `again`: accepted answers to a retry. `more`: rows that a retry may add,
+ * because it is a new request. `asksAgain`: the page asks twice.
+ */
+export type WriteCase = {
+  given: () => Promise<Write>
+  again?: number[]
+  more?: string[]
+  asksAgain?: boolean
+}
+
+/** Somebody who is signed in. */
+export async function owner(role: 'planner' | 'admin' = 'planner') {
+  const planner = await makePlanner(db, { role })
+  return { planner, cookie: await makeSession(env, planner.id) }
+}
+
+/** A planner's event with a menu. */
+export async function event({ premium = false, closed = false } = {}) {
+  const { planner, cookie } = await owner()
+  const made = await makeEvent(db, planner.id)
+  const menu = await makeMenu(db, made.id)
+  if (premium) await makePurchase(db, made.id, planner.id, 100)
+  if (closed)
+    await db
+      .update(events)
+      .set({ closesAt: now() - 1 })
+      .where(eq(events.id, made.id))
+  return { planner, cookie, menu, event: made, path: `/api/events/${made.id}` }
+}
+
+/** An event that has one response. */
+export async function answered(more: Parameters<typeof event>[0] = {}) {
+  const given = await event({ premium: true, ...more })
+  const [starter] = given.menu
+  const party = partyOf(2, { [starter?.id ?? '']: starter?.items[0]?.id ?? '' }).map((person, index) => ({
+    ...person,
+    id: drawId(personIdLength - 1) + 'ab'.charAt(index),
+  }))
+  const leadGuestEmail = `${crypto.randomUUID()}@example.com`
+  const response = await makeResponse(env, given.event, party, { leadGuestEmail })
+  return { ...given, response, party, email: leadGuestEmail }
+}
+
+/** The body of a guest's submission. */
+export const submission = (size = 2, email = `${crypto.randomUUID()}@example.com`) => ({
+  submissionId: crypto.randomUUID(),
+  email,
+  party: partyOf(size),
+})
+
+export const inAYear = monthsAfter(dayAt(Date.now(), 'Asia/Tokyo'), 12)
+/** The body of an event's form. */
+export const eventForm = { title: 'Supper', description: '', eventDate: inAYear, timeZone: 'Asia/Tokyo' }
+export const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
