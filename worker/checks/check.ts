@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 const steps: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-p', '.']],
-  ['walls and promises', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['walls hold', 'node', ['worker/checks/walls.ts']],
+  ['promises and cycles', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['walls', 'node', ['worker/checks/check-walls.ts']],
   ['dead code', 'knip', []],
   ['migrations', 'node', ['worker/checks/check-migrations.ts']],
   ['what the documents name', 'node', ['worker/checks/check-docs.ts']],

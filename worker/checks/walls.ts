@@ -1,128 +1,152 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
-
-// Plants every forbidden import in every folder and expects the linter to report each one.
-
-const features = [
-  'account',
-  'admin',
-  'desk',
-  'events',
-  'guest',
-  'kitchen',
-  'kitchen-links',
-  'menu',
-  'purchases',
-  'responses',
-  'retention',
-  'seating',
-]
-const outsideProduction = ['dev', 'testing', 'checks', 'scripts', 'bench']
-
-const fileIn = (folder: string) => `worker/${folder}/imported.ts`
-const routesIn = (folder: string) => `worker/${folder}/routes.ts`
-const top = [...['app', 'pages'].map(fileIn), 'worker/index.ts']
-const aside = outsideProduction.map(fileIn)
-
-const rooms = ['guest', 'texts', 'site', 'print', 'planner']
-const parts = ['app', 'account', 'admin', 'events', 'kitchen', 'menu', 'purchases', 'responses']
-const server = ['#api', '#core/db', 'worker/contract/site.ts']
-const inRoom = (room: string) => `web/${room}/imported.tsx`
-const inPart = (part: string) => `web/planner/${part}/imported.tsx`
-const others = (room: string) => rooms.filter((other) => other !== room).map(inRoom)
-
-/** A folder and all folders below it. */
-function foldersOf(folder: string): string[] {
-  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return [folder, ...below.flatMap((entry) => foldersOf(`${folder}/${entry.name}`))]
+/** A file's place in the house: its room, and what part of it the file is. */
+export type Place = {
+  side: 'worker' | 'web'
+  /** The folder below the side: a noun, `core`, or one of the page's rooms with its inner room, `guest/form`. */
+  room: string
+  part: Part
 }
+type Part = 'plain' | 'table' | 'routes' | 'http' | 'verb' | 'core' | 'top' | 'aside' | 'page' | 'test'
 
-/** Forbidden imports of a planted file: repository paths, packages and aliases. */
-const planted: Record<string, string[]> = {
-  'worker/planted.ts': aside,
-  'web/ui/planted.tsx': ['#contract/site', '#api', '#core/db', 'hono', 'react-router', 'web/client/api.ts'],
-  'web/client/planted.tsx': ['#core/db', 'worker/contract/site.ts', ...rooms.map(inRoom), 'web/edge.tsx'],
-  'web/planner/planted.tsx': [...server, ...others('planner'), ...parts.map(inPart), 'web/edge.tsx'],
-  'web/planner/app/planted.tsx': [...server, ...others('planner'), 'web/edge.tsx'],
-}
-for (const room of ['guest', 'texts', 'site', 'print'])
-  planted[`web/${room}/planted.tsx`] = [...server, ...others(room), 'web/edge.tsx', `web/${room}/entry.ts`]
-for (const part of parts)
-  if (part !== 'app')
-    planted[`web/planner/${part}/planted.tsx`] = [
-      ...[...server, ...others('planner'), 'web/edge.tsx'],
-      ...parts.filter((other) => other !== part).map(inPart),
-    ]
-for (const folder of foldersOf('worker/contract'))
-  planted[`${folder}/planted.ts`] = [
-    ...['#core/db', '#api', 'hono', 'react', 'drizzle-orm', 'stripe', 'zod', 'node:fs', 'cloudflare:workers'],
-    ...['core', ...features].map(fileIn),
-    ...[...top, ...aside],
-  ]
-for (const folder of foldersOf('worker/core'))
-  planted[`${folder}/planted.ts`] = ['#api', ...features.map(fileIn), ...top, ...aside]
-for (const feature of features) {
-  const others = features.filter((other) => other !== feature).map(routesIn)
-  const above = ['#api', ...others, ...top, ...aside, 'web/imported.ts']
-  planted[`worker/${feature}/planted.ts`] = [
-    'hono',
-    'hono/factory',
-    '@hono/zod-validator',
-    routesIn(feature),
-    ...above,
-  ]
-  planted[`worker/${feature}/planted/routes.ts`] = ['@hono/zod-validator', ...above]
-  planted[`worker/${feature}/planted.test.ts`] = ['checks', 'scripts'].map(fileIn)
-}
-for (const folder of ['app', 'pages'])
-  planted[`worker/${folder}/planted.ts`] = ['@hono/zod-validator', 'worker/index.ts', ...aside]
+const aside = new Set(['dev', 'testing', 'checks', 'scripts', 'bench'])
+const plain = /^(shape|rules|words)(\.|\/)/
+/** What the rooms of a side share. */
+const shared = new Set(['guest/form', 'guest/needs', 'guest/dishes', 'planner/shared'])
+const innerRooms = new Set(['guest', 'planner'])
 
-const cycle = {
-  'worker/core/planted-here.ts':
-    "import type { There } from './planted-there.ts'\nexport type Here = There\n",
-  'worker/core/planted-there.ts': "import type { Here } from './planted-here.ts'\nexport type There = Here\n",
-}
-
-const specifier = (file: string, target: string) => {
-  if (!/^(worker|web)\//.test(target)) return target
-  const path = relative(dirname(file), target)
-  return path.startsWith('.') ? path : `./${path}`
-}
-
-/** One value import and one type import per target, one per line. */
-const source = (file: string, targets: string[]) =>
-  targets
-    .map((target) => specifier(file, target))
-    .map(
-      (from, i) =>
-        `import { x as x${i} } from '${from}'; export { x${i} }\nexport type { X${i} } from '${from}'\n`,
-    )
-    .join('')
-
-const files = { ...cycle, ...Object.fromEntries(Object.entries(planted).map(([f, t]) => [f, source(f, t)])) }
-const created: string[] = []
-try {
-  for (const [file, text] of Object.entries(files)) {
-    const folder = mkdirSync(dirname(file), { recursive: true })
-    created.push(folder ?? file)
-    writeFileSync(file, text)
+/** The place of a source, read from its path from the repository's root. */
+export function placeOf(file: string): Place {
+  const [side, room = '', ...rest] = file.split('/')
+  const inside = rest.join('/')
+  if (side === 'web') {
+    if (rest.length === 0 || room === 'e2e')
+      return { side, room: rest.length === 0 ? '' : room, part: room === 'e2e' ? 'test' : 'top' }
+    const inner = innerRooms.has(room) && rest.length > 1 ? `${room}/${rest[0]}` : room
+    return { side, room: inner, part: /\.test\.tsx?$/.test(file) ? 'test' : 'page' }
   }
-  const { stdout } = spawnSync('oxlint', ['--format', 'unix', ...Object.keys(files)], {
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
-  const reported = (file: string, line: number, rule: string) =>
-    stdout.split('\n').some((entry) => entry.includes(`${file}:${line}:`) && entry.includes(rule))
-  const missed = Object.entries(planted).flatMap(([file, targets]) =>
-    targets
-      .filter((_, i) => [2 * i + 1, 2 * i + 2].some((line) => !reported(file, line, 'no-restricted-imports')))
-      .map((target) => `${file} may import ${target}`),
-  )
-  if (!Object.keys(cycle).some((file) => reported(file, 1, 'no-cycle')))
-    missed.push('two files may import types from each other')
-  for (const one of missed) console.error(`the linter lets it pass: ${one}`)
-  process.exitCode = missed.length === 0 ? 0 : 1
-} finally {
-  for (const path of created) rmSync(path, { recursive: true, force: true })
+  return { side: 'worker', room: rest.length === 0 ? '' : room, part: partOf(room, inside) }
+}
+
+function partOf(room: string, inside: string): Part {
+  if (aside.has(room)) return 'aside'
+  if (/\.test\.tsx?$/.test(inside)) return 'test'
+  if (inside === '' || room === 'app' || room === 'pages') return 'top'
+  if (room === 'languages') return 'plain'
+  if (room === 'core') return 'core'
+  if (plain.test(inside)) return 'plain'
+  if (/(^|\/)table(\.ts|\/)/.test(inside)) return 'table'
+  if (/^http\//.test(inside)) return 'http'
+  return /(^|\/)routes\.ts$/.test(inside) ? 'routes' : 'verb'
+}
+
+/**
+ * Tells why a file may not import another one.
+ * @param from the importing file
+ * @param to the imported one
+ * @param isPlain whether a file of core reaches nothing but plain parts and packages for both sides
+ * @returns the rule that is broken, or null
+ */
+export function wallBetween(from: string, to: string, isPlain: (file: string) => boolean): string | null {
+  const [here, there] = [placeOf(from), placeOf(to)]
+  if (here.part === 'aside') return null
+  if (here.part === 'test')
+    return /^worker\/(checks|scripts)\//.test(to) ? 'tests import neither checks nor scripts' : null
+  if (there.part === 'aside' || there.part === 'test')
+    return 'production imports nothing of its tools and tests'
+  if (here.side === 'web') return wallOnPage(here, there, to, isPlain)
+  if (there.side === 'web')
+    return to === 'web/edge.tsx' && here.room === 'pages'
+      ? null
+      : 'the Worker renders pages through web/edge.tsx alone'
+  if (to === 'worker/index.ts') return 'index imports the others, not the other way round'
+  const isShared = there.part === 'plain' || (there.part === 'core' && isPlain(to))
+  if (here.part === 'plain')
+    return isShared ? null : 'shapes, rules and words import each other and plain parts of core'
+  if (here.part === 'core')
+    return isShared || there.part === 'core' ? null : 'core knows no noun but its shapes and rules'
+  if (here.part === 'top' || there.part === 'table' || there.part === 'core' || isShared) return null
+  if (there.part === 'top') return 'app and pages import nouns, not the other way round'
+  if (here.part === 'table') return 'a table imports tables, plain parts and core'
+  if (there.part === 'verb' || there.part === 'http') return null
+  return here.room === there.room && here.part === 'routes' ? null : 'only app imports routes'
+}
+
+function wallOnPage(
+  here: Place,
+  there: Place,
+  to: string,
+  isPlain: (file: string) => boolean,
+): string | null {
+  if (here.room === '') return null
+  if (there.side === 'worker') {
+    if (there.part === 'plain' && here.room === 'ui')
+      return to.startsWith('worker/languages/') ? null : 'ui knows nothing of this product'
+    if (there.part === 'plain' || (there.part === 'core' && isPlain(to)))
+      return here.room === 'ui' ? 'ui knows nothing of this product' : null
+    return to === 'worker/app/api.ts' && here.room === 'client'
+      ? null
+      : 'the page sees shapes, rules and words, and the API through client'
+  }
+  if (here.room === there.room || there.room === 'ui') return null
+  if (there.room === '' || /(^|\/)entry[\w-]*\.tsx?$/.test(to)) return 'a room does not know who mounts it'
+  if (here.room === 'ui') return 'ui knows nothing of this product'
+  if (there.room === 'client') return null
+  if (here.room === 'client') return 'client stands below the rooms'
+  const [mine = '', theirs = ''] = [here.room.split('/')[0], there.room.split('/')[0]]
+  if (mine !== theirs) return 'rooms do not import one another'
+  if (there.room === mine) return 'a room does not know who mounts it'
+  return here.room === mine || here.room === 'planner/app' || shared.has(there.room)
+    ? null
+    : 'rooms do not import one another'
+}
+
+const packagesOnPage = /^(zod\/mini|date-fns|@date-fns|qrcode-generator)/
+
+/** Why a file may not import a package, or null. */
+export function wallToPackage(from: string, name: string): string | null {
+  const { side, room, part } = placeOf(from)
+  if (part === 'aside' || part === 'test') return null
+  if (part === 'plain')
+    return packagesOnPage.test(name) ? null : 'shapes, rules and words import zod/mini and date-fns'
+  if (side === 'web')
+    return room === 'ui' && /^(hono|react-router)/.test(name) ? 'ui knows nothing of this product' : null
+  if (/^@hono\//.test(name)) return part === 'core' ? null : 'validation goes through core/http/valid.ts'
+  if (/^hono/.test(name))
+    return part === 'verb' || part === 'table' ? 'only routes, app, pages and core import Hono' : null
+  return null
+}
+
+/** Whether plain code may import a package. */
+export function isPlainPackage(name: string): boolean {
+  return packagesOnPage.test(name)
+}
+
+/**
+ * Finds what imports itself through others.
+ * @param graph what each name imports
+ * @returns the groups of names that reach each other, each sorted
+ */
+export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const [index, low] = [new Map<string, number>(), new Map<string, number>()]
+  const [stack, open] = [[] as string[], new Set<string>()]
+  const found: string[][] = []
+  const visit = (name: string): void => {
+    index.set(name, index.size)
+    low.set(name, index.get(name) ?? 0)
+    stack.push(name)
+    open.add(name)
+    for (const next of graph.get(name) ?? []) {
+      if (!index.has(next)) visit(next)
+      else if (!open.has(next)) continue
+      const reached = open.has(next)
+        ? Math.min(low.get(next) ?? 0, index.get(next) ?? 0)
+        : (low.get(next) ?? 0)
+      low.set(name, Math.min(low.get(name) ?? 0, reached))
+    }
+    if (low.get(name) !== index.get(name)) return
+    const group = stack.splice(stack.indexOf(name))
+    for (const one of group) open.delete(one)
+    if (group.length > 1) found.push(group.sort())
+  }
+  for (const name of graph.keys()) if (!index.has(name)) visit(name)
+  return found
 }

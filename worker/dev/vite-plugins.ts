@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The Worker's document of an address, with the sources in the place of the built files. */
+async function sourceDocument(
+  server: string,
+  kinds: readonly string[],
+  url: string,
+  cookie = '',
+): Promise<{ status: number; html: string }> {
+  const answer = await fetch(server + url, { headers: { cookie } })
+  let html = await answer.text()
+  for (const name of kinds) {
+    const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
+      readFileSync(`dist/client/assets/${name}.json`, 'utf8'),
+    )
+    for (const [source, { file, isEntry }] of Object.entries(manifest))
+      if (isEntry) html = html.replace(`/${file}"`, `/${source}"`)
+  }
+  // The sources bring their styles and chunks themselves.
+  const built = /<style>[^<]*<\/style>|<link rel="(?:stylesheet|modulepreload)" href="\/assets\/[^>]*>/g
+  return { status: answer.status, html: html.replace(built, '') }
+}
+
+/**
+ * The documents of `vite dev`.
+ * @param server the Worker's origin
+ * @param kinds the builds, each with a manifest
+ */
+export const sourceDocuments = (server: string, kinds: readonly string[]): Plugin => ({
+  name: 'documents',
+  apply: 'serve',
+  configureServer: (vite) => () => {
+    vite.middlewares.use((request, response, next) => {
+      const url = request.originalUrl ?? '/'
+      sourceDocument(server, kinds, url, request.headers.cookie)
+        .then(async ({ status, html }) => {
+          response.statusCode = status
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(await vite.transformIndexHtml(url, html))
+        })
+        .catch(next)
+    })
+  },
+})
+
+/** Writes down which modules each file holds, and how long they are there: the tests of the build and its report read it. `out`: the folder built into. */
+export const modulesOf = (out: string): Plugin => ({
+  name: 'modules-of-files',
+  apply: 'build',
+  writeBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    const lengths = files.map((file) => [
+      file.fileName,
+      Object.entries(file.modules).map(([id, { renderedLength }]) => [
+        relative(process.cwd(), id),
+        renderedLength,
+      ]),
+    ])
+    const folder = `${out}/modules`
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
+  },
+})
