@@ -36,10 +36,13 @@ export function SheetByTable(printed: PrintedByTable) {
         <span>{seenBy}</span>
         <span>{destroyAfterService}</span>
       </p>
-      {specials.length > 0 && <PrintedSpecials {...printed} />}
+      {specials.length > 0 && <PrintedSpecials {...printed} room={0} />}
     </>
   )
 }
+
+/** What the head and the foot leave of the page of the specials alone, in mm. */
+const aloneOnPage = 205
 
 /** Who needs something else, and nothing besides. */
 export function SpecialsAlone(printed: PrintedByTable) {
@@ -48,7 +51,7 @@ export function SpecialsAlone(printed: PrintedByTable) {
       {printed.kitchen.specials.length === 0 ? (
         <p className="none">{nobodyHasNeeds}</p>
       ) : (
-        <PrintedSpecials {...printed} />
+        <PrintedSpecials {...printed} room={aloneOnPage} />
       )}
       <p className="signed">
         <span>{seenBy}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { densityOf, needsInColumns, specialsInColumns } from './density.ts'
+import { densityOf, needsInColumns, specialsInColumns, specialsSize } from './density.ts'
 
 const item = (name: string) => ({ id: name, name, count: 1, withNeed: 0 })
 const courses = (count: number, dishes: number, name = 'Sea bass') =>
@@ -38,6 +38,20 @@ it('gives each course a column while they are few and the words short', () => {
 it('sets the counts smaller where some specials have to follow on the same page', () => {
   const one = [{ items: [{ name: 'Beef', about: [] }] }]
   expect([densityOf(one, 5), densityOf(one, 6)]).toEqual(['large', 'middle'])
+})
+
+it.each([
+  ['sixty with two hundred signs each', 60, 200, 'pt-9'],
+  ['nine that share the first page with the counts', 9, 120, 'pt-10'],
+  ['one that would fit nowhere', 1, 100_000, 'pt-8'],
+  ['three', 3, 120, 'pt-11'],
+] as const)('sets %s as large as takes no page more', (_, count, signs, size) => {
+  expect(
+    specialsSize(
+      Array.from({ length: count }, () => signs),
+      90,
+    ),
+  ).toBe(size)
 })
 
 it('gives specials columns as long as their needs and words are short', () => {

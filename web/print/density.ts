@@ -43,6 +43,32 @@ function linesOf(text: string, signs: number): number {
 /** Above this many needs they are set small, and what is eaten runs in: 200 of them take eight pages. */
 export const manyNeeds = 30
 
+/** Sizes of specials, the largest first: in points, with the class that sets it. */
+const specialSizes = [
+  ['pt-11', 10.5],
+  ['pt-10', 10],
+  ['pt-9', 9],
+  ['pt-8', 8],
+] as const
+
+/** The column of what a special needs and eats, a page's height between its heads, and a point, in mm. */
+const [eatsWidth, pageHeight, point] = [138, 248, 0.353]
+
+/**
+ * How large specials that run in are set: as large as takes no page more than the smallest size does.
+ * @param signs of each special's line
+ * @param room on their first page, in mm
+ */
+export function specialsSize(signs: readonly number[], room: number): (typeof specialSizes)[number][0] {
+  const pages = (size: number) => {
+    const aLine = eatsWidth / (size * point * 0.55)
+    const height = signs.reduce((sum, one) => sum + Math.ceil(one / aLine) * size * point * 1.25 + 1, 0)
+    return Math.ceil(Math.max(0, height - room) / pageHeight)
+  }
+  const [found = 'pt-8'] = specialSizes.find(([, size]) => pages(size) === pages(8)) ?? []
+  return found
+}
+
 /**
  * Specials with a column for each course, as long as neither courses nor words are too many for that, and nothing but the
  * dish has to be said of it.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { figure } from '#core/figures'
-import type { Course } from '#kitchen/shape/kitchen'
+import type { Course, TableCount } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import type { Totals } from '#party/shape/responses'
 import type { PrintedKitchen } from '#print/shape/documents'
@@ -12,12 +12,22 @@ import {
   extrasLine,
   guaranteedLine,
   guestsLine,
+  named,
   spareLine,
   specialNumber,
+  tableName,
+  tableShort,
 } from '#words/kitchen'
 import { dietsTitle, extraTitle, platesCount, servedAtLine, spareTitle, theyGet } from '#words/kitchen-page'
 import { noChoice, shownName } from '#words/planner'
-import { destroyAfterService, headed, nobodyHasNeeds, nothingChosenAtAll, seenBy } from '#words/print'
+import {
+  destroyAfterService,
+  headed,
+  nobodyHasNeeds,
+  nothingChosenAtAll,
+  seenBy,
+  withoutTable,
+} from '#words/print'
 import { noMenu, totalHead } from '#words/totals'
 import { aboutItem } from './about-item.ts'
 import { densityOf } from './density.ts'
@@ -26,7 +36,10 @@ import { Names } from './names.tsx'
 import { Later, RestSince, Since } from './since.tsx'
 import { PrintedSpecials } from './specials.tsx'
 
-/** The kitchen's sheet: every count first, then who has not chosen, then the specials with what each eats. */
+/** What the counts leave of the first page, in mm. */
+const besideCounts = 90
+
+/** The kitchen's sheet: every count first, then the specials with what each eats, then who has not chosen. */
 export function KitchenSheet(printed: PrintedKitchen) {
   const { kitchen, event, issued } = printed
   const { plates, notComing, guaranteed, courses, missing, specials } = kitchen
@@ -56,14 +69,14 @@ export function KitchenSheet(printed: PrintedKitchen) {
         <span>{destroyAfterService}</span>
       </p>
       <RestSince {...printed} />
-      {missing.length > 0 && <Missing {...printed} />}
       {issued && issued.erased.length > 0 && (
         <p className="erased">
           {issued.erased.map((special) => `${specialNumber(special)} ${detailsErased}`).join(' · ')}
         </p>
       )}
       {specials.length === 0 && !issued?.erased.length ? <p className="none">{nobodyHasNeeds}</p> : null}
-      {specials.length > 0 && <PrintedSpecials {...printed} />}
+      {specials.length > 0 && <PrintedSpecials {...printed} room={besideCounts} />}
+      {missing.length > 0 ? <Missing {...printed} /> : <MissingByTable kitchen={kitchen} />}
     </>
   )
 }
@@ -160,13 +173,19 @@ function BesideCounts({ kitchen }: { kitchen: PlannerKitchen }) {
   )
 }
 
-/** Names by what they have not chosen: they take less room than a line each. */
+/** Names by table, each with the courses that are open; without tables by course. They take less room than a line each. */
 function Missing(printed: PrintedKitchen) {
-  const { missing, courses } = printed.kitchen
+  const { missing, courses, tables } = printed.kitchen
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name]))
-  const groups = Map.groupBy<string, Totals['missing'][number]>(missing, ({ categoryIds, all }) =>
-    all && categoryIds.length > 1 ? nothingChosenAtAll : categoryIds.map((id) => names.get(id)).join(', '),
-  )
+  const leftOf = ({ categoryIds, all }: Totals['missing'][number]) =>
+    all && categoryIds.length > 1 ? nothingChosenAtAll : categoryIds.map((id) => names.get(id)).join(', ')
+  const groups =
+    tables.length > 0
+      ? tablesOf(missing, tables).map(([table, people]): [string, typeof people] => [
+          table,
+          people.map((one) => ({ ...one, text: leftOf(one) })),
+        ])
+      : [...Map.groupBy(missing, leftOf)]
   return (
     <PrintedList
       name={headed(noChoice, missing.length)}
@@ -175,9 +194,9 @@ function Missing(printed: PrintedKitchen) {
       look="names small"
     >
       <tbody>
-        {[...groups].map(([left, people]) => (
-          <tr key={left}>
-            <th scope="row">{headed(left, people.length)}</th>
+        {groups.map(([group, people]) => (
+          <tr key={group}>
+            <th scope="row">{headed(group, people.length)}</th>
             <td>
               <Names people={people} />
             </td>
@@ -185,5 +204,30 @@ function Missing(printed: PrintedKitchen) {
         ))}
       </tbody>
     </PrintedList>
+  )
+}
+
+function tablesOf(missing: Totals['missing'], tables: readonly TableCount[]): [string, Totals['missing']][] {
+  const at = Map.groupBy(missing, ({ table }) => table ?? null)
+  return tables.flatMap(({ tableId, name }): [string, Totals['missing']][] => {
+    const people = at.get(tableId === null ? null : name)
+    return people ? [[tableId === null ? withoutTable : tableName(name), people]] : []
+  })
+}
+
+/** The same without names, as a kitchen's link and a numbered sheet have it: Main T2 1, T5 3. */
+function MissingByTable({ kitchen: { courses, tables } }: { kitchen: PlannerKitchen }) {
+  const open = courses.flatMap((course) => {
+    const at = tables.flatMap(({ tableId, name, courses: served }) => {
+      const count = served.find(({ categoryId }) => categoryId === course.categoryId)?.notChosen ?? 0
+      return count > 0 ? [`${tableId === null ? withoutTable : tableShort(name)} ${figure(count)}`] : []
+    })
+    return at.length > 0 ? [`${named(course)}: ${at.join(', ')}`] : []
+  })
+  if (open.length === 0) return null
+  return (
+    <p className="missing">
+      <strong>{noChoice}</strong> {open.join(' · ')}
+    </p>
   )
 }

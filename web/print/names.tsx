@@ -6,7 +6,7 @@ export function Names({ people }: { people: readonly { name: string; party: stri
     // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share their names
     <span key={index}>
       {index > 0 && ' · '}
-      {name || nameErased}
+      <bdi>{name || nameErased}</bdi>
       {party !== '' && party !== name && ` (${party})`}
       {text !== '' && <strong> {text}</strong>}
     </span>

@@ -22,15 +22,21 @@ import { specialsTitle } from '#words/kitchen-page'
 import { noChoice, noPlate } from '#words/planner'
 import { headed, nameHead, needHead, withLead } from '#words/print'
 import { nameErased, needsTitle } from '#words/totals'
-import { manyNeeds, someSpecials, specialsInColumns } from './density.ts'
+import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
 
-/** Who needs something else, one row each, with what that person eats. */
-export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'>) {
+/**
+ * Who needs something else, one row each, with what that person eats.
+ * @param room for them on the page where they begin, in mm
+ */
+export function PrintedSpecials({
+  room,
+  ...printed
+}: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'> & { room: number }) {
   const { kitchen } = printed
   const { specials, courses, own } = kitchen
   const inColumns = specials.length <= manyNeeds && specialsInColumns(courses.length, specials)
-  const small = !inColumns && specials.length >= someSpecials
+  const size = inColumns ? 'pt-10' : specialsSize(specials.map(signsOf(kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
   const heads = inColumns ? courses.map(named) : []
@@ -40,7 +46,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
       printed={printed}
       widths={['name', inColumns ? 'need' : 'share', ...heads.map((): Width => 'share')]}
       columns={[nameHead, needHead, ...heads]}
-      look={`needs ${inColumns ? 'in-columns' : 'run-in'} ${small ? 'small' : ''}`}
+      look={`needs ${inColumns ? 'in-columns' : 'run-in'} ${size}`}
     >
       <tbody>
         {specials.map((special) => {
@@ -53,7 +59,7 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
                 <th scope="row">
                   {number !== null && <span className="number">{specialNumber(number)} </span>}
                   {place && `${place} `}
-                  {name || (unnamed ? '' : nameErased)}
+                  <bdi>{name || (unnamed ? '' : nameErased)}</bdi>
                   {age && ` ${ageMark[age]}`}
                   {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
                 </th>
@@ -91,6 +97,25 @@ export function PrintedSpecials(printed: Pick<PrintedKitchen, 'event' | 'at' | '
       </tbody>
     </PrintedList>
   )
+}
+
+/** How many signs a special's line has, about. */
+function signsOf({ courses, own }: PlannerKitchen): (special: Special) => number {
+  const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
+  const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
+  return ({ needs, words, unsorted, dishes }) =>
+    needsLine(needs, own).length +
+    words.length +
+    (unsorted ? wordsNotChecked.length : 0) +
+    dishes.reduce(
+      (sum, { categoryId, itemId, needs: open, changed, alternative }) =>
+        sum +
+        (names.get(categoryId) ?? 0) +
+        (items.get(itemId ?? '') ?? noChoice.length) +
+        (open.length > 0 ? 14 : 5) +
+        (changed ? 25 + (alternative ? alternative.words.length + alternative.agreedBy.length : 10) : 0),
+      0,
+    )
 }
 
 /**

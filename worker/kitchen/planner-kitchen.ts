@@ -21,7 +21,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   return {
     ...kitchen,
     own,
-    missing: missingOf(parties, knownMenuOf(rows.menu)),
+    missing: missingOf(parties, knownMenuOf(rows.menu), tablesIn(rows)),
     unsorted: parties.flatMap((party) => unsortedOf(party, own)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
@@ -35,6 +35,13 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
         ]),
     ),
   }
+}
+
+/** The name of somebody's table. */
+function tablesIn({ tables, placements }: KitchenRows): Parameters<typeof missingOf>[2] {
+  const names = new Map(tables.map(({ id, name }) => [id, name]))
+  const at = new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId)]))
+  return (guest) => at.get(guestKey(guest))
 }
 
 /** Who share a name and a table, with the special numbers among them. */

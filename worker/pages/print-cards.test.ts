@@ -129,6 +129,31 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
   expect(names).toContain('Main B Beef BA Bass')
 })
 
+it('names who has not chosen by table after the specials, and by a link and on a numbered sheet counts them', async () => {
+  const { event, party, table, place, main, dishes, send, paper } = await given()
+  const [beef = ''] = dishes
+  const needs = [{ what: 'peanuts' as const, how: 'allergy' as const, by: 'guest' as const }]
+  const { id, ids } = await party(
+    { name: 'Ana', allergies: '', selections: { [main]: beef }, needs, special: 14 },
+    'Leo',
+    'Zoe',
+    'Mia',
+  )
+  const [t4, t2] = [await table('4'), await table('2')]
+  const at = (index: number, tableId: string) => ({ responseId: id, personId: ids[index], tableId })
+  await place([at(0, t4), at(1, t2), at(2, t4)])
+  const said = saidIn(await paper('kitchen'))
+  expect(said).toMatch(
+    /S14 .*Not chosen \(3\) .* Table 4 \(1\) Zoe \(Ana\) Main Table 2 \(1\) Leo \(Ana\) Main No table yet \(1\) Mia \(Ana\) Main/,
+  )
+  const { token } = await makeKitchenLink(env, event)
+  const opened = saidIn(await (await call('GET', `/kitchen/${token}/print`)).text())
+  const counted = /S14 .*Not chosen Main: T4 1, T2 1, No table yet 1/
+  expect(opened).toMatch(counted)
+  await send('POST', '/sheets', { id: crypto.randomUUID(), kind: 'provisional' })
+  expect(saidIn(await paper('kitchen?sheet=1'))).toMatch(counted)
+})
+
 it('ends the line of who wrote their own words with a warning, until the planner has sorted them', async () => {
   const { event, party, main, dishes, send, paper } = await given()
   const [beef = '', bass = ''] = dishes

@@ -34,7 +34,7 @@ const saidIn = (html: string) =>
     .replace(/\s+/g, ' ')
 
 describe('the kitchen’s sheet on paper', () => {
-  it('counts first, then names who has not chosen, then needs with what each eats', async () => {
+  it('counts first, then needs with what each eats, then names who has not chosen', async () => {
     setClock(() => Date.UTC(2030, 5, 12, 17, 5))
     const own = await given({
       ...{ title: 'Sam & Alex', timeZone: 'Europe/Lisbon' },
@@ -57,10 +57,10 @@ describe('the kitchen’s sheet on paper', () => {
       '3 guests',
       'Starter Soup 1 with a need 2 Salad 0 None for me 0 Not chosen 1 Total 3',
       'Main Fish 0 Risotto 1 with a need 1 None for me 1 Not chosen 1 Total 3',
-      'Not chosen (1)',
-      'Nothing at all (1) Zoe (Ana)',
       'Allergies and dietary needs (1)',
       'Ana “&lt;b&gt;Nuts&lt;/b&gt;” Soup Risotto',
+      'Not chosen (1)',
+      'Nothing at all (1) Zoe (Ana)',
     ]
     const places = parts.map((part) => said.indexOf(part))
     expect(Object.fromEntries(parts.map((part, at) => [part, (places[at] ?? -1) >= 0]))).toEqual(

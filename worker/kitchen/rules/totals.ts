@@ -11,6 +11,8 @@ import { kitchenSheet } from './sheet.ts'
 /** A live response: `name` is its lead guest's. */
 export type KitchenParty = { id: string; name: string; people: readonly Person[] }
 
+type GuestOf = { responseId: string; personId: string }
+
 type StatesNeed = (words: string) => boolean
 
 /**
@@ -120,14 +122,23 @@ function eatenBy(specials: readonly Special[]): Map<string, number> {
  * Who has not chosen in which courses. A course that was taken off the menu, or that has no dishes, asks nobody. Who chose a dish that was taken off has to
  * choose again. An infant without a dish gets no plate, and misses none.
  */
-export function missingOf(parties: readonly KitchenParty[], menu: KnownMenu): Totals['missing'] {
+export function missingOf(
+  parties: readonly KitchenParty[],
+  menu: KnownMenu,
+  tableOf: (guest: GuestOf) => string | undefined = () => undefined,
+): Totals['missing'] {
   const asking = menu.filter(({ removed, items }) => !removed && items.some((item) => !item.removed))
-  return parties.flatMap(({ name: party, people }) =>
+  return parties.flatMap(({ id, name: party, people }) =>
     people
+      .map((person, index) => ({
+        ...person,
+        table: tableOf({ responseId: id, personId: person.id ?? String(index) }),
+      }))
       .filter(getsPlate)
-      .map(({ name, selections }) => ({
+      .map(({ name, selections, table }) => ({
         name,
         party,
+        ...(table !== undefined && { table }),
         categoryIds: asking.filter((course) => isOpen(course, selections[course.id])).map(({ id }) => id),
       }))
       .filter(({ categoryIds }) => categoryIds.length > 0)

@@ -123,9 +123,9 @@ export type Totals = {
   notComing: number
   /**
    * Who has chosen nothing in which categories of the menu, in order of arrival. `party` is the lead guest; `all` says
-   * that nothing is chosen in any.
+   * that nothing is chosen in any. `table` is where they sit; absent without one.
    */
-  missing: { name: string; party: string; categoryIds: string[]; all: boolean }[]
+  missing: { name: string; party: string; categoryIds: string[]; all: boolean; table?: string | undefined }[]
   /**
    * Needs in the guests' words, with what each eats in every category: a dish, "None for me", or null for no choice.
    * Words that state no need are left out.
