@@ -7,6 +7,7 @@ import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
+import { runCron } from '../app/cron.ts'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { lettersMax, tellOfLateChanges } from './late-changes.ts'
@@ -66,6 +67,28 @@ it('mails the planner after ten quiet minutes how much has changed, and nothing 
   expect(JSON.stringify(mail).replaceAll(/\/letters\/[\w.-]+/g, '')).not.toMatch(
     /ana|lopes|peanut|beef|allerg/i,
   )
+})
+
+it('is a turn of the clock, which mails three times however many days bring a change', async () => {
+  const own = await given()
+  // The clock mails that answers have closed as well.
+  const letters = async () => (await own.letters()).filter(({ kind }) => kind === 'sheet_due')
+  const start = Date.now()
+  const runAt = async (passed: number) => {
+    setClock(() => start + passed)
+    await runCron(env)
+  }
+  for (const [at, id] of ['bbbbbb', 'cccccc', 'dddddd', 'eeeeee'].entries()) {
+    setClock(() => start + at * (day + minute))
+    await own.change(id)
+    await runAt(at * (day + minute))
+    await runAt(at * (day + minute) + 9 * minute)
+    expect(await letters()).toHaveLength(Math.min(at, lettersMax))
+    await runAt(at * (day + minute) + 10 * minute)
+  }
+  const sent = await letters()
+  expect(sent).toHaveLength(lettersMax)
+  expect(sent.every(({ sentAt }) => sentAt !== null)).toBe(true)
 })
 
 it('waits for ten minutes after the last of several changes', async () => {
