@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { KitchenView } from '#links/shape/link'
 import type { Person } from '#party/shape/person'
 import { makeDinner, saidOf } from '../testing/factories/dinner.ts'
-import type { IssuedSheet } from './shape/requests.ts'
+import { call } from '../testing/http.ts'
+import type { IssuedSheet, Sheets } from './shape/requests.ts'
 
 const celery: Partial<Person> = { needs: [{ what: 'celery', how: 'allergy', by: 'guest' }] }
 
@@ -74,4 +75,22 @@ it('tells celery that was added to a dish in one line for each of its specials, 
   ])
   const { specials } = await view<KitchenView>()
   expect(specials.map(({ number }) => number)).toEqual([3, 4])
+})
+
+it('tells a new order of courses to the planner, on the link’s page, and on the paper of both', async () => {
+  const { issue, eats, answer, send, link, read, event, cookie, beef, mainId, dessertId } = await makeDinner()
+  await answer([eats(idOf(1), beef)])
+  await issue()
+  const { see, token } = await link()
+  await see(1)
+  expect((await send('PUT', '/menu/order', { categories: [dessertId, mainId] })).status).toBe(204)
+  const words = 'new order: Dessert, Main'
+  expect(saidOf((await read<Sheets>('/sheets')).since)).toEqual([`COURSES ${words}`])
+  const document = async (path: string) => (await call('GET', path, undefined, { cookie })).text()
+  const paper = `/events/${event.id}/print/kitchen`
+  for (const path of [`/kitchen/${token}`, `/kitchen/${token}/print`, `${paper}?sheet=1`])
+    expect([path, await document(path)]).toEqual([path, expect.stringContaining(words)])
+  await issue()
+  expect(await document(`${paper}?sheet=2`)).toContain(words)
+  expect(await document(`${paper}?sheet=1`)).not.toContain(words)
 })
