@@ -226,8 +226,9 @@ describe('a numbered sheet on paper', () => {
   })
 
   it('says what changed since it was issued, and the figures of now say how they stand to it', async () => {
-    const { event, cookie, eats, answer, close, issue, beef } = await makeDinner()
+    const { event, cookie, eats, answer, close, issue, link, beef } = await makeDinner()
     const ana = await answer([eats('aaaaaa', beef, { name: 'Ana' })])
+    const { token } = await link()
     await close()
     const paper = async (kind: string) =>
       saidIn(await (await call('GET', `/events/${event.id}/print/${kind}`, undefined, { cookie })).text())
@@ -242,6 +243,8 @@ describe('a numbered sheet on paper', () => {
     )
     for (const kind of ['kitchen', 'sheet'])
       expect(await paper(kind)).toContain(' · not an issued sheet: 1 change since sheet 1 ')
+    const byLink = await (await call('GET', `/kitchen/${token}/print`)).text()
+    expect(saidIn(byLink)).toContain(' · not an issued sheet: 1 change since sheet 1 ')
     await issue('final')
     expect(await paper('kitchen?sheet=1')).toMatch(/Sheet 2 has replaced this one\.(?!.* since the final)/)
     expect(await paper('kitchen?sheet=2')).not.toContain('since the final')
