@@ -21,7 +21,8 @@ export type Content =
  */
 export function render(content: Content, path: string): string {
   return renderToStaticMarkup(
-    <Frame path={path}>
+    // A kitchen's link sets no cookie, and its figures need the screen.
+    <Frame path={path} cookies={content.id !== 'kitchenLink'}>
       <div
         id="root"
         data-kind={pages[content.id].kind}

@@ -1,6 +1,6 @@
 import { isOpen } from '#events/rules/closing'
 import type { KitchenView } from '#links/shape/link'
-import { mealLine, sinceText, whenText } from '#words/days'
+import { kitchenMeal, sinceText, whenText } from '#words/days'
 import {
   dietsLine,
   extrasLine,
@@ -78,7 +78,7 @@ export function KitchenHead({ view, since }: { view: KitchenView; since: number 
   return (
     <header className="kitchen-head">
       <h1>{event.title}</h1>
-      <p className="quietly">{mealLine(event)}</p>
+      <p className="quietly">{kitchenMeal(event)}</p>
       <p>
         <strong className="plates">{platesCount(plates)}</strong>{' '}
         <span className="quietly">

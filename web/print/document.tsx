@@ -8,6 +8,7 @@ import {
   pagings,
   printedPath,
 } from '#print/shape/documents'
+import { kitchenMeal } from '#words/days'
 import { backToKitchen } from '#words/kitchen-paper'
 import { forKitchen } from '#words/kitchen-phone'
 import * as words from '#words/print'
@@ -119,8 +120,8 @@ function askedOf(printed: PrintedListing): Record<string, string> {
 
 function Head(printed: PrintedListing): ReactNode {
   const { event, at, kind } = printed
-  const { title, timeZone, serviceDay, serviceTime, venue } = event
-  const meal = words.mealLine(serviceDay, serviceTime, venue)
+  const { title, timeZone } = event
+  const meal = kitchenMeal(event)
   // The kitchen rings whom it was told to ring.
   const told = kind === 'kitchen' || printed.link ? event.kitchenContact : null
   const issued = printed.kind === 'kitchen' ? printed.issued : undefined

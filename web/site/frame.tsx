@@ -16,14 +16,15 @@ const help = [
  * adds the behaviour.
  * @param path the address of the page, which the navigation marks
  * @param children the element that holds the page itself
+ * @param cookies whether the banner of cookies may ask
  */
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+export function Frame({ path, cookies, children }: { path: string; cookies: boolean; children: ReactNode }) {
   return (
     <div className="frame">
       <a className="button skip" href="#content">
         {words.skipToContent}
       </a>
-      <CookieBanner />
+      {cookies && <CookieBanner />}
       {/* What happens is said here: readers announce only what changes in a place they know from the start. */}
       <p id="said" className="visually-hidden" aria-live="polite" />
       <header className="masthead">

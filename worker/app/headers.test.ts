@@ -239,7 +239,7 @@ async function allowingIts(html: string): Promise<Record<string, string>> {
   }
 }
 
-test('the kitchen’s pages alone may have a service worker, also the one without data, which no link opens', async () => {
+test('the kitchen’s pages alone may have a service worker and ask about no cookies, also the one that no link opens', async () => {
   const link = await makeKitchenLink(env, event)
   const policy = pageHeaders['Content-Security-Policy'] ?? ''
   const withWorker = policy.replace("worker-src 'none'", "worker-src 'self'")
@@ -249,8 +249,11 @@ test('the kitchen’s pages alone may have a service worker, also the one withou
     expect(response.status).toBe(200)
     expectEvery(response, { ...onlyOwn, 'Content-Security-Policy': withWorker })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(await response.text()).toContain(path === '/kitchen/kept' ? '"loaded":null' : event.title)
+    const text = await response.text()
+    expect(text).toContain(path === '/kitchen/kept' ? '"loaded":null' : event.title)
+    expect(text).not.toContain('class="cookies"')
   }
+  expect(await (await call('GET', `/event/${event.eventCode}`)).text()).toContain('class="cookies"')
   const paper = await call('GET', `/kitchen/${link.token}/print`)
   expectEvery(paper, onlyOwn)
 })

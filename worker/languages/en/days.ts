@@ -64,6 +64,12 @@ export function dayText(day: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`
 }
 
+/** A meal as the kitchen reads it: Sat 20 June 2026, 19:30 · The Barn. Empty where nothing is known. */
+export function kitchenMeal({ serviceDay, serviceTime, venue }: Parameters<typeof mealLine>[0]): string {
+  const day = serviceDay && dayText(serviceDay)
+  return [day && serviceTime ? `${day}, ${serviceTime}` : day, venue].filter(Boolean).join(' · ')
+}
+
 /** An instant in milliseconds as the kitchen reads it in a zone: Fri 12 June, 18:05. */
 export function whenText(instant: number, timeZone: string): string {
   const part = partsOf(instant, timeZone)

@@ -47,12 +47,6 @@ export function documentTitle(kind: PrintKind, title: string): string {
   return `${kindNames[kind]}: ${title}`
 }
 
-/** The day, the hour and the place of the meal, as far as they are known. */
-export function mealLine(day: string | null, time: string | null, venue: string | null): string {
-  const when = day && (time ? `${dayText(day)}, ${time}` : dayText(day))
-  return [when, venue].filter(Boolean).join(' · ')
-}
-
 export function asOf(at: number, timeZone: string): string {
   return `as of ${whenText(at, timeZone)} (${zoneName(timeZone)})`
 }
