@@ -133,6 +133,7 @@ CREATE TABLE `ended_agreements` (
 	`link` text,
 	`taken_back_id` text,
 	`taken_back_link` text,
+	`replaced` text,
 	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
 	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade

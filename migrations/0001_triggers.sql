@@ -408,7 +408,8 @@ BEGIN
         IS NOT json_extract(before.value, '$.wishes."' || agreed.item_id || '"'))
   ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
     agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
-    link_id = excluded.link_id, link = excluded.link, taken_back_id = NULL, taken_back_link = NULL;
+    link_id = excluded.link_id, link = excluded.link, taken_back_id = NULL, taken_back_link = NULL,
+    replaced = NULL;
   DELETE FROM alternatives WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
     SELECT 1 FROM json_each(NEW.selections) person
     JOIN json_each(OLD.selections) before ON before.value ->> 'id' = person.value ->> 'id'

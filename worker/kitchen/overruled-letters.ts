@@ -45,9 +45,11 @@ export function queueOverruledLetters(db: Database, eventId: string, by: string 
  */
 export function isOverruled(eventId: SQL | string, link: SQL | null): SQL<number> {
   const replaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
+  const taken = sql`e.event_id = ${eventId} and e.because = 'taken_back'`
   const gone = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
   return sql<number>`(exists (select 1 from alternatives a, json_each(a.replaced) r
       where a.event_id = ${eventId} and ${replaced})
-    or exists (select 1 from ended_agreements e where e.event_id = ${eventId} and e.because = 'taken_back'
-      and e.link_id is not e.taken_back_id and ${gone}))`
+    or exists (select 1 from ended_agreements e where ${taken} and e.link_id is not e.taken_back_id and ${gone})
+    or exists (select 1 from ended_agreements e, json_each(e.replaced) r where ${taken}
+      and r.value ->> 'linkId' is not e.taken_back_id and ${link ? sql`r.value ->> 'linkId' = ${link}` : sql`e.taken_back_id is not null`}))`
 }

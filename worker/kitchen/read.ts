@@ -180,11 +180,11 @@ function alternativesOf(db: Database, eventId: string | SQL<string>) {
 
 function endedOf(db: Database, eventId: string | SQL<string>) {
   const { responseId, personId, categoryId, words, agreedBy, link, because, at, ...more } = endedAgreements
-  const { linkId, takenBackId, takenBackLink } = more
+  const { linkId, takenBackId, takenBackLink, replaced } = more
   return db
     .select({
       ...{ responseId, personId, categoryId, words, agreedBy, because, at },
-      ...{ linkId, link, takenBackId, takenBackLink },
+      ...{ linkId, link, takenBackId, takenBackLink, replaced },
     })
     .from(endedAgreements)
     .where(eq(endedAgreements.eventId, eventId))

@@ -51,7 +51,7 @@ export async function setAlternative(
         ? db.delete(alternatives).where(theirs)
         : db.insert(alternatives).select(
             sql`select g.id, p.value ->> 'id', ${categoryId}, ${chosen}, g.event_id, ${words}, ${agreedBy}, ${by}, ${at},
-                ${link?.id ?? null}, ${link?.label ?? null}, null
+                ${link?.id ?? null}, ${link?.label ?? null}, ${replacedBefore({ words, agreedBy, categoryId }, link)}
               from ${people} where ${isThem} and ${replaced}
               on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
                 words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
@@ -90,13 +90,29 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
 function leaveWord(db: Database, theirs: SQL, link: Link, at: number) {
   return db.insert(endedAgreements).select(
     sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}, link_id, link,
-        ${link?.id ?? null}, ${link?.label ?? null}
+        ${link?.id ?? null}, ${link?.label ?? null}, replaced
       from alternatives where ${theirs}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
         link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
-        taken_back_link = excluded.taken_back_link`,
+        taken_back_link = excluded.taken_back_link, replaced = excluded.replaced`,
   )
+}
+
+/** What others had agreed and did not take back themselves: what is agreed now takes the place of it. */
+function replacedBefore(
+  { words, agreedBy, categoryId }: Pick<AlternativeInput, 'words' | 'agreedBy' | 'categoryId'>,
+  link: Link,
+): SQL {
+  const ended = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
+    and e.because = 'taken_back'`
+  const others = (id: SQL) => sql`${id} is not ${link?.id ?? null} and ${id} is not e.taken_back_id`
+  return sql`(select nullif(json_group_array(json(entry)), '[]') from (
+    select r.value as entry from ended_agreements e, json_each(e.replaced) r
+      where ${ended} and ${others(sql`r.value ->> 'linkId'`)}
+    union all select json_object('words', e.words, 'agreedBy', e.agreed_by, 'linkId', e.link_id, 'link', e.link,
+        'until', e.at) from ended_agreements e
+      where ${ended} and ${others(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
 }
 
 /** What others had agreed, once a row is written anew: the word of who writes it now takes the place of theirs. */

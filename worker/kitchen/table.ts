@@ -67,6 +67,8 @@ export const endedAgreements = sqliteTable(
     /** The link by which it was taken back, and its label; null for the planner. */
     takenBackId: text('taken_back_id'),
     takenBackLink: text('taken_back_link'),
+    /** What others had agreed before, where it was taken back. */
+    replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),

@@ -57,11 +57,11 @@ export function endAgreements(
     where g.id = response_id and kept.value ->> 'person' = person_id and g.version = kept.value ->> 'version')`
   return {
     known: db.insert(endedAgreements).select(
-      sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'contents', ${at}, link_id, link, null, null
+      sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'contents', ${at}, link_id, link, null, null, null
         from alternatives where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
-          link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null`,
+          link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null, replaced = null`,
     ),
     ended: db.delete(alternatives).where(ends),
   }

@@ -22,6 +22,7 @@ export type TakenBack = Agreed & {
   linkId: string | null
   takenBackId: string | null
   takenBackLink: string | null
+  replaced: readonly Replaced[] | null
 }
 
 /** What one agreed and another changed. `now` is null where it was taken back; `by` is null for the planner. */
@@ -59,15 +60,20 @@ export function overruledOf(
         return (holding.replaced ?? [])
           .filter(({ linkId }) => whose === null || linkId === whose)
           .map((was) => ({ ...where, was: plain(was), now: plain(holding), by: holding.link ?? null }))
-      const gone = alternative ? undefined : ended.find((one) => theirs(one) && isOverruled(one, whose))
-      return gone ? [{ ...where, was: plain(gone), now: null, by: gone.takenBackLink }] : []
+      const gone = alternative ? undefined : ended.find((one) => theirs(one) && one.because === 'taken_back')
+      return gone
+        ? wordsOver(gone, whose).map((was) => ({ ...where, was, now: null, by: gone.takenBackLink }))
+        : []
     }),
   )
 }
 
-function isOverruled({ because, linkId, takenBackId }: TakenBack, whose: string | null): boolean {
-  if (because !== 'taken_back' || linkId === takenBackId) return false
-  return whose === null ? takenBackId !== null : linkId === whose
+/** Whose word went with one that was taken back: its own, and those that it took the place of. */
+function wordsOver({ takenBackId, replaced, ...gone }: TakenBack, whose: string | null): Agreed[] {
+  return [...(replaced ?? []), gone]
+    .filter(({ linkId }) => linkId !== takenBackId)
+    .filter(({ linkId }) => (whose === null ? takenBackId !== null : linkId === whose))
+    .map(plain)
 }
 
 function plain({ words, agreedBy, link }: Agreed): Agreed {
