@@ -168,18 +168,23 @@ test('a page that is kept opens without internet as it last was, and is true aga
   })
 })
 
-test('a page that arrived with its data holds none of it once its link is revoked', async ({ page }) => {
-  const event = await stage(page, 'Nothing left', { Main: ['Fish'] })
-  const { address, revoke } = await linkOf(page, event)
-  const cook = await opened(address)
-  expect(await cook.content()).toContain('Nothing left')
-  await kept(cook)
-  await revoke()
-  await expect(cook.getByText('This link was closed by the organizer.')).toBeVisible()
-  expect(await cook.evaluate(() => document.body.innerHTML)).not.toContain('Nothing left')
-  expect(await cook.title()).not.toContain('Nothing left')
-  await expect.poll(() => left(cook)).toEqual({ caches: 0, workers: [] })
-})
+for (const [end, words] of [
+  ['link is revoked', 'This link was closed by the organizer.'],
+  ['event is deleted', 'This link opens nothing. Please ask the organizer for it again.'],
+] as const)
+  test(`a page that arrived with its data holds none of it once its ${end}`, async ({ page }) => {
+    const event = await stage(page, 'Nothing left', { Main: ['Fish'] })
+    const { address, revoke } = await linkOf(page, event)
+    const cook = await opened(address)
+    expect(await cook.content()).toContain('Nothing left')
+    await kept(cook)
+    if (end === 'link is revoked') await revoke()
+    else await page.request.delete(`/api/events/${event.id}`, { headers: headers(page), data: {} })
+    await expect(cook.getByText(words)).toBeVisible()
+    expect(await cook.evaluate(() => document.body.innerHTML)).not.toContain('Nothing left')
+    expect(await cook.title()).not.toContain('Nothing left')
+    await expect.poll(() => left(cook)).toEqual({ caches: 0, workers: [] })
+  })
 
 test('a link that no phone may keep offers it to none, and one that is kept can be removed', async ({
   page,
