@@ -5,7 +5,13 @@ import { misleadingCommands } from './documented-commands.ts'
 
 // Checks that every file a document names in backticks exists, every test SECURITY.md names is in its file, every
 // command reaches the place it means, and OPERATING.md says what events cost as it is counted.
-const documents = ['README.md', 'worker/OPERATING.md', 'worker/SCALE.md', 'worker/SECURITY.md']
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'worker/OPERATING.md',
+  'worker/SCALE.md',
+  'worker/SECURITY.md',
+]
 const folders = ['worker', 'web/e2e', '.']
 const find = (path: string) =>
   folders.map((folder) => normalize(join(folder, path))).find((one) => existsSync(one))
