@@ -62,7 +62,7 @@ async function playground() {
     ...{ kitchenToken: link.token, lid: link.id, letter: new URL(letter).pathname.slice('/letters/'.length) },
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
     // Neither a fill nor a cover is there to be named.
-    ...{ fid: crypto.randomUUID(), key: crypto.randomUUID() },
+    ...{ fid: crypto.randomUUID(), key: crypto.randomUUID(), kind: 'specials' },
   }
   const cookies = { owner: await makeSession(env, planner.id), admin: await makeSession(env, admin.id) }
   return { names, cookies }
