@@ -96,18 +96,28 @@ test('every live page says within 30 seconds that its line swallows bytes, and c
 test('a page that was hidden is checked until an answer comes, and a browser that is offline is not connected', async ({
   page,
   browser,
+  request,
 }) => {
   announce(/./)
   const event = await stage(page, 'Out of sight', { Main: ['Fish'] })
+  const { code } = await staged(request, { guestLimit: 30 })
+  for (const people of [10, 10]) await answered(request, code, people)
   const kitchen = await through(await kitchenOf(page, event), browser)
   const view = await through(`/events/${event.id}/responses`, page)
+  const dashboard = await through('/dashboard', page)
+  const guest = await through(`/event/${code}`, browser)
   await expect(kitchen.getByText(live)).toBeVisible()
-  for (const one of [kitchen, view]) await see(one, 'hidden')
+  await expect(guest.getByText('10 places are left.', { exact: true })).toBeVisible()
+  for (const one of [kitchen, view, dashboard, guest]) await see(one, 'hidden')
   proxy.swallow()
   await see(kitchen, 'visible')
   await expect(kitchen.getByText(/^checking, as of \d\d:\d\d$/)).toBeVisible()
   await see(view, 'visible')
   await expect(view.getByText('Checking the connection…')).toBeVisible()
+  await see(dashboard, 'visible')
+  await expect(dashboard.getByText('Checking the connection…')).toBeVisible()
+  await see(guest, 'visible')
+  await expect(guest.getByText('10 places are left. Checking the connection…')).toBeVisible()
   for (const one of [kitchen, view]) await expect(one.getByText(since)).toBeVisible({ timeout: 6_000 })
 
   await test.step('an answer says that it is true', async () => {
@@ -123,11 +133,13 @@ test('a page that was hidden is checked until an answer comes, and a browser tha
   })
 
   await test.step('offline', async () => {
-    for (const one of [kitchen, view]) {
+    const lost = /Not connected since \d\d:\d\d/
+    for (const one of [kitchen, view, dashboard, guest]) {
+      await expect(one.getByText(lost)).toBeHidden({ timeout: 60_000 })
       await one.context().setOffline(true)
-      await expect(one.getByText(since)).toBeVisible({ timeout: 2_000 })
+      await expect(one.getByText(lost)).toBeVisible({ timeout: 2_000 })
       await one.context().setOffline(false)
-      await expect(one.getByText(since)).toBeHidden({ timeout: 5_000 })
+      await expect(one.getByText(lost)).toBeHidden({ timeout: 5_000 })
     }
   })
 })
