@@ -1,4 +1,5 @@
 import type { Need } from '#needs/rules/needs'
+import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
 import type { Person } from '#party/shape/person'
 
 /** What of a person's needs and words was agreed to be passed on. `consent`: by the button, and not only stored before. */
@@ -9,17 +10,9 @@ export type Guest = Person & { passed?: Passed | undefined }
 
 export type Said = Pick<Person, 'needs' | 'allergies'>
 
-// How a language says that there is no need comes with the late part. Until then all words may state one.
-let statesNeed = (words: string) => words.trim() !== ''
-
-/** Takes the rule for words that state no need. */
-export function takeRule(rule: typeof statesNeed): void {
-  statesNeed = rule
-}
-
 /** Whether a person has a need or words that state one. */
 export function saysNeeds({ needs, allergies }: Said): boolean {
-  return Boolean(needs?.length) || statesNeed(allergies)
+  return Boolean(needs?.length) || statesNeedAnywhere(allergies)
 }
 
 /** Whether two people have the same needs and words. */
@@ -30,7 +23,7 @@ export function sameNeeds(one: Said, other: Said): boolean {
 /** Whether something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
 export function isUnpassed({ passed = nothing, ...person }: Guest): boolean {
   const agreed = keysOf(passed)
-  const newWords = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
+  const newWords = statesNeedAnywhere(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
   return newWords || keysOf(person).some((key) => !agreed.includes(key))
 }
 

@@ -1,11 +1,6 @@
-import { statesNeed } from '#needs/rules/states-need'
-import { takeRule } from '../form/passing-on.ts'
-
 // What is needed of needs once somebody has one: one file, fetched when the line is opened or the page is idle.
 export { AgeField } from './age-field.tsx'
 export { NeedsGiven } from './needs-given.tsx'
 export { NeedsPanel } from './needs-panel.tsx'
 export { PassOn } from './pass-on.tsx'
 export { WordsAtReview } from './words-at-review.tsx'
-
-takeRule(statesNeed)

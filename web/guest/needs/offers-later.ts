@@ -1,15 +1,11 @@
 import type { Need, OwnNeed } from '#needs/rules/needs'
 import { offersFrom } from '#needs/rules/offers'
 import { offersElsewhere } from '#needs/rules/offers-elsewhere'
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
 import { offerWords } from '#words/offers'
-import { takeRule } from '../form/passing-on.ts'
 
 // What reads typed words, fetched once there is a field for them.
 
 const languages = [offerWords, ...offersElsewhere]
-
-takeRule(statesNeedAnywhere)
 
 /** What typed words name, in any of the languages, and nobody has ticked. */
 export function offered(words: string, needs: readonly Need[], own: readonly OwnNeed[]) {
