@@ -177,23 +177,3 @@ function both(a: Need, b: Need): Need {
 function plain({ what, how, by }: Need): Need {
   return { what, ...(how && !isDiet(what) && { how }), by }
 }
-
-/** The nine allergens of the US (FALCPA and the FASTER Act), by the id here that means exactly one of them. */
-const usNine: Readonly<Partial<Record<What, string>>> = {
-  gluten: 'wheat',
-  wheat: 'wheat',
-  crustaceans: 'crustaceans',
-  eggs: 'eggs',
-  fish: 'fish',
-  peanuts: 'peanuts',
-  soybeans: 'soybeans',
-  milk: 'milk',
-  lactose: 'milk',
-  nuts: 'tree nuts',
-  sesame: 'sesame',
-}
-
-/** The US allergen of an id, if any. Gluten without a named kind counts as wheat. */
-export function usNineOf(what: What): string | undefined {
-  return usNine[what] ?? (groupOf(what) === 'nuts' ? usNine.nuts : undefined)
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KitchenInput, KitchenPerson, Special } from '../../kitchen/shape/kitchen.ts'
 import { atTables } from '../../seating/rules/at-tables.ts'
-import { cardChoices, cardQuery, legendOf, placeCards } from './cards.ts'
+import { cardChoices, legendOf, placeCards } from './cards.ts'
 
 const person = (personId: string, name: string, selections = {}): KitchenPerson => ({
   ...{ responseId: 'r', personId, name, words: '', special: null, selections },
@@ -127,8 +127,9 @@ describe('the choices for cards', () => {
     expect(cardChoices({ order: 'table' }, 'a4', false).order).toBe('name')
   })
 
-  it('come back from an address as they were put into it', () => {
+  it('are read from an address', () => {
     const chosen = { stock: 'l4794', x: 1.5, y: -0.5, marks: false, special: true, order: 'name' } as const
-    expect(cardChoices(cardQuery(chosen), 'a4', true)).toEqual(chosen)
+    const asked = { stock: 'l4794', x: '1.5', y: '-0.5', marks: 'off', special: 'on', order: 'name' }
+    expect(cardChoices(asked, 'a4', true)).toEqual(chosen)
   })
 })

@@ -53,12 +53,6 @@ export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): C
   }
 }
 
-/** The choices as they stand in an address. */
-export function cardQuery({ stock, x, y, marks, special, order }: CardChoices): Record<string, string> {
-  const onOff = (on: boolean) => (on ? 'on' : 'off')
-  return { stock, x: String(x), y: String(y), marks: onOff(marks), special: onOff(special), order }
-}
-
 /** The paper on which a stock comes. */
 export function paperOfStock(id: StockId): Paper {
   return stockOf(id)?.paper === 'letter' ? 'letter' : 'a4'

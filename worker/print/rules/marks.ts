@@ -1,5 +1,3 @@
-import { isDish } from '../../party/rules/choices.ts'
-
 /** Shapes in the order assigned to a course's dishes. The filled shapes follow. */
 export const shapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const
 export type Shape = (typeof shapes)[number]
@@ -51,13 +49,4 @@ function lettersFor(name: string, index: number, taken: ReadonlySet<string>): st
 function upper(letter: string): string {
   const raised = letter.toUpperCase()
   return Array.from(raised).length === 1 ? raised : letter
-}
-
-/** The marks on a person's card, in the order of the courses: none where they chose no dish. */
-export function marksFor(selections: Readonly<Record<string, string>>, marks: Marks): Mark[] {
-  return [...marks].flatMap(([course, dishes]) => {
-    const choice = selections[course]
-    const mark = isDish(choice) ? dishes.get(choice) : undefined
-    return mark ? [mark] : []
-  })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Mark, marksFor, marksOf } from './marks.ts'
+import { type Mark, marksOf } from './marks.ts'
 import { nameClass, nameSize, nameSizes } from './name-size.ts'
 import {
   cardBox,
@@ -154,12 +154,6 @@ describe('marks', () => {
       course('e', 'X', 'Y'),
     ]
     expect([...marksOf(menu).keys()]).toEqual(['a', 'c', 'd'])
-    const marks = marksOf(menu)
-    expect(marksFor({ e: 'e0', d: 'd1', a: 'a0', b: 'b0', c: 'none' }, marks)).toEqual([
-      { shape: 'circle', filled: false, letters: 'X' },
-      { shape: 'square', filled: false, letters: 'Y' },
-    ])
-    expect(marksFor({ a: '', c: 'gone' }, marks)).toEqual([])
   })
 
   it('have one or two letters, and no two dishes of a course have the same', () => {

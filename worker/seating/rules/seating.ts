@@ -83,21 +83,6 @@ export function roomAt(tables: readonly Table[], placements: readonly Placement[
 /** A person without a table. `party` lists where others of their party sit, with the free seats there. */
 export type Unplaced = Guest & { party: { tableId: string; free: number }[] }
 
-/**
- * Placements after a party was edited or withdrawn, or an event's tables changed. People who are still there keep their
- * place, renamed or not. The places of people who left, and of those at a removed table, are freed.
- */
-export function afterEdit(
-  placements: readonly Placement[],
-  guests: readonly Guest[],
-  tables: readonly Table[],
-): { kept: Placement[]; freed: Placement[] } {
-  const known = new Set(guests.map(guestKey))
-  const there = new Set(tables.map(({ id }) => id))
-  const stays = (one: Placement) => known.has(guestKey(one)) && there.has(one.tableId)
-  return { kept: placements.filter(stays), freed: placements.filter((one) => !stays(one)) }
-}
-
 /** People without a table, in the order given, with the tables of their party. */
 export function unplaced(
   guests: readonly Guest[],
@@ -116,26 +101,4 @@ export function unplaced(
         .map(({ tableId, free }) => ({ tableId, free }))
       return { responseId, personId, party }
     })
-}
-
-/**
- * Freed placements that can be restored once a party is back: the table exists and has room, and the seat is free. The
- * other people stay without a table.
- */
-export function restored(
-  freed: readonly Placement[],
-  placements: readonly Placement[],
-  tables: readonly Table[],
-): Placement[] {
-  const room = new Map(roomAt(tables, placements).map(({ tableId, free }) => [tableId, free]))
-  const placed = new Set(placements.map(guestKey))
-  const taken = new Set(placements.map(seatKey))
-  return freed.filter((one) => {
-    const free = room.get(one.tableId) ?? 0
-    if (free < 1 || placed.has(guestKey(one)) || (one.seat !== null && taken.has(seatKey(one)))) return false
-    room.set(one.tableId, free - 1)
-    placed.add(guestKey(one))
-    taken.add(seatKey(one))
-    return true
-  })
 }

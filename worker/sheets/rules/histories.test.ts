@@ -6,7 +6,8 @@ import type { Alternative, KitchenInput, KitchenPerson, Placed } from '../../kit
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
-import { eraseLines, type Sheet, type SheetDish, sheetOf } from '../shape/sheet.ts'
+import { erasedLines } from '../../testing/factories/erased-lines.ts'
+import { type Sheet, type SheetDish, sheetOf } from '../shape/sheet.ts'
 import { canonical, sameContent } from './canonical.ts'
 import { apply, diff, withoutErased } from './diff.ts'
 import { diffLines } from './lines.ts'
@@ -147,7 +148,7 @@ class Event {
         this.change(one.who, { name: '', words: '', needs: undefined, wishes: undefined, told: undefined })
         this.sheets = this.sheets.map(({ body, lines }) => ({
           body,
-          lines: eraseLines(lines, one.who.party, one.who.person),
+          lines: erasedLines(lines, one.who.party, one.who.person),
         }))
         return
       case 'rename': {

@@ -4,11 +4,12 @@ import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Need, What } from '../../needs/rules/needs.ts'
+import { erasedLines } from '../../testing/factories/erased-lines.ts'
 import { canonical, sameContent } from '../rules/canonical.ts'
 import { apply, diff, withoutErased } from '../rules/diff.ts'
 import { diffLines } from '../rules/lines.ts'
 import { scopedKitchen, scopedSheet } from '../rules/scope.ts'
-import { eraseLines, type Sheet, sheetOf } from './sheet.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
 
 const allergy = (what: What): Need => ({ what, how: 'allergy', by: 'guest' })
 const zone = 'Europe/Lisbon'
@@ -300,7 +301,7 @@ describe('erasing a person', () => {
     special: 14,
   } as KitchenPerson
   const issued = sheet([ana, ...party('b', 'bass')])
-  const erased = { ...issued, lines: eraseLines(issued.lines, 'a') }
+  const erased = { ...issued, lines: erasedLines(issued.lines, 'a') }
 
   it('leaves the body as it was, which holds nothing of a person', () => {
     expect(canonical(erased.body)).toBe(canonical(issued.body))
@@ -311,9 +312,9 @@ describe('erasing a person', () => {
   it('empties the lines of the response, or of the one person, and keeps the number', () => {
     expect(erased.lines).toEqual([{ special: 14, responseId: 'a', personId: 'p0', line: null }])
     expect(JSON.stringify(erased.lines)).not.toMatch(/Ana|peanuts|satay/)
-    expect(eraseLines(issued.lines, 'a', 'p1')).toEqual(issued.lines)
-    expect(eraseLines(issued.lines, 'a', 'p0')).toEqual(erased.lines)
-    expect(eraseLines(issued.lines, 'b')).toEqual(issued.lines)
+    expect(erasedLines(issued.lines, 'a', 'p1')).toEqual(issued.lines)
+    expect(erasedLines(issued.lines, 'a', 'p0')).toEqual(erased.lines)
+    expect(erasedLines(issued.lines, 'b')).toEqual(issued.lines)
   })
 
   it('is told without what it was, and a need given again as new', () => {
@@ -401,7 +402,7 @@ describe('a sheet within a scope', () => {
   })
 
   it('keeps erased lines erased', () => {
-    const lines = eraseLines(whole.lines, 'a')
+    const lines = erasedLines(whole.lines, 'a')
     const scoped = scopedSheet({ ...whole, lines }, { courses: ['sweet'], names: 'all', tables: true })
     expect(scoped.lines[0]).toEqual({ special: 2, responseId: 'a', personId: 'p0', line: null })
   })

@@ -94,10 +94,3 @@ function dishOf(dish: SpecialDish): SheetDish {
   const { categoryId, itemId, state, needs, inWords, wish, changed, alternative } = dish
   return { categoryId, itemId, state, needs, ...(inWords && { inWords }), wish, changed, alternative }
 }
-
-/** Erases a response, or one person of it, from a sheet's lines. The text is removed and the numbers stay. */
-export function eraseLines(lines: readonly SheetLine[], responseId: string, personId?: string): SheetLine[] {
-  const concerns = (line: SheetLine) =>
-    line.responseId === responseId && (personId === undefined || line.personId === personId)
-  return lines.map((line) => (concerns(line) ? { ...line, line: null } : line))
-}
