@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PrintedHead } from '#print/shape/documents'
 import { asOf } from '#words/print'
 
-/** How wide a column of a list is: a name's, a need's, a seat's, a figure's, or the same share of the rest as others. */
-export type Width = 'name' | 'need' | 'seat' | 'figure' | 'share'
+/** How wide a column of a list is: a name's, a need's, a seat's, a figure's, of marks, or the same share of the rest as others. */
+export type Width = 'name' | 'need' | 'seat' | 'figure' | 'marks-of' | 'share'
 
 /**
  * A list that flows over pages. Its head repeats on each of them, with the event and the time, so that a sheet that

@@ -25,16 +25,18 @@ export function ServiceSheets(printed: PrintedTables) {
   return (
     <>
       <Shapes />
-      <Legend courses={legend} />
       {tables.map((table) => (
-        <ServiceSheet key={table.id} table={table} printed={printed} />
+        <section key={table.id} className={`service-sheet ${printed.pages}`}>
+          <Legend courses={legend} />
+          <ServiceSheet table={table} printed={printed} />
+        </section>
       ))}
     </>
   )
 }
 
 function ServiceSheet({ table, printed }: { table: ServiceTable; printed: PrintedTables }) {
-  const { kitchen, pages, tables } = printed
+  const { kitchen, tables } = printed
   const { courses } = kitchen
   const { people, counts, guests } = table
   const inColumns = courses.length <= coursesInColumns
@@ -51,7 +53,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
         ...heads.map((): Width => 'share'),
       ]}
       columns={[...(seats ? [seatHead] : []), nameHead, ...heads]}
-      look={`service ${pages}`}
+      look="service"
     >
       <tbody>
         {people.map((person) => (

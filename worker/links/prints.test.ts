@@ -131,7 +131,7 @@ describe('a link that shows all names', () => {
       expect(found((await paper(token, kind)).text, guests)).toEqual(guests)
     expect(found((await paper(token, 'kitchen')).text, main.slice(1))).toEqual(main.slice(1))
     expect((await paper(token, 'cards', '?stock=l4794')).text).toMatch(/\/assets\/stock-l4794-/)
-    expect((await paper(token, 'tables', '?pages=together')).text).toContain('service together')
+    expect((await paper(token, 'tables', '?pages=together')).text).toContain('service-sheet together')
   })
 })
 

@@ -122,7 +122,7 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
   expect(places.toSorted((a, b) => a - b)).toEqual(places)
   expect(said).not.toContain('Nobody')
   const together = await paper('tables?pages=together')
-  expect([together.includes('service together'), garden.length > 0]).toEqual([true, true])
+  expect([together.includes('service-sheet together'), garden.length > 0]).toEqual([true, true])
 
   const names = saidIn(await paper('people?by=name'))
   expect(names).toMatch(/Ana with Zoe T4(\/1)? Leo with Zoe Zoe T4(\/2)? BA/)

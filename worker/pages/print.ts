@@ -80,7 +80,7 @@ export const documents = new Hono<AppEnv>()
         : { ...people, by: 'course', courses: peopleBy('course', rows) },
     )
   })
-  /** A sheet for each table, for those who serve: a page each, or `?pages=together`. */
+  /** A sheet for each table, for those who serve: two on a page where they fit, or a page each: `?pages=each`. */
   .get('/events/:id/print/tables', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
     return printed(context, {
@@ -148,7 +148,7 @@ async function printedByLink(context: AppContext, token: string, asked: string):
 }
 
 function pagingOf({ req }: AppContext): Paging {
-  return pagings.find((one) => one === req.query('pages')) ?? 'each'
+  return pagings.find((one) => one === req.query('pages')) ?? 'together'
 }
 
 /** A numbered sheet, with its event as it was then. */

@@ -143,3 +143,30 @@ test('2,000 cards are 200 pages, the last where it belongs', onlyDeep, async ({ 
   expect(sizes).toHaveLength(200)
   expect(misplaced('lp800', texts, 2000)).toEqual([])
 })
+
+test('service sheets come two on a page, each with its legend, and names in two columns', async ({
+  page,
+}) => {
+  const event = await stage(page, 'Harvest Feast', menu)
+  await seed(page, event, ['李小龍', 'محمد', ...Array.from({ length: 38 }, (_, index) => `Guest ${index}`)])
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const at = `/api/events/${event.id}`
+  for (const name of ['1', '2', '3', '4'])
+    await page.request.post(`${at}/tables`, { headers, data: { name, seats: 10 } })
+  const data = { id: crypto.randomUUID() }
+  await page.request.post(`${at}/placements/fills`, { headers, data })
+  await page.goto(`/events/${event.id}/print/tables?paper=a4`)
+  await accessible(page)
+  const sheets = await printedPlaces(page)
+  expect(sheets.sizes).toHaveLength(2)
+  // A mark's letter in each of the legends: of the page's tables and no more.
+  const legends = sheets.texts.filter(({ text }) => text.includes('nothing chosen, or served something else'))
+  expect(legends.map((one) => one.page)).toEqual([1, 1, 2, 2])
+  await page.goto(`/events/${event.id}/print/people?by=name&paper=a4`)
+  await accessible(page)
+  const names = await printedPlaces(page)
+  const sides = new Set(names.texts.filter(({ text }) => text === 'Name').map(({ x }) => Math.round(x)))
+  expect([names.sizes.length, [...sides]]).toEqual([1, [12, 109]])
+  const said = names.texts.map(({ text }) => text).join('')
+  if (writes('ja')) expect(said.normalize('NFKC')).toContain('李小龍')
+})

@@ -1,12 +1,12 @@
 import type { MarkedCourse } from '#print/rules/cards'
-import { legendTitle, noMarkMeans } from '#words/print-cards'
+import { noMarkMeans } from '#words/print-cards'
 import { Mark, NoMark } from './mark.tsx'
 
 /** What the marks stand for: for those who serve. */
 export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
   if (courses.length === 0) return null
   return (
-    <section className="legend" aria-label={legendTitle}>
+    <div className="legend">
       {courses.map(({ id, name, dishes }) => (
         <ul key={id} aria-label={name}>
           <li>
@@ -24,6 +24,6 @@ export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
           <NoMark /> {noMarkMeans}
         </li>
       </ul>
-    </section>
+    </div>
   )
 }

@@ -85,5 +85,4 @@ export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed
   ].join(' ')
 }
 
-export const legendTitle = 'What the marks mean'
 export const noMarkMeans = 'nothing chosen, or served something else: see the kitchen’s sheet'

@@ -32,7 +32,7 @@ export const listingNames: Record<Listing, string> = {
   party: 'By party',
 }
 export const pages = 'Pages'
-export const pagingNames: Record<Paging, string> = { each: 'One for each table', together: 'Run on' }
+export const pagingNames: Record<Paging, string> = { each: 'One for each table', together: 'Two on a page' }
 export const order = 'Order'
 export const paper = 'Paper'
 export const printIt = 'Print'
