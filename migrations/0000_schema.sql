@@ -78,25 +78,10 @@ CREATE TABLE `planner_counts` (
 CREATE INDEX `planners_by_events` ON `planner_counts` (`event_count`,`user_id`);--> statement-breakpoint
 CREATE INDEX `planners_by_guests` ON `planner_counts` (`guest_total`,`user_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `planners_with_events_by_email` ON `planner_counts` (`email`) WHERE event_count > 0;--> statement-breakpoint
-CREATE TABLE `search_words` (
-	`kind` text NOT NULL,
-	`word` text NOT NULL,
-	`id` text NOT NULL,
-	PRIMARY KEY(`kind`, `word`, `id`)
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `search_words_of` ON `search_words` (`kind`,`id`,`word`);--> statement-breakpoint
 CREATE TABLE `totals` (
 	`what` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL
 );
---> statement-breakpoint
-CREATE TABLE `word_parts` (
-	`kind` text NOT NULL,
-	`part` text NOT NULL,
-	`word` text NOT NULL,
-	PRIMARY KEY(`kind`, `part`, `word`)
-) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `alternatives` (
 	`response_id` text NOT NULL,

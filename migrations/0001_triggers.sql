@@ -197,42 +197,22 @@ BEGIN
   INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
 END;
 --> statement-breakpoint
--- Which words planners and events are found by, in one place: every run between the marks below (admin/words.ts splits
--- what is searched for in the same way), and the planner's address as a whole.
-CREATE VIEW words_to_find (kind, id, word) AS
-SELECT 'planner', user.id, word.value FROM user,
-  json_each('[' || replace(json_quote(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(user.name || ' ' || user.email), '"', ' '), ':', ' '), ';', ' '), '!', ' '), '?', ' '), '#', ' '), '–', ' '), '—', ' '), '-', ' '), '_', ' '), '.', ' '), '+', ' '), '&', ' '), '''', ' '), '’', ' '), ',', ' '), '/', ' '), '(', ' '), ')', ' '), '@', ' ')), ' ', '","') || ',' || json_quote(lower(user.email)) || ']') word
-WHERE word.value <> ''
-UNION ALL
-SELECT 'event', events.id, word.value FROM events JOIN user ON user.id = events.user_id,
-  json_each('[' || replace(json_quote(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(events.title || ' ' || events.event_code || ' ' || user.name || ' ' || user.email), '"', ' '), ':', ' '), ';', ' '), '!', ' '), '?', ' '), '#', ' '), '–', ' '), '—', ' '), '-', ' '), '_', ' '), '.', ' '), '+', ' '), '&', ' '), '''', ' '), '’', ' '), ',', ' '), '/', ' '), '(', ' '), ')', ' '), '@', ' ')), ' ', '","') || ',' || json_quote(lower(user.email)) || ']') word
-WHERE word.value <> '';
---> statement-breakpoint
 CREATE TRIGGER planner_counted_on_insert AFTER INSERT ON user
 BEGIN
   INSERT INTO planner_counts (user_id, email) VALUES (NEW.id, NEW.email);
   UPDATE totals SET count = count + 1 WHERE what = 'planner';
-  INSERT OR IGNORE INTO search_words (kind, word, id)
-    SELECT kind, word, id FROM words_to_find WHERE kind = 'planner' AND id = NEW.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER planner_found_by_new_name AFTER UPDATE OF name, email ON user
-WHEN NEW.name IS NOT OLD.name OR NEW.email IS NOT OLD.email
+CREATE TRIGGER planner_counted_by_new_address AFTER UPDATE OF email ON user
+WHEN NEW.email IS NOT OLD.email
 BEGIN
-  UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id AND email IS NOT NEW.email;
-  DELETE FROM search_words WHERE kind = 'planner' AND id = NEW.id;
-  DELETE FROM search_words WHERE kind = 'event' AND id IN (SELECT id FROM events WHERE user_id = NEW.id);
-  INSERT OR IGNORE INTO search_words (kind, word, id)
-    SELECT kind, word, id FROM words_to_find WHERE kind = 'planner' AND id = NEW.id;
-  INSERT OR IGNORE INTO search_words (kind, word, id)
-    SELECT kind, word, id FROM words_to_find WHERE kind = 'event' AND id IN (SELECT id FROM events WHERE user_id = NEW.id);
+  UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
 -- The row of counts goes with its user by itself.
 CREATE TRIGGER planner_counted_on_delete AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';
-  DELETE FROM search_words WHERE kind = 'planner' AND id = OLD.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
@@ -240,8 +220,6 @@ BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
   UPDATE totals SET count = count + 1 WHERE what = 'event';
-  INSERT OR IGNORE INTO search_words (kind, word, id)
-    SELECT kind, word, id FROM words_to_find WHERE kind = 'event' AND id = NEW.id;
 END;
 --> statement-breakpoint
 -- sorted_guests is written by cron, never by a submission.
@@ -261,20 +239,11 @@ BEGIN
     WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER event_found_by_new_title AFTER UPDATE OF title, event_code, user_id ON events
-WHEN NEW.title IS NOT OLD.title OR NEW.event_code IS NOT OLD.event_code OR NEW.user_id IS NOT OLD.user_id
-BEGIN
-  DELETE FROM search_words WHERE kind = 'event' AND id = NEW.id;
-  INSERT OR IGNORE INTO search_words (kind, word, id)
-    SELECT kind, word, id FROM words_to_find WHERE kind = 'event' AND id = NEW.id;
-END;
---> statement-breakpoint
 CREATE TRIGGER event_counted_on_delete AFTER DELETE ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
     WHERE user_id = OLD.user_id;
   UPDATE totals SET count = count - 1 WHERE what = 'event';
-  DELETE FROM search_words WHERE kind = 'event' AND id = OLD.id;
 END;
 --> statement-breakpoint
 -- The counters on events follow every decline, as the one of guests follows responses.
@@ -357,28 +326,6 @@ WHEN NEW.written_by IS NOT NULL AND NEW.submission_hash <> ''
 BEGIN
   UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
--- The parts that a word is found by: the whole word, and what is left of it from each later character on. Of an address,
--- which is the one word with an @ inside, only those that begin before the @: the rest is found by the words after it.
--- The array of json_each has an element for each part.
-CREATE VIEW parts_to_find (kind, id, part, word) AS
-SELECT search_words.kind, search_words.id, substr(search_words.word, place.key + 1), search_words.word
-FROM search_words, json_each('[0' || replace(hex(zeroblob(max(instr(search_words.word, '@') - 1, (instr(search_words.word, '@') < 2) * length(search_words.word), 1) - 1)), '00', ',0') || ']') place;
---> statement-breakpoint
--- Each word is in the dictionary once, however many planners and events have it.
-CREATE TRIGGER word_parts_on_insert AFTER INSERT ON search_words
-WHEN NOT EXISTS (SELECT 1 FROM word_parts WHERE kind = NEW.kind AND part = NEW.word AND word = NEW.word)
-BEGIN
-  INSERT OR IGNORE INTO word_parts (kind, part, word)
-    SELECT kind, part, word FROM parts_to_find WHERE kind = NEW.kind AND word = NEW.word AND id = NEW.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER word_parts_on_delete AFTER DELETE ON search_words
-WHEN NOT EXISTS (SELECT 1 FROM search_words WHERE kind = OLD.kind AND word = OLD.word)
-BEGIN
-  DELETE FROM word_parts WHERE kind = OLD.kind AND word = OLD.word AND part IN (SELECT substr(OLD.word, place.key + 1)
-    FROM json_each('[0' || replace(hex(zeroblob(max(instr(OLD.word, '@') - 1, (instr(OLD.word, '@') < 2) * length(OLD.word), 1) - 1)), '00', ',0') || ']') place);
 END;
 --> statement-breakpoint
 -- The log of one event, without what guests do: a submission writes no other row for it.

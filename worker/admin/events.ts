@@ -42,7 +42,7 @@ export async function listAllEvents(
     order,
     after,
     found: await searchBy(db, 'event', search),
-    joined: sql`events on events.id = found.id cross join planner_counts on planner_counts.user_id = events.user_id
+    joined: sql`events on events.id = found.value cross join planner_counts on planner_counts.user_id = events.user_id
       cross join user on user.id = events.user_id`,
     view: event,
   })

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '#core/db'
 import { parseCursor } from './cursor.ts'
-import type { Kind, Matches } from './search.ts'
-import { adminPageSize, mostFound, type Paged } from './shape/lists.ts'
+import type { Found, Kind } from './search.ts'
+import { adminPageSize, type Paged } from './shape/lists.ts'
 
 /**
  * A sort of a list: the tables to read, the one whose index is sorted first (SQLite keeps the order of a cross join), the
@@ -17,7 +17,7 @@ type List<Row, T> = {
   order: 'asc' | 'desc'
   /** The cursor of the previous page. */
   after: string
-  found: Matches | null
+  found: Found | null
   /** The tables that the ids of a search are joined to. */
   joined: SQL
   view: (row: Row) => T
@@ -30,11 +30,8 @@ type List<Row, T> = {
  */
 export async function paginate<Row, T>(db: Database, list: List<Row, T>): Promise<Paged<T>> {
   const { found, kind, view } = list
-  const count = found
-    ? sql`select count(*) as count from (${found(mostFound + 1)})`
-    : sql`select count from totals where what = ${kind}`
   const [counted, ...read] = await db.$client.batch<Row & { place: string }>([
-    statement(db, count),
+    statement(db, sql`select count from totals where what = ${kind}`),
     ...pageIn(list).map((part) => statement(db, part)),
   ])
   const rows = read.flatMap(({ results }) => results)
@@ -43,8 +40,8 @@ export async function paginate<Row, T>(db: Database, list: List<Row, T>): Promis
   return {
     rows: shown.map(view),
     next: rows.length > shown.length ? (shown.at(-1)?.place ?? null) : null,
-    total: found ? Math.min(total, mostFound) : total,
-    more: found !== null && total > mostFound,
+    total: found ? found.ids.length : total,
+    more: found?.more ?? false,
   }
 }
 
@@ -52,7 +49,7 @@ function pageIn<Row, T>({ columns, sort, order, after, found, joined }: List<Row
   const { key, rest } = sort
   const by = [key, ...rest]
   const last = parseCursor(after, by.length)
-  const from = found ? sql`(${found(mostFound)}) found cross join ${joined}` : sort.from
+  const from = found ? sql`json_each(${JSON.stringify(found.ids)}) found cross join ${joined}` : sort.from
   const read = (
     where: SQL,
     ordered: string[],

@@ -41,7 +41,7 @@ export async function listPlanners(
     order,
     after,
     found: await searchBy(db, 'planner', search),
-    joined: sql`user on user.id = found.id cross join planner_counts on planner_counts.user_id = user.id`,
+    joined: sql`user on user.id = found.value cross join planner_counts on planner_counts.user_id = user.id`,
     view: planner,
   })
 }

@@ -238,3 +238,34 @@ it('finds each word anywhere in name and address, title and code, whatever its c
   }
   expect(found).toEqual(expected)
 })
+
+it('looks through the newest ten thousand, and finds older ones by their whole address or code', async () => {
+  const newer = [rows, rows + 1].map((i) => row(i))
+  for (const { id, name, email, title, code, at } of newer)
+    await env.DB.batch([
+      env.DB.prepare(
+        'insert into user (id, name, email, created_at, updated_at) values (?, ?, ?, ?, 1)',
+      ).bind(id, name, email, at),
+      env.DB.prepare(`insert into events (id, title, event_date, time_zone, closes_at, first_closes_at, event_code, user_id, created_at, updated_at)
+        values (?, ?, '2099-01-01', 'UTC', 4070995200000, 4070995200000, ?, ?, ?, 1)`).bind(
+        id,
+        title,
+        code,
+        id,
+        at,
+      ),
+    ])
+  const found = async (search: string) => {
+    const planners = await listPlanners(db, plannersQuery.parse({ search }))
+    const events = await listAllEvents(db, eventsQuery.parse({ search }))
+    return {
+      planners: planners.rows.map(({ id }) => id),
+      events: events.rows.map(({ eventId }) => eventId),
+      more: planners.more && events.more,
+    }
+  }
+  expect(await found('info1@planners.example')).toEqual({ planners: ['s1'], events: ['s1'], more: true })
+  expect(await found('nfo0@planners.example')).toEqual({ planners: [], events: [], more: true })
+  expect(await found(' INFO0@planners.example ')).toEqual({ planners: ['s0'], events: [], more: true })
+  expect(await found('q00000')).toEqual({ planners: [], events: ['s0'], more: true })
+})

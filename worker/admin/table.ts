@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from '../account/table.ts'
 
-// Data for sorting, counting and searching the admin's lists. Triggers maintain these tables.
+// Data for sorting and counting the admin's lists. Triggers maintain these tables.
 
 /** Counts per planner. Separate from `user`, so that a guest's response never writes an account row. */
 export const plannerCounts = sqliteTable(
@@ -42,32 +42,3 @@ export const totals = sqliteTable('totals', {
   what: text('what', { enum: ['planner', 'event'] }).primaryKey(),
   count: integer('count').notNull(),
 })
-
-/**
- * The dictionary of `search_words`: each of its words once, under itself and what is left of it from each later character
- * on, so that a part of a word is found as a beginning. The view `parts_to_find` defines the parts.
- */
-export const wordParts = sqliteTable(
-  'word_parts',
-  {
-    kind: text('kind', { enum: ['planner', 'event'] }).notNull(),
-    part: text('part').notNull(),
-    word: text('word').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.part, table.word] })],
-)
-
-/** Search index of planners and events. The view `words_to_find` defines the words. */
-export const searchWords = sqliteTable(
-  'search_words',
-  {
-    kind: text('kind', { enum: ['planner', 'event'] }).notNull(),
-    word: text('word').notNull(),
-    id: text('id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.word, table.id] }),
-    // For matching further words of a query, and for deleting all words of a row.
-    index('search_words_of').on(table.kind, table.id, table.word),
-  ],
-)

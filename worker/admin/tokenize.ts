@@ -1,4 +1,4 @@
-// The characters at which the view `words_to_find` splits words (migrations).
+// A search is split into words at these characters.
 const marks = /[\s\-_.+&'’,/()@":;!?#–—]+/u
 const mostWords = 8
 

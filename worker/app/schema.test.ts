@@ -35,7 +35,7 @@ function run(query: string, ...values: unknown[]) {
     .run()
 }
 
-it('has every trigger that keeps counts, words, limits, audit rows and mails', async () => {
+it('has every trigger that keeps counts, limits, audit rows and mails', async () => {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'trigger' order by name",
   ).all<{ name: string }>()
@@ -73,7 +73,6 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
     'event_counted_on_delete',
     'event_counted_on_handing_over',
     'event_counted_on_insert',
-    'event_found_by_new_title',
     'event_guests_counted',
     'events_keep_their_first_closing',
     'labels_leave_the_log_with_their_event',
@@ -86,9 +85,9 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
     'needs_erasing_follows_planner_insert',
     'needs_erasing_follows_planner_update',
     'placements_follow_their_party',
+    'planner_counted_by_new_address',
     'planner_counted_on_delete',
     'planner_counted_on_insert',
-    'planner_found_by_new_name',
     'responses_audited_on_insert',
     'responses_audited_on_update',
     'responses_counted_on_delete',
@@ -113,8 +112,6 @@ it('has every trigger that keeps counts, words, limits, audit rows and mails', a
     'sheets_stay_on_delete',
     'sheets_stay_on_insert',
     'sheets_stay_on_update',
-    'word_parts_on_delete',
-    'word_parts_on_insert',
   ])
 })
 

@@ -20,8 +20,6 @@ const growing = [
   'attempts',
   'left_covers',
   'planner_counts',
-  'search_words',
-  'word_parts',
 ]
 
 // Partial indexes that hold only pending work. A scan of one of them is allowed.

@@ -12,11 +12,6 @@ rmSync('migrations/0000_schema.sql')
 rmSync('migrations/meta', { recursive: true })
 run('drizzle-kit', ['generate', '--name', 'schema'])
 
-// The search index is nothing but its key. drizzle-kit has no word for it.
-const schema = 'migrations/0000_schema.sql'
-const withoutRowid = /(CREATE TABLE `(?:search_words|word_parts)` \([\s\S]*?\n\));/g
-writeFileSync(schema, readFileSync(schema, 'utf8').replace(withoutRowid, '$1 WITHOUT ROWID;'))
-
 // The triggers are written by hand, and come second.
 const journal = 'migrations/meta/_journal.json'
 const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))

@@ -2,7 +2,7 @@
  * Invariants of the whole database, each as a query for violations. The limit is kept (`oversold`) and its counter is
  * right; a limit is what was paid for, and only after a refund the number of guests present; payments and purchases
  * match; every row has its parent; choices are on that event's menu; a change and its audit row are written together;
- * the columns that the admin's lists count and search match the rows.
+ * the columns that the admin's lists count match the rows.
  */
 export const breaches: Record<string, string> = {
   oversold: 'select id from events where registered_guests > guest_limit',
@@ -50,14 +50,6 @@ export const breaches: Record<string, string> = {
   'total is not the count': `select what as id from totals where count is not
     case what when 'planner' then (select count(*) from user) else (select count(*) from events) end`,
   'total missing': "select 'totals' as id where (select count(*) from totals) <> 2",
-  'word missing': `select id from (select kind, word, id from words_to_find
-    except select kind, word, id from search_words)`,
-  'word of nothing': `select id from (select kind, word, id from search_words
-    except select kind, word, id from words_to_find)`,
-  'part missing': `select word as id from (select kind, part, word from parts_to_find
-    except select kind, part, word from word_parts)`,
-  'part of nothing': `select word as id from (select kind, part, word from word_parts
-    except select kind, part, word from parts_to_find)`,
   'event without planner': 'select id from events where user_id not in (select id from user)',
   'category without event': 'select id from menu_categories where event_id not in (select id from events)',
   'item without category':
