@@ -339,7 +339,7 @@ BEGIN
   INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
     link_id, link)
   SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
-    (CASE WHEN json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id THEN 'choice'
+    (CASE WHEN coalesce(json_extract(person.value, '$.selections."' || agreed.category_id || '"'), '') <> agreed.item_id THEN 'choice'
       WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
         OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
       ELSE 'wish' END), unixepoch() * 1000, agreed.link_id, agreed.link
@@ -361,7 +361,7 @@ BEGIN
     SELECT 1 FROM json_each(NEW.selections) person
     JOIN json_each(OLD.selections) before ON before.value ->> 'id' = person.value ->> 'id'
     WHERE person.value ->> 'id' = alternatives.person_id
-      AND json_extract(person.value, '$.selections."' || alternatives.category_id || '"') = alternatives.item_id
+      AND coalesce(json_extract(person.value, '$.selections."' || alternatives.category_id || '"'), '') = alternatives.item_id
       AND person.value -> 'needs' IS before.value -> 'needs'
       AND person.value ->> 'allergies' IS before.value ->> 'allergies'
       AND json_extract(person.value, '$.wishes."' || alternatives.item_id || '"')

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { replacedBy } from '#kitchen/shape/alternative'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import { isDish } from '#party/rules/choices'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -32,7 +32,6 @@ export function Instead({ kitchen, special, dish, course }: Props) {
   const asked = dish.changed && !dish.alternative
   const [open, setOpen] = useState(asked)
   const [done, setDone] = useState('')
-  if (!isDish(dish.itemId ?? undefined)) return null
   const number = specialNumber(special.number)
   if (open || asked)
     return (
@@ -68,7 +67,7 @@ function Form({ kitchen, special, dish, close, saved }: FormProps) {
   const send = async (text: string) => {
     const { number, responseId, personId } = special
     const whom = number === null ? { person: { responseId, personId } } : { special: number }
-    const itemId = dish.itemId ?? ''
+    const itemId = replacedBy(dish)
     const json = { ...whom, categoryId: dish.categoryId, itemId, words: text, agreedBy: who.trim() }
     const path = { param: { kitchenToken: kitchen.token }, json }
     const agreed = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(path, options))

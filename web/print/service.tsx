@@ -116,13 +116,14 @@ function ServedDish({
   kitchen: PlannerKitchen
 }) {
   const own = special?.dishes.find((one) => one.categoryId === categoryId)
+  if (own?.changed) return <span className="dish">{somethingElse}</span>
   if (itemId === null) return plate ? <span className="open">{noChoice}</span> : noPlate
   if (!isDish(itemId)) return noneName
   const item = kitchen.courses.flatMap(({ items }) => items).find(({ id }) => id === itemId)
   return (
     <span className="dish">
       {mark && <Mark mark={mark} />}
-      <span>{own?.changed ? somethingElse : item && named(item)}</span>
+      <span>{item && named(item)}</span>
     </span>
   )
 }

@@ -170,7 +170,7 @@ it('lists a vegan whose risotto contains milk, and believes “halal: yes” of 
   ])
 })
 
-it('refuses a number that nobody has, a course without a choice, another dish and words without a name', async () => {
+it('refuses a number that nobody has, a course that is not on the menu, another dish and words without a name', async () => {
   const { event, eats, agree, beef, bass, audit } = await given()
   await makeResponse(env, event, [eats(beef, { allergies: 'No onions', special: 1 })])
   await makeResponse(env, event, [eats('', { allergies: 'No onions', special: 2 })])
@@ -181,8 +181,11 @@ it('refuses a number that nobody has, a course without a choice, another dish an
   }
   expect(await status({ special: 9 })).toEqual([404, 'special_not_found'])
   expect(await status({ special: 9, words: '' })).toEqual([404, 'special_not_found'])
-  expect(await status({ special: 2 })).toEqual([409, 'nothing_to_replace'])
-  expect(await status({ special: 3 })).toEqual([409, 'nothing_to_replace'])
+  for (const special of [2, 3]) {
+    expect(await status({ special, itemId: beef })).toEqual([409, 'nothing_to_replace'])
+    expect(await status({ special, categoryId: 'unknown' })).toEqual([409, 'nothing_to_replace'])
+  }
+  expect(await status({ itemId: 'agreed' })).toEqual([409, 'nothing_to_replace'])
   expect(await status({ itemId: bass })).toEqual([409, 'nothing_to_replace'])
   expect(await status({ agreedBy: ' ' })).toEqual([400, 'invalid'])
   expect(await status({ words: 'x'.repeat(201) })).toEqual([400, 'invalid'])

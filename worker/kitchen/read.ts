@@ -5,6 +5,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
 import { statesKitchenNeed } from '#needs/rules/denies-need'
 import { worded } from '#needs/rules/worded'
+import { agreedAlone, isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { tablesServed } from '../seating/served.ts'
@@ -58,7 +59,9 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
       gets: served.get(course.id)?.gets ?? null,
     })),
     dishes: dishesOf(rows),
-    alternatives: rows.alternatives,
+    alternatives: rows.alternatives.map((one) =>
+      isDish(one.itemId) ? one : { ...one, itemId: agreedAlone },
+    ),
     ended: rows.ended,
     tables: rows.tables,
     placements: rows.placements,
@@ -73,13 +76,32 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
   }
 }
 
-/** The live responses as parties, in order of arrival. */
-export function partiesOf({ parties }: Pick<KitchenRows, 'parties'>): KitchenParty[] {
+/** The live responses as parties, in order of arrival. What was agreed for who chose no dish stands for their choice. */
+export function partiesOf({
+  parties,
+  alternatives,
+}: Pick<KitchenRows, 'parties' | 'alternatives'>): KitchenParty[] {
+  const alone = Map.groupBy(
+    alternatives.filter(({ itemId }) => !isDish(itemId)),
+    ({ responseId }) => responseId,
+  )
   return parties.map(({ id, lead_guest_name, selections }) => ({
     id,
     name: lead_guest_name,
-    people: JSON.parse(selections) as Person[],
+    people: withAgreed(JSON.parse(selections) as Person[], alone.get(id) ?? []),
   }))
+}
+
+/** People with what was agreed where they chose no dish, as their choice there. */
+function withAgreed(people: Person[], agreed: readonly { personId: string; categoryId: string }[]): Person[] {
+  if (agreed.length === 0) return people
+  return people.map((person) => {
+    const theirs = agreed.filter(
+      ({ personId, categoryId }) => personId === person.id && !isDish(person.selections[categoryId]),
+    )
+    const instead = theirs.map(({ categoryId }) => [categoryId, agreedAlone] as const)
+    return { ...person, selections: { ...person.selections, ...Object.fromEntries(instead) } }
+  })
 }
 
 /** What is stated of the dishes, by their ids. */

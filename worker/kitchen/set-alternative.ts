@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { isDish, noneForMe } from '#party/rules/choices'
+import { agreedAlone, noneForMe } from '#party/rules/choices'
 import { queueInsteadLetter } from './instead-letters.ts'
 import { queueOverruledLetters } from './overruled-letters.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
@@ -17,12 +17,12 @@ export type Said =
 type Link = Extract<Actor, { kind: 'kitchen' }> | null
 
 /**
- * Stores what is served to a person instead of the dish they chose in a course; empty words take it back. Equal values
+ * Stores what is served to a person instead of the dish they chose in a course, or where they chose none; empty words take it back. Equal values
  * write nothing. Whoever has an address is mailed, and so is whose word it takes the place of. The caller then calls `notifyKitchenChanged`.
  * @param event the planner's, or that of the kitchen's link
  * @param at the server's time in milliseconds
  * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
- *   nothing else, 409 `nothing_to_replace` where they chose no dish there, or another one than named
+ *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
  */
 export async function setAlternative(
   db: Database,
@@ -39,9 +39,13 @@ export async function setAlternative(
     : sql`p.value ->> 'special' = ${special ?? 0}`
   const isThem = sql`g.event_id = ${event.id} and g.deleted_at is null and g.lead_guest_name <> ''
     and p.value ->> 'id' is not null and ${named} and ${by === 'planner' ? sql`1` : hasNeed}`
-  const chosen = sql<string | null>`(select s.value from json_each(p.value, '$.selections') s
-    where s.key = ${categoryId})`
-  const replaced = sql`${chosen} not in ('', ${noneForMe}) and ${chosen} = coalesce(${itemId ?? null}, ${chosen})`
+  const chosen = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
+    where s.key = ${categoryId}), '')`
+  const isNone = sql`${chosen} in ('', ${noneForMe})`
+  const onMenu = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${event.id}
+    and c.deleted_at is null)`
+  const replaced = sql`iif(${isNone}, ${itemId === undefined || itemId === agreedAlone ? onMenu : sql`0`},
+    ${itemId === undefined ? sql`1` : sql`${chosen} = ${itemId}`})`
   const theirs = sql`category_id = ${categoryId}
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
   const { found } = await runBatch(db, {
@@ -70,15 +74,14 @@ export async function setAlternative(
     letter: queueInsteadLetter(db, isThem, at),
     ...queueOverruledLetters(db, event.id, link?.id ?? null, at),
     found: db
-      .select({ chosen: sql<string | null>`${chosen}`.as('chosen') })
+      .select({ replaced: sql<number>`${replaced}`.as('replaced') })
       .from(people)
       .where(isThem),
   })
   const [one] = found
   if (!one) throw notFound('special_not_found')
   if (words === '') return
-  const choice = one.chosen ?? undefined
-  if (!isDish(choice) || (itemId !== undefined && choice !== itemId)) throw new Refusal('nothing_to_replace')
+  if (!one.replaced) throw new Refusal('nothing_to_replace')
 }
 
 /** True for a person whom the kitchen's page may list: nobody else's plate is the kitchen's to change. */

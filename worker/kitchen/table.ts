@@ -18,7 +18,7 @@ export const alternatives = sqliteTable(
       .references(() => guestSelections.id, { onDelete: 'cascade' }),
     personId: text('person_id').notNull(),
     categoryId: text('category_id').notNull(),
-    /** The dish it replaces. */
+    /** The dish it replaces, or the choice of none: empty, or 'none'. */
     itemId: text('item_id').notNull(),
     eventId: text('event_id')
       .notNull()

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { agreedByMax, alternativeInput, insteadMax } from '#kitchen/shape/alternative'
+import { agreedByMax, alternativeInput, insteadMax, replacedBy } from '#kitchen/shape/alternative'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
@@ -47,7 +47,7 @@ export function Instead({
   const store = async (agreed: Agreed) => {
     const { number, responseId, personId } = special
     const who = number === null ? { person: { responseId, personId } } : { special: number }
-    const input = { ...who, categoryId: dish.categoryId, itemId: dish.itemId ?? '', ...agreed }
+    const input = { ...who, categoryId: dish.categoryId, itemId: replacedBy(dish), ...agreed }
     const json = alternativeInput.parse(input)
     await ask((options) => api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options))
     await revalidate()

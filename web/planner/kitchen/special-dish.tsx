@@ -45,7 +45,7 @@ export function SpecialDish({
       dish.needs.some(({ state }) =>
         dish.wish === 'as_is' ? state === 'not_confirmed' : state !== 'contains',
       ))
-  const open = isDish(dish.itemId ?? undefined) && (alternative || waits)
+  const open = !isDish(dish.itemId ?? undefined) || alternative || waits
   const then = { dish, name: dishName, needs: special.needs }
   const written = changed ? notTheDish(then, kitchen.own) : dishOfSpecial(then, kitchen.own)
   const message = alternative

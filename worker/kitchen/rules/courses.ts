@@ -1,7 +1,8 @@
+import { agreedAloneName } from '#words/kitchen'
 import { unknownCategory, unknownItem } from '#words/planner'
 import { offeredTo } from '../../menu/rules/for-children.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
-import { isDish, noneForMe } from '../../party/rules/choices.ts'
+import { agreedAlone, isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { Course, CourseItem, Eater, KitchenMenu } from '../shape/kitchen.ts'
 
 type MenuCourse = KitchenMenu[number]
@@ -35,7 +36,11 @@ function itemsServed(course: MenuCourse, chosen: ReadonlySet<string>): MenuCours
   const unknown = [...chosen].filter((id) => !known.has(id)).sort()
   return offeredTo<MenuCourse['items'][number]>([
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
-    ...unknown.map((id) => ({ id, name: unknownItem, removed: false })),
+    ...unknown.map((id) => ({
+      id,
+      name: id === agreedAlone ? agreedAloneName : unknownItem,
+      removed: false,
+    })),
   ])
 }
 
@@ -70,7 +75,7 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
   }
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
-    item.spare = Math.ceil((item.total * spare) / 100)
+    item.spare = item.id === agreedAlone ? 0 : Math.ceil((item.total * spare) / 100)
     item.needs.sort((a, b) => inOrder(a.what, b.what))
   }
   return {

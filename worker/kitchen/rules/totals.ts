@@ -1,7 +1,7 @@
 import { needsInText } from '#words/kitchen'
 import { shownName } from '#words/planner'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import { noneForMe } from '../../party/rules/choices.ts'
+import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { KnownMenu, Totals } from '../../party/shape/responses.ts'
 import type { Kitchen, KitchenPerson, Special } from '../shape/kitchen.ts'
@@ -147,5 +147,9 @@ export function missingOf(
 }
 
 function isOpen({ items }: KnownMenu[number], choice: string | undefined): boolean {
-  return choice !== noneForMe && !items.some(({ id, removed }) => !removed && id === choice)
+  return (
+    choice !== noneForMe &&
+    choice !== agreedAlone &&
+    !items.some(({ id, removed }) => !removed && id === choice)
+  )
 }

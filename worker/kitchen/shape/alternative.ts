@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { agreedByRequired, agreedByTooLong, insteadTooLong } from '#words/kitchen-page'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
+import { agreedAlone, isDish } from '../../party/rules/choices.ts'
 
 /** Maximum length of what is served instead, in code points. */
 export const insteadMax = 200
@@ -22,7 +23,10 @@ export const alternativeInput = z
     special: z.optional(z.int().check(z.positive(), z.lte(1_000_000))),
     person: z.optional(z.object({ responseId: id, personId: id })),
     categoryId: id,
-    /** The dish it replaces, as the page showed it. Left out, it replaces whatever the person chose. */
+    /**
+     * The dish it replaces, as the page showed it, and `agreedAlone` where it showed none. Left out, it replaces whatever
+     * the person chose.
+     */
     itemId: z.optional(id),
     words: lineOf(insteadMax, insteadTooLong),
     agreedBy: z._default(lineOf(agreedByMax, agreedByTooLong), ''),
@@ -34,4 +38,9 @@ export const alternativeInput = z
       error: agreedByRequired,
     }),
   )
+/** What an agreement replaces, as `itemId`: a special's dish, or `agreedAlone` where they chose none. */
+export function replacedBy({ itemId }: { itemId: string | null }): string {
+  return itemId !== null && isDish(itemId) ? itemId : agreedAlone
+}
+
 export type AlternativeInput = z.infer<typeof alternativeInput>

@@ -108,7 +108,7 @@ export type Course = {
   total: number
 }
 
-/** A dish of a special: `itemId` is null where nothing is chosen and 'none' for "None for me". */
+/** A dish of a special: `itemId` is null where nothing is chosen, 'none' for "None for me", and `agreedAlone` where something is agreed instead of either. */
 export type SpecialDish = {
   categoryId: string
   itemId: string | null

@@ -3,7 +3,7 @@ import type { Ended, EndedBecause } from '../../kitchen/rules/ended.ts'
 import type { Overruled } from '../../kitchen/rules/overruled.ts'
 import type { Guaranteed, Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
 import { type Age, diets as allDiets, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { noneForMe } from '../../party/rules/choices.ts'
+import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
 import { agreedInstead } from './agreed.ts'
@@ -76,6 +76,8 @@ export function overruledLine({ number, course, was, now, by }: Overruled): stri
   return `${specialNumber(number)} ${course}: ${agreedInstead(was)}. ${then}`
 }
 export const notChosen = 'NOT CHOSEN'
+/** In the place of a dish, where something was agreed for who chose none. */
+export const agreedAloneName = 'No dish chosen, something agreed'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
 /** @param count of guests who wrote such words, from 1 on */
@@ -218,8 +220,11 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
+const noDishChosen = 'no dish chosen'
+
 /** A dish that is not served to a special: NOT the Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === agreedAlone) return noDishChosen
   return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -280,5 +285,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  return `${name ?? dish.itemId}${open}: ${alternative ? agreedInstead(alternative) : 'alternative asked'}`
+  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? agreedInstead(alternative) : 'alternative asked'}`
 }

@@ -1,4 +1,4 @@
-import { isDish } from '../../party/rules/choices.ts'
+import { agreedAlone, isDish } from '../../party/rules/choices.ts'
 import { type State, type Stated, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
@@ -39,6 +39,9 @@ export type ChosenDish = {
 
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
+/** What the kitchen agreed for a person is settled with them. */
+const agreed = { needs: [], state: null, warned: false, wish: null, told: true }
+
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function gravity(need: Met): number {
   if (need.state === 'contains') return 4
@@ -58,7 +61,7 @@ export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
     .map(([categoryId, itemId]) => ({
       categoryId,
       itemId,
-      ...held(person, itemId, dishes.get(itemId) ?? nothing),
+      ...(itemId === agreedAlone ? agreed : held(person, itemId, dishes.get(itemId) ?? nothing)),
     }))
 }
 

@@ -85,14 +85,19 @@ export function needsNews(
     const lines = categories.flatMap((course) => {
       const dish = chosen.get(course.id)
       const item = course.items.find((one) => one.id === dish?.itemId)
+      const choice = person.selections[course.id] ?? ''
+      const instead = (given.agreed ?? []).find(
+        (one) =>
+          one.personId === id &&
+          one.categoryId === course.id &&
+          (item ? one.itemId === item.id : !isDish(choice) && one.itemId === choice),
+      )
+      if (instead && !item) return [agreedLine(course.name, instead)]
       if (!dish || !item) return []
       if (freshWarnings(person, dish)) {
         const said = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
         look.push({ words: said, person: at, categoryId: course.id })
       }
-      const instead = (given.agreed ?? []).find(
-        (one) => one.personId === id && one.categoryId === course.id && one.itemId === item.id,
-      )
       if (mustAsk(dish, instead !== undefined)) {
         open++
         const said = unconfirmed(dish)
@@ -100,8 +105,7 @@ export function needsNews(
           .join(' ')
         if (said !== '') waiting.set(said, [...(waiting.get(said) ?? []), item.name])
       }
-      if (instead)
-        return [words.agreedFor(course.name, instead.words, instead.agreedBy, instead.by === 'kitchen')]
+      if (instead) return [agreedLine(course.name, instead)]
       return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []
     })
     const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
@@ -120,6 +124,10 @@ export function needsNews(
     party: [...(open > 0 ? [asking] : []), ...(speaking.length > 0 ? [words.tellTheStaff] : [])],
     ...(look.length > 0 && { look }),
   }
+}
+
+function agreedLine(course: string, { words: instead, agreedBy, by }: Agreed): string {
+  return words.agreedFor(course, instead, agreedBy, by === 'kitchen')
 }
 
 /** What no longer holds of what a person was told they get. */

@@ -3,6 +3,12 @@ import type { Person, SentPerson } from '../shape/person.ts'
 /** The choice that stands for "None for me"; never a dish's id. */
 export const noneForMe = 'none'
 
+/**
+ * Stands for the dish of somebody who chose none in a course, by leaving it open or by "None for me", and for whom the
+ * kitchen agreed something. Never stored as a choice, and never a dish's id.
+ */
+export const agreedAlone = 'agreed'
+
 /** True for a choice that is a dish. */
 export function isDish(choice: string | undefined): choice is string {
   return Boolean(choice) && choice !== noneForMe
