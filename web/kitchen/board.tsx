@@ -6,6 +6,7 @@ import {
   howItWorks,
   noCoursesYet,
   printByButton,
+  printHead,
   specialsHead,
   tablesHead,
 } from '#words/kitchen-phone'
@@ -13,11 +14,19 @@ import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { Awake } from './awake.tsx'
 import { CourseScreen } from './course.tsx'
-import { Band, KeptAsOf, KitchenHead } from './head.tsx'
+import { Band, KeptAsOf, KitchenTitle, Plates, Told } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { Overruled } from './overruled.tsx'
-import { coursePlace, placeAt, specialsPlace, tablesPlace, useFragment, useWide } from './place.ts'
+import {
+  coursePlace,
+  placeAt,
+  printsPlace,
+  specialsPlace,
+  tablesPlace,
+  useFragment,
+  useWide,
+} from './place.ts'
 import { Prints } from './prints.tsx'
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
@@ -47,15 +56,17 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
       screen: <Specials key={specialsPlace} kitchen={kitchen} />,
     },
   ]
+  const rows = [screens.slice(0, view.courses.length), screens.slice(view.courses.length)]
   const elsewhere = screens.filter(({ place }) => place !== at)
   return (
     <>
       <main className="page narrow kitchen-phone">
+        <KitchenTitle event={view.event} />
         <Band view={view} line={line} />
         {kept && <KeptAsOf since={line.since} timeZone={view.event.timeZone} />}
         <Overruled view={view} />
         <SheetNews kitchen={kitchen} />
-        <KitchenHead view={view} since={line.since} />
+        <Plates view={view} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{noCoursesYet}</p>}
           {screens.map(({ place, screen }) => (wide || place === at) && screen)}
@@ -63,6 +74,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
         </div>
         <footer className="kitchen-foot">
+          <Told view={view} since={line.since} />
           <Prints kitchen={kitchen} />
           <Awake />
           {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
@@ -72,16 +84,28 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           <p className="quietly small">{deviceNote}</p>
         </footer>
         <nav className="kitchen-nav" aria-label={coursesNav}>
-          {screens.map(({ place, name }) => (
-            <a
-              key={place}
-              className="button"
-              href={`#${place}`}
-              aria-current={!wide && place === at ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ))}
+          {rows.map(
+            (row) =>
+              row.length > 0 && (
+                <div key={row[0]?.place}>
+                  {row.map(({ place, name }) => (
+                    <a
+                      key={place}
+                      className="button"
+                      href={`#${place}`}
+                      aria-current={!wide && place === at ? 'true' : undefined}
+                    >
+                      <span>{name}</span>
+                    </a>
+                  ))}
+                  {row.at(-1)?.place === specialsPlace && (
+                    <a className="button" href={`#${printsPlace}`}>
+                      {printHead}
+                    </a>
+                  )}
+                </div>
+              ),
+          )}
         </nav>
       </main>
       <p className="on-paper">{printByButton}</p>

@@ -16,6 +16,7 @@ import {
   spareOf,
   theyGet,
   totalOf,
+  withNeeds,
 } from '#words/kitchen-phone'
 import { noChoice } from '#words/planner'
 import { Confirm } from './confirm.tsx'
@@ -77,33 +78,50 @@ function Dish({ kitchen, item }: DishProps) {
   const { own } = view.event
   const name = named(item)
   return (
-    <Line count={item.total} name={name}>
-      {item.children + item.infants > 0 && <p>{ofThemYoung(item.children, item.infants)}</p>}
-      {(item.changed > 0 || item.spare > 0) && (
-        <p className="changes">
-          {asListed(item.asListed)}
-          {item.changed > 0 && ` · ${changedLine(item.changed, '')}`}
-          {item.spare > 0 && ` · ${spareOf(item.spare)}`}
-          {item.changedBy.map((number) => (
-            <a key={number} className="number" href={`#${specialPlace(number)}`}>
-              {specialNumber(number)}
-            </a>
-          ))}
-        </p>
-      )}
-      {item.needs.length > 0 && <p>{ofThem(item.needs, own)}</p>}
-      <Stated view={view} itemId={item.id} />
-      {view.mayConfirm &&
-        !item.removed &&
-        (confirming ? (
-          <Confirm kitchen={kitchen} item={item} close={() => setConfirming(false)} />
-        ) : (
-          <Button look="quiet" aria-label={confirmContentsOf(name)} onClick={() => setConfirming(true)}>
-            {confirmContents}
-          </Button>
-        ))}
-    </Line>
+    <li>
+      <strong className="count">{figure(item.total)}</strong>
+      <details>
+        <summary>
+          <h3>{name}</h3>
+          <span>{besides(item).join(' · ')}</span>
+        </summary>
+        <div>
+          {item.changedBy.length > 0 && (
+            <p className="changes">
+              {item.changedBy.map((number) => (
+                <a key={number} className="number" href={`#${specialPlace(number)}`}>
+                  {specialNumber(number)}
+                </a>
+              ))}
+            </p>
+          )}
+          {item.needs.length > 0 && <p>{ofThem(item.needs, own)}</p>}
+          <Stated view={view} itemId={item.id} />
+          {view.mayConfirm &&
+            !item.removed &&
+            (confirming ? (
+              <Confirm kitchen={kitchen} item={item} close={() => setConfirming(false)} />
+            ) : (
+              <Button look="quiet" aria-label={confirmContentsOf(name)} onClick={() => setConfirming(true)}>
+                {confirmContents}
+              </Button>
+            ))}
+        </div>
+      </details>
+    </li>
   )
+}
+
+/** What stands below a dish's name while it is folded: all that changes its figure, and that there are needs. */
+function besides(item: CourseItem): string[] {
+  const { asListed: listed, changed, spare, children, infants, needs } = item
+  return [
+    ...(changed > 0 || spare > 0 ? [asListed(listed)] : []),
+    ...(changed > 0 ? [changedLine(changed, '')] : []),
+    ...(spare > 0 ? [spareOf(spare)] : []),
+    ...(children + infants > 0 ? [ofThemYoung(children, infants)] : []),
+    ...(needs.length > 0 ? [withNeeds] : []),
+  ]
 }
 
 /** What is stated of a dish, and who in the kitchen said what it is without. */

@@ -20,14 +20,13 @@ import {
   keptAsOf,
   live,
   platesCount,
-  printHead,
   ring,
 } from '#words/kitchen-phone'
 import { notConnectedSince } from '#words/live'
 import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { newsOf } from './news.ts'
-import { printsPlace, specialsPlace } from './place.ts'
+import { specialsPlace } from './place.ts'
 
 /** Whether the page is true, which stays in sight. */
 export function Band({ view, line }: { view: KitchenView; line: Line }) {
@@ -72,22 +71,27 @@ export function closingLine({ closesAt, timeZone }: KitchenView['event'], at: nu
   return isOpen({ closesAt }, at) ? answersClose(whenText(closesAt - 1, timeZone)) : answersClosed
 }
 
-/** What it is for, how many plates, and whom to ring. */
-export function KitchenHead({ view, since }: { view: KitchenView; since: number }) {
-  const { event, label, plates, wordsNotSorted } = view
+/** What is cooked for, and when. */
+export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   return (
-    <header className="kitchen-head">
+    <header className="kitchen-title">
       <h1>{event.title}</h1>
-      <p className="quietly">{kitchenMeal(event)}</p>
+      <p className="quietly small">{kitchenMeal(event)}</p>
+    </header>
+  )
+}
+
+/** How many plates, what comes besides, and how many wrote what nobody has compared with the dishes. */
+export function Plates({ view }: { view: KitchenView }) {
+  const { event, plates, wordsNotSorted } = view
+  return (
+    <div className="kitchen-plates">
       <p>
         <strong className="plates">{platesCount(plates)}</strong>{' '}
         <span className="quietly">
           {guestsLine(view)}
           {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
-      </p>
-      <p>
-        <strong>{diets}</strong> {dietsLine(view)}
       </p>
       {view.extras.length > 0 && (
         <p>
@@ -101,18 +105,27 @@ export function KitchenHead({ view, since }: { view: KitchenView; since: number 
           </a>
         </p>
       )}
+    </div>
+  )
+}
+
+/** What is told besides: diets, whom to ring, whose link it is and until when guests answer. */
+export function Told({ view, since }: { view: KitchenView; since: number }) {
+  const { event, label } = view
+  return (
+    <div className="kitchen-told">
+      <p>
+        <strong>{diets}</strong> {dietsLine(view)}
+      </p>
       {event.contact !== null && (
         <p>
           {ring} <Contact text={event.contact} />
         </p>
       )}
       <p className="quietly small">
-        {forKitchen(label)} · {closingLine(event, since)} ·{' '}
-        <a className="ring" href={`#${printsPlace}`}>
-          {printHead}
-        </a>
+        {forKitchen(label)} · {closingLine(event, since)}
       </p>
-    </header>
+    </div>
   )
 }
 

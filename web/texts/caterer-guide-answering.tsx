@@ -9,8 +9,9 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          If the organizer lets you, each dish has <strong>{confirmContents}</strong>. What guests who chose
-          it must avoid is asked first. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
+          Press a dish’s name to read what is in it and what those who eat it must avoid. If the organizer
+          lets you, there stands <strong>{confirmContents}</strong>. What guests who chose it must avoid is
+          asked first. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
           <em>no ingredient with it</em>, and leave what you do not know at <em>not confirmed</em>.
         </p>
         <p>
@@ -32,10 +33,10 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          If the organizer lets you, open <strong>Specials</strong>, or press a number like S14 beside a dish.
-          Where something has to be agreed, write it under <strong>{serveInstead}</strong>, with your name.
-          The organizer sees it at once, and the guest reads it on their receipt, so write it as the guest
-          should read it: “Cucumber salad”.
+          If the organizer lets you, open <strong>Specials</strong>, or press a number like S14 below a dish’s
+          name. Where something has to be agreed, write it under <strong>{serveInstead}</strong>, with your
+          name. The organizer sees it at once, and the guest reads it on their receipt, so write it as the
+          guest should read it: “Cucumber salad”.
         </p>
         <p>
           The plate then counts under <em>changed</em>. If the guest chooses another dish or says something
@@ -57,9 +58,10 @@ export const answering: Section[] = [
           that. A newer one replaces it.
         </p>
         <p>
-          Press <strong>I have seen sheet 3</strong> and give your name, once you have read it. The organizer
-          then reads who has seen which sheet, and when. Opening the link tells them only that it was opened.
-          If a newer sheet came out meanwhile, the page says so and shows you that one.
+          Press the line below the band, read what changed, then give your name and press{' '}
+          <strong>I have seen sheet 3</strong>. The organizer then reads who has seen which sheet, and when.
+          Opening the link tells them only that it was opened. If a newer sheet came out meanwhile, the page
+          says so and shows you that one.
         </p>
       </>
     ),
@@ -70,9 +72,10 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          What changed since the sheet you have seen stands at the top until you say that you have seen the
-          next one. Each line begins with where to look, in capitals: ALLERGY first, then TABLE, the courses,
-          and GUESTS. “MAIN Beef fillet 46 → 48 (+2)” means 48 now, two more than on your sheet.
+          What changed since the sheet you have seen is counted in one line at the top, until you say that you
+          have seen the next one. Press it to read all. Each line begins with where to look, in capitals:
+          ALLERGY first, then TABLE, the courses, and GUESTS. “MAIN Beef fillet 46 → 48 (+2)” means 48 now,
+          two more than on your sheet.
         </p>
         <Picture name="caterer-changes" on="phone">
           What changed since sheet 1, which Marta has seen.
@@ -89,9 +92,9 @@ export const answering: Section[] = [
     title: 'Whom to ring',
     body: (
       <p>
-        The organizer’s number stands at the top of the page and of the paper, if they gave one. There is no
-        chat: what is urgent is said by telephone. If the link opens nothing, ask the organizer for another
-        one.
+        The organizer’s number stands at the end of the page and at the top of the paper, if they gave one.
+        There is no chat: what is urgent is said by telephone. If the link opens nothing, ask the organizer
+        for another one.
       </p>
     ),
   },

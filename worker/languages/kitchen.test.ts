@@ -4,6 +4,7 @@ import type { GivenNeed } from '../sheets/rules/about.ts'
 import type { SheetDish } from '../sheets/shape/sheet.ts'
 import { dayText, whenText } from './en/days.ts'
 import * as words from './en/kitchen.ts'
+import { newsFold } from './en/kitchen-sheets.ts'
 import * as sheets from './en/sheets.ts'
 
 const peanuts: GivenNeed = { what: 'peanuts', how: 'allergy' }
@@ -225,6 +226,10 @@ describe('a sheet', () => {
     expect(sheets.superseded(4)).toBe('Sheet 4 has replaced this one.')
     expect(sheets.replaces(5, 4)).toBe('Sheet 5 replaces sheet 4')
     expect(sheets.changedSinceFinal(1)).toBe('1 change since the final sheet. The kitchen has not been told.')
+    const lines = ['ALLERGY', 'MAIN', 'GUESTS'].map((section) => ({ section }))
+    expect(newsFold(lines, false)).toBe('ALLERGY 1 · others 2')
+    expect(newsFold(lines.slice(1), true)).toBe('2 changes: say that you have seen it')
+    expect(newsFold([], true)).toBe('Say that you have seen it')
     expect(sheets.changedSinceSeen(3, 3)).toBe('3 changes since you saw sheet 3')
   })
 })

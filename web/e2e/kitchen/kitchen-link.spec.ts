@@ -91,6 +91,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
   await expect(phoned.getByText(/^live, \d\d:\d\d$/)).toBeVisible()
   await expect(phoned.getByRole('heading', { name: 'Starter' })).toBeVisible()
   await expect(phoned.getByText('1 as listed · 1 changed')).toBeVisible()
+  await phoned.getByRole('heading', { name: 'Pumpkin soup' }).click()
   await expect(phoned.getByText('Contains: nuts. Others: not confirmed.')).toBeVisible()
   await looked(phoned, 'kitchen-course')
 
@@ -109,6 +110,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
 
   await test.step('confirms a dish under the name it gave', async () => {
     await phoned.getByRole('link', { name: 'Main', exact: true }).click()
+    await phoned.getByRole('heading', { name: 'Beef fillet' }).click()
     await phoned.getByRole('button', { name: 'Confirm what is in it: Beef fillet' }).click()
     await phoned.getByLabel('Nuts', { exact: true }).selectOption('no ingredient with it')
     await expect(phoned.getByText('Traces: not confirmed.')).toBeVisible()
@@ -155,6 +157,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
       party: [{ name: 'Bo', allergies: '', selections: {} }],
     })
     await expect(phoned.getByText('Not chosen')).toBeVisible()
+    await phoned.getByRole('heading', { name: 'Beef fillet' }).click()
     await phoned.getByRole('button', { name: 'Confirm what is in it: Beef fillet' }).click()
     await phoned.context().setOffline(true)
     await phoned.getByRole('button', { name: 'Save' }).click()

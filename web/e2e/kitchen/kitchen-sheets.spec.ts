@@ -66,6 +66,8 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
   const cook = await kitchen(browser, url)
   const band = cook.locator('.band')
   const see = (sheet: number) => cook.getByRole('button', { name: `I have seen sheet ${sheet}`, exact: true })
+  const news = cook.getByRole('region', { name: 'Numbered sheets' })
+  const unfold = (line: string | RegExp) => news.getByText(line).click()
   await expect(band).toHaveText(/^live, \d\d:\d\d$/)
   expect(await printed(cook)).toMatch(/as of .* · not an issued sheet/)
 
@@ -73,6 +75,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
     await issue()
     await expect(band).toContainText('Sheet 1 has been issued')
     expect(await printed(cook)).toContain('SHEET 1 · PROVISIONAL')
+    await unfold('Say that you have seen it')
     await see(1).click()
     await expect(cook.getByText('Please say who you are')).toBeVisible()
     await cook.getByLabel('Your name').fill('Marta')
@@ -85,9 +88,12 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
   await test.step('what changes after that stays in view', async () => {
     await answer(page, event, 'Bo')
     await expect(band).toContainText('changes since you saw sheet 1')
+    await expect(cook.getByText('MAIN Beef 1 → 2 (+1)')).toBeHidden()
+    await unfold(/^\d changes$/)
     await expect(cook.getByText('MAIN Beef 1 → 2 (+1)')).toBeVisible()
     await expect(cook.getByText('GUESTS 1 → 2')).toBeVisible()
     await cook.reload()
+    await unfold(/^\d changes$/)
     await expect(cook.getByText('MAIN Beef 1 → 2 (+1)')).toBeVisible()
     expect(await printed(cook)).toMatch(/not an issued sheet: \d changes since sheet 1.*Since sheet 1 \(/s)
   })
@@ -124,6 +130,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
   await test.step('after the final sheet a change says that nobody told the kitchen', async () => {
     await sent(page, 'post', `/events/${event.id}/close`)
     await issue('final')
+    await unfold(/say that you have seen it$/i)
     await see(4).click()
     await expect(cook.getByText(/^Seen by Marta B\./)).toBeVisible()
     await expect(see(4)).toBeHidden()

@@ -13,6 +13,7 @@ async function chef(browser: Browser, page: Page, { id }: Staged, label = 'Kitch
   const { url } = await made.json()
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(new URL(url).pathname)
+  await phone.getByRole('heading', { name: 'Fish' }).click()
   await phone.getByRole('button', { name: 'Confirm what is in it: Fish' }).click()
   await phone.getByLabel('Your name').fill('Marta')
   return phone

@@ -24,6 +24,8 @@ export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} changed${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `spare ${figure(count)}`
 export const totalOf = 'Total'
+/** Below a folded dish that is eaten by guests with needs. */
+export const withNeeds = 'needs'
 /** 4 of them get Risotto */
 export const theyGet = (count: number, dish: string) =>
   count === 1 ? `1 of them gets ${dish}` : `${figure(count)} of them get ${dish}`

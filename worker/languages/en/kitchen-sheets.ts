@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { changes } from './sheets.ts'
 
 // What the kitchen reads on the page of its link about numbered sheets.
 
@@ -12,5 +13,15 @@ export const seenNotSaved =
 export const seenOn = (when: string) => `Seen, ${when}.`
 /** Before who has seen it, where something is new since: Sheet 1: Seen by … */
 export const ofSheet = (sheet: number, seen: string) => `Sheet ${sheet}: ${seen}`
-export const moreChanges = (count: number) => `${figure(count)} more`
+/** The line that unfolds all changes, the gravest counted first: "ALLERGY 4 · others 9: say that you have seen it" */
+export function newsFold(lines: readonly { section: string }[], unseen: boolean): string {
+  const allergies = lines.filter(({ section }) => section === 'ALLERGY').length
+  const others = lines.length - allergies
+  const counted = [
+    ...(allergies > 0 ? [`ALLERGY ${figure(allergies)}`] : []),
+    ...(others > 0 ? [allergies > 0 ? `others ${figure(others)}` : changes(others)] : []),
+  ].join(' · ')
+  if (!unseen) return counted
+  return counted === '' ? 'Say that you have seen it' : `${counted}: say that you have seen it`
+}
 export const sheetNews = 'Numbered sheets'
