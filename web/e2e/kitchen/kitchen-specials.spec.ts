@@ -88,8 +88,11 @@ test('words become a need by one press, and the overview asks for the day of the
     { name: 'Mia', allergies: 'nut allergy', selections: { [main?.id ?? '']: pesto } },
   ])
   await page.goto(`/events/${event.id}/kitchen`)
+  const mia = page.getByRole('region', { name: /^Specials/ }).getByRole('listitem')
+  await expect(mia).toContainText(/WORDS NOT CHECKED AGAINST DISHES: ask$/)
   await page.getByRole('button', { name: 'Add Nuts (allergy) for Mia' }).click()
   await expect(page.getByText('ALLERGY: NUTS')).toBeVisible()
+  await expect(mia).not.toContainText('NOT CHECKED')
   await expect(page.getByText('NOT AGREED')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('ALLERGY: NUTS')).toBeHidden()
