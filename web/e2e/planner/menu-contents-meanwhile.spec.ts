@@ -118,3 +118,56 @@ test('a planner’s form and table keep what another tab and the kitchen state m
   await accessible()
   clean()
 })
+
+test('a planner and a chef state side by side on phones, and neither drops what the other said unseen', async ({
+  page,
+  browser,
+}) => {
+  const { accessible, clean } = watched(page)
+  const event = await stage(page, 'Side by side', menu)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const phone = await chef(browser, page, event)
+  const edit = async () => {
+    await page.getByRole('button', { name: 'Edit Fish' }).click()
+    await form(page).getByText('What is in it').click()
+  }
+  const saved = () => phone.waitForResponse((answer) => answer.url().endsWith('/contents'))
+
+  await page.goto(`/events/${event.id}/menu/${event.categories[0]?.id}`)
+  await edit()
+  await form(page).getByLabel('Peanuts').selectOption('contains')
+  await form(page).getByRole('button', { name: 'Update Item' }).click()
+  await expect(form(page)).toBeHidden()
+  await expect(phone.getByText('Peanuts: contains (the organizer)')).toBeVisible()
+  await phone.getByLabel('Milk', { exact: true }).selectOption('no ingredient with it')
+  const first = saved()
+  await phone.getByRole('button', { name: 'Save' }).click()
+  expect((await first).status()).toBe(200)
+  await expect(phone.getByText('Contains: peanuts. Others: not confirmed.')).toBeVisible()
+  await expect(page.getByText('Contains: peanuts.').first()).toBeVisible()
+
+  // Both state eggs, and the planner saves last.
+  await edit()
+  await form(page).getByLabel('Eggs', { exact: true }).selectOption('may contain')
+  await phone.getByRole('button', { name: 'Confirm what is in it: Fish' }).click()
+  await phone.getByLabel('Eggs', { exact: true }).selectOption('contains')
+  await phone.getByRole('button', { name: 'Save' }).click()
+  await expect(phone.getByText('Contains: eggs, peanuts. Others: not confirmed.')).toBeVisible()
+  const both = /^Eggs: you chose “may contain”, and Marta.* meanwhile “contains”\.$/
+  await expect(form(page).getByText(both)).toBeVisible()
+  await form(page).getByRole('button', { name: 'Update Item' }).click()
+  await expect(form(page).getByText('Please decide what stands.')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await accessible()
+    await page.screenshot({ path: `.local/e2e/contents-side-by-side-390-${colorScheme}.png` })
+  }
+  await form(page).getByRole('button', { name: 'Keep mine: may contain for Eggs' }).click()
+  await form(page).getByRole('button', { name: 'Update Item' }).click()
+  await expect(form(page)).toBeHidden()
+  // Who saw it may drop it; the kitchen's other word stands.
+  await expect(phone.getByText('Contains: peanuts. May contain: eggs. Others: not confirmed.')).toBeVisible()
+  await expect(phone.getByText(/no milk in the recipe/)).toBeVisible()
+  clean()
+  await phone.context().close()
+})
