@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { auditLogs } from '#core/audit/table'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
@@ -58,11 +58,14 @@ export async function removeAccount(
     inArray(outbox.subjectId, declinesOfIt),
     eq(outbox.plannerId, id),
   )
-  const [owned, , , , , , deleted] = await db.batch([
-    db.select({ id: events.id, eventCode: events.eventCode }).from(events).where(eq(events.userId, id)),
-    db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
-    db.update(outbox).set({ plannerId: null }).where(eq(outbox.plannerId, id)),
-    db
+  const { owned, deleted } = await runBatch(db, {
+    owned: db
+      .select({ id: events.id, eventCode: events.eventCode })
+      .from(events)
+      .where(eq(events.userId, id)),
+    waiting: db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
+    sent: db.update(outbox).set({ plannerId: null }).where(eq(outbox.plannerId, id)),
+    log: db
       .update(auditLogs)
       .set({
         userId: nobody,
@@ -70,17 +73,20 @@ export async function removeAccount(
         details: sql`json_remove(details, '$.email')`,
       })
       .where(eq(auditLogs.userId, id)),
-    db.update(paymentOrders).set({ userId: nobody, customerId: null }).where(eq(paymentOrders.userId, id)),
-    db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
-    db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
-    auditStatement(db, {
+    orders: db
+      .update(paymentOrders)
+      .set({ userId: nobody, customerId: null })
+      .where(eq(paymentOrders.userId, id)),
+    customer: db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
+    deleted: db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
+    audit: auditStatement(db, {
       actor: { kind: 'planner', id: nobody },
       action: 'DELETE_ACCOUNT',
       entityType: 'user',
       entityId: nobody,
       at,
     }),
-  ])
+  })
   if (deleted.length === 0) throw notFound()
   return owned
 }

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#core/db'
+import { type Database, insertSelect } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { session, user } from './table.ts'
 
@@ -18,9 +18,20 @@ export type NewSession = {
 
 /** The insert of a new session, for a batch. A trigger records the sign-in. */
 export function opened(db: Database, { token, userId, method, userAgent, at }: NewSession) {
-  return db.insert(session).select(
-    sql`select ${crypto.randomUUID()}, ${token}, id, ${at + sessionLife}, ${userAgent}, ${method}, ${at}, ${at}
-        from ${user} where id = ${userId}`,
+  return insertSelect(
+    db,
+    session,
+    {
+      id: crypto.randomUUID(),
+      token,
+      userId: sql`id`,
+      expiresAt: at + sessionLife,
+      userAgent,
+      signInMethod: method,
+      createdAt: at,
+      updatedAt: at,
+    },
+    sql`from ${user} where id = ${userId}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
-import { type Database, database } from '#core/db'
+import { type Database, database, insertSelect } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { queueMails } from '#core/mail/outbox'
 import { countOrRefuse, uncount } from '#core/rate-limit/rate-limit'
@@ -52,7 +52,7 @@ async function made(
       .onConflictDoNothing()
       .returning({ id: user.id }),
     // Only for a user that was really made.
-    db.insert(passwords).select(sql`select id, ${hash}, ${at} from ${user} where id = ${id}`),
+    insertSelect(db, passwords, { userId: sql`id`, hash, updatedAt: at }, sql`from ${user} where id = ${id}`),
     queueMails(
       db,
       { kind: 'confirm', subjectId: id, dedupeKey: `confirm:${id}`, at },

@@ -1,6 +1,6 @@
-import { fillPlaceholders, type SQL, type Query as Sql } from 'drizzle-orm'
+import { fillPlaceholders, getTableColumns, is, SQL, type Query as Sql, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { type SQLiteColumn, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /**
  * The database as verbs and reads take it. `database(env.DB)` is the primary: it takes every write and every read that
@@ -53,6 +53,26 @@ export function preparedStatement(query: SQL) {
     compiled ??= dialect.sqlToQuery(query)
     return db.$client.prepare(compiled.sql).bind(...fillPlaceholders(compiled.params, values))
   }
+}
+
+/** The columns of an insert by their names, each as a value or as SQL. */
+type Selected<T extends SQLiteTable> = { [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL }
+
+/**
+ * Inserts the rows of a query. Columns that are not named take their default.
+ * @param from the query from its FROM or WHERE on
+ */
+export function insertSelect<T extends SQLiteTable>(db: Database, table: T, columns: Selected<T>, from: SQL) {
+  const named: Record<string, unknown> = columns
+  const values = Object.entries<SQLiteColumn>(getTableColumns(table)).map(([name, column]) =>
+    selectedValue(named[name] ?? column.default ?? null, column),
+  )
+  return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} ${from}`)
+}
+
+function selectedValue(value: unknown, column: SQLiteColumn): SQL {
+  if (is(value, SQL)) return value
+  return value === null ? sql`null` : sql`${sql.param(value, column)}`
 }
 
 /** A bound statement, and how its result becomes rows. */

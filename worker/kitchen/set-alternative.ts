@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
 import { queueInsteadLetter } from './instead-letters.ts'
 import { queueOverruledLetters } from './overruled-letters.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
-import { alternatives, endedAgreements } from './table.ts'
+import { alternatives, endedAgreements, takenOver } from './table.ts'
 
 /** Who says what is served instead: the planner, or the kitchen by its link. */
 export type Said =
@@ -53,10 +53,24 @@ export async function setAlternative(
     change:
       words === ''
         ? db.delete(alternatives).where(theirs)
-        : db.insert(alternatives).select(
-            sql`select g.id, p.value ->> 'id', ${categoryId}, ${chosen}, g.event_id, ${words}, ${agreedBy}, ${by}, ${at},
-                ${link?.id ?? null}, ${link?.label ?? null}, ${replacedBefore({ words, agreedBy, categoryId }, link)}
-              from ${people} where ${isThem} and ${replaced}
+        : insertSelect(
+            db,
+            alternatives,
+            {
+              responseId: sql`g.id`,
+              personId: sql`p.value ->> 'id'`,
+              categoryId,
+              itemId: chosen,
+              eventId: sql`g.event_id`,
+              words,
+              agreedBy,
+              by,
+              at,
+              linkId: link?.id,
+              link: link?.label,
+              replaced: replacedBefore({ words, agreedBy, categoryId }, link),
+            },
+            sql`from ${people} where ${isThem} and ${replaced}
               on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
                 words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
                 link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
@@ -91,10 +105,18 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
 
 /** What is about to be taken back stays known, so that guest, planner and kitchen read that it no longer holds. */
 function leaveWord(db: Database, theirs: SQL, link: Link, at: number) {
-  return db.insert(endedAgreements).select(
-    sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'taken_back', ${at}, link_id, link,
-        ${link?.id ?? null}, ${link?.label ?? null}, replaced
-      from alternatives where ${theirs}
+  return insertSelect(
+    db,
+    endedAgreements,
+    {
+      ...takenOver,
+      because: 'taken_back',
+      at,
+      takenBackId: link?.id,
+      takenBackLink: link?.label,
+      replaced: sql`replaced`,
+    },
+    sql`from alternatives where ${theirs}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
         link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,

@@ -76,6 +76,19 @@ export const endedAgreements = sqliteTable(
   ],
 )
 
+/** What an ended agreement takes over from `alternatives`. */
+export const takenOver = {
+  responseId: sql`response_id`,
+  personId: sql`person_id`,
+  categoryId: sql`category_id`,
+  eventId: sql`event_id`,
+  words: sql`words`,
+  agreedBy: sql`agreed_by`,
+  by: sql`"by"`,
+  linkId: sql`link_id`,
+  link: sql`link`,
+}
+
 /** Links that open an event's kitchen page without an account. */
 export const kitchenLinks = sqliteTable(
   'kitchen_links',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import type { LetterKind, LetterSwitch } from './shape.ts'
 import { lettersOff } from './table.ts'
 
@@ -34,8 +34,10 @@ export async function switchLetter(
 
 // A link outlives its account: for one that is gone nothing is stored.
 function switchedOff(db: Database, userId: string, kind: LetterKind, at: number) {
-  return db
-    .insert(lettersOff)
-    .select(sql`select ${user.id}, ${kind}, ${at} from ${user} where ${user.id} = ${userId}`)
-    .onConflictDoNothing()
+  return insertSelect(
+    db,
+    lettersOff,
+    { userId: sql`${user.id}`, kind, at },
+    sql`from ${user} where ${user.id} = ${userId}`,
+  ).onConflictDoNothing()
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
@@ -36,14 +36,23 @@ export async function makeLink(
   const unknown = sql`exists (select 1 from json_each(${wanted ?? '[]'}) where value not in
     (select id from menu_categories where event_id = ${eventId} and deleted_at is null))`
   const { inserted, found, why } = await runBatch(db, {
-    inserted: db
-      .insert(kitchenLinks)
-      .select(
-        sql`select ${id}, ${eventId}, ${label}, ${await sha256(token)}, 1, ${wanted}, ${names}, ${mayConfirm},
-          ${keepOffline}, ${email || null}, null, null, null, ${at} where ${live} < ${kitchenLinksMax} and not ${unknown}
-          on conflict do nothing`,
-      )
-      .returning({ id: kitchenLinks.id }),
+    inserted: insertSelect(
+      db,
+      kitchenLinks,
+      {
+        id,
+        eventId,
+        label,
+        tokenHash: await sha256(token),
+        courses: wanted === null ? null : sql`${wanted}`,
+        names,
+        mayConfirm,
+        keepOffline,
+        email: email || null,
+        createdAt: at,
+      },
+      sql`where ${live} < ${kitchenLinksMax} and not ${unknown} on conflict do nothing`,
+    ).returning({ id: kitchenLinks.id }),
     audit: auditStatement(db, {
       actor,
       action: 'CREATE_KITCHEN_LINK',

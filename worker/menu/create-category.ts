@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { freeCategories, paidCategories } from '#core/limits'
@@ -33,14 +33,20 @@ export async function createCategory(
   const { id: eventId, title, userId: ownerId } = event
   const id = own ?? drawId(menuIdLength)
   const { inserted, limits, existing, taken } = await runBatch(db, {
-    inserted: db
-      .insert(menuCategories)
-      .select(sql`select ${id}, events.id, ${name},
-        coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1, null, ${required}, null, null
-        from events where events.id = ${eventId} and events.user_id = ${ownerId}
+    inserted: insertSelect(
+      db,
+      menuCategories,
+      {
+        id,
+        eventId: sql`events.id`,
+        name,
+        sortOrder: sql`coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1`,
+        required,
+      },
+      sql`from events where events.id = ${eventId} and events.user_id = ${ownerId}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
-        on conflict do nothing`)
-      .returning({ id: menuCategories.id }),
+        on conflict do nothing`,
+    ).returning({ id: menuCategories.id }),
     audit: auditStatement(db, {
       actor,
       action: 'CREATE_MENU_CATEGORY',

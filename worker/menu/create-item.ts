@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { itemsPerCategory } from '#core/limits'
@@ -42,15 +42,24 @@ export async function createItem(
   const contents = newContents(stated, at)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const { inserted, category, existing, taken } = await runBatch(db, {
-    inserted: db
-      .insert(menuItems)
-      .select(sql`select ${id}, c.id, ${name}, ${description},
-        coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1, null, 0, ${at},
-        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0}, ${Number(forChildren ?? false)}
-        from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
+    inserted: insertSelect(
+      db,
+      menuItems,
+      {
+        id,
+        categoryId: sql`c.id`,
+        name,
+        description,
+        sortOrder: sql`coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1`,
+        addedAt: at,
+        contents,
+        contentsVersion: contents ? nextVersion : 0,
+        forChildren: forChildren ?? false,
+      },
+      sql`from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
-        on conflict do nothing`)
-      .returning(itemColumns),
+        on conflict do nothing`,
+    ).returning(itemColumns),
     audit: auditStatement(db, {
       actor,
       action: 'CREATE_MENU_ITEM',

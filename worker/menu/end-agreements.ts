@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#core/db'
-import { alternatives, endedAgreements } from '#kitchen/table'
+import { type Database, insertSelect } from '#core/db'
+import { alternatives, endedAgreements, takenOver } from '#kitchen/table'
 import { concerns } from '#needs/rules/concerns'
 import type { Stated } from '#needs/rules/contents'
 import { statesKitchenNeed } from '#needs/rules/denies-need'
@@ -56,9 +56,11 @@ export function endAgreements(
     select 1 from json_each(${JSON.stringify(kept)}) kept join guest_selections g on g.id = kept.value ->> 'response'
     where g.id = response_id and kept.value ->> 'person' = person_id and g.version = kept.value ->> 'version')`
   return {
-    known: db.insert(endedAgreements).select(
-      sql`select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'contents', ${at}, link_id, link, null, null, null
-        from alternatives where ${ends}
+    known: insertSelect(
+      db,
+      endedAgreements,
+      { ...takenOver, because: 'contents', at },
+      sql`from alternatives where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
           link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null, replaced = null`,

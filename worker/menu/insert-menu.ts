@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#core/db'
+import { type Database, insertSelect } from '#core/db'
 import { newContents } from './new-contents.ts'
 import type { AddedCategory } from './shape/menu.ts'
 import { menuCategories, menuItems } from './table.ts'
@@ -34,20 +34,37 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
   // A statement without rows would tell the next one that nothing was written.
   return {
     ...(added !== '[]' && {
-      addedCategories: db.insert(menuCategories).select(
-        sql`select c.value ->> 'id', ${eventId}, c.value ->> 'name',
-          coalesce((select max(sort_order) from menu_categories where event_id = ${eventId}), -1) + 1 + c.key, null,
-          coalesce(c.value ->> 'required', 0), c.value ->> 'servedAt', c.value ->> 'defaultItemId'
-          from json_each(${added}) c where changes() > 0`,
+      addedCategories: insertSelect(
+        db,
+        menuCategories,
+        {
+          id: sql`c.value ->> 'id'`,
+          eventId,
+          name: sql`c.value ->> 'name'`,
+          sortOrder: sql`coalesce((select max(sort_order) from menu_categories where event_id = ${eventId}), -1) + 1 + c.key`,
+          required: sql`coalesce(c.value ->> 'required', 0)`,
+          servedAt: sql`c.value ->> 'servedAt'`,
+          defaultItemId: sql`c.value ->> 'defaultItemId'`,
+        },
+        sql`from json_each(${added}) c where changes() > 0`,
       ),
     }),
     ...(filled !== '[]' && {
-      addedItems: db.insert(menuItems).select(
-        sql`select i.value ->> 'id', c.value ->> 'id', i.value ->> 'name', i.value ->> 'description',
-          coalesce((select max(sort_order) from menu_items where category_id = c.value ->> 'id'), -1) + 1 + i.key,
-          null, 0, ${at}, i.value ->> 'stated', iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId})),
-          coalesce(i.value ->> 'forChildren', 0)
-          from json_each(${filled}) c, json_each(c.value, '$.items') i where changes() > 0`,
+      addedItems: insertSelect(
+        db,
+        menuItems,
+        {
+          id: sql`i.value ->> 'id'`,
+          categoryId: sql`c.value ->> 'id'`,
+          name: sql`i.value ->> 'name'`,
+          description: sql`i.value ->> 'description'`,
+          sortOrder: sql`coalesce((select max(sort_order) from menu_items where category_id = c.value ->> 'id'), -1) + 1 + i.key`,
+          addedAt: at,
+          contents: sql`i.value ->> 'stated'`,
+          contentsVersion: sql`iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId}))`,
+          forChildren: sql`coalesce(i.value ->> 'forChildren', 0)`,
+        },
+        sql`from json_each(${filled}) c, json_each(c.value, '$.items') i where changes() > 0`,
       ),
     }),
   }

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import type { EventRow } from '#events/table/events'
@@ -46,13 +46,22 @@ export async function replaceItem(
   const entry = { actor, entityType: 'menu_item', at } as const
   const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
   const { inserted, old, replacement, taken } = await runBatch(db, {
-    inserted: db
-      .insert(menuItems)
-      .select(sql`select ${id}, category_id, ${name}, ${description}, sort_order, null, 0, ${at},
-        ${contents && JSON.stringify(contents)}, ${contents ? nextVersion : 0},
-        ${forChildren === undefined ? sql`for_children` : Number(forChildren)}
-        from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`)
-      .returning(itemColumns),
+    inserted: insertSelect(
+      db,
+      menuItems,
+      {
+        id,
+        categoryId: sql`category_id`,
+        name,
+        description,
+        sortOrder: sql`sort_order`,
+        addedAt: at,
+        contents,
+        contentsVersion: contents ? nextVersion : 0,
+        forChildren: forChildren ?? sql`for_children`,
+      },
+      sql`from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`,
+    ).returning(itemColumns),
     created: auditStatement(db, {
       ...entry,
       action: 'CREATE_MENU_ITEM',

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
@@ -197,11 +197,12 @@ function onWhatStands(after: StoredContents | null) {
 function keep(db: Database, unchanged: SQL | undefined, { contents, facts }: StoredContents) {
   const plain = (row: SaidContent | SaidFact) => ({ ...row, saidBy: undefined, link: undefined })
   const text = JSON.stringify({ contents: contents.map(plain), facts: facts.map(plain) })
-  return db
-    .insert(contentsBefore)
-    .select(
-      sql`select id, contents_version, ${text} from menu_items where ${unchanged} on conflict do nothing`,
-    )
+  return insertSelect(
+    db,
+    contentsBefore,
+    { itemId: sql`id`, version: sql`contents_version`, contents: sql`${text}` },
+    sql`from menu_items where ${unchanged} on conflict do nothing`,
+  )
 }
 
 const nothing: StoredContents = { contents: [], facts: [] }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { events } from '#events/table/events'
 import { notifyCapacityChanged } from '../live/notify.ts'
 import { eventPurchases, paymentOrders } from './table.ts'
@@ -39,13 +39,16 @@ export async function handleDispute(
 
 /** The bank returned the money: the purchase no longer counts, and a trigger lowers the limit. */
 async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow, at: number): Promise<void> {
-  const [purchases, , , [event]] = await db.batch([
-    db
+  const {
+    purchases,
+    event: [event],
+  } = await runBatch(db, {
+    purchases: db
       .update(eventPurchases)
       .set({ refundedAt: at })
       .where(and(eq(eventPurchases.sessionId, sessionId), isNull(eventPurchases.refundedAt)))
       .returning({ id: eventPurchases.id }),
-    auditStatement(db, {
+    audit: auditStatement(db, {
       actor: systemActor,
       action: 'REFUND_EVENT',
       entityType: 'event_purchase',
@@ -53,7 +56,7 @@ async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow
       details: { session_id: sessionId, dispute: 'lost' },
       at,
     }),
-    db
+    order: db
       .update(paymentOrders)
       .set({
         refundedAt: at,
@@ -64,7 +67,7 @@ async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow
         updatedAt: at,
       })
       .where(and(eq(paymentOrders.sessionId, sessionId), isNull(paymentOrders.refundedAt))),
-    db.select({ code: events.eventCode }).from(events).where(eq(events.id, eventId)),
-  ])
+    event: db.select({ code: events.eventCode }).from(events).where(eq(events.id, eventId)),
+  })
   if (purchases.length > 0 && event) await notifyCapacityChanged(env, event.code)
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import type { Database } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { log } from '#core/log'
 import { queueMail } from '#core/mail/outbox'
 import { events } from '#events/table/events'
@@ -39,10 +39,13 @@ export async function fulfil(db: Database, session: CheckoutSession, at: number)
   }
   const purchaseId = crypto.randomUUID()
   const agreed = known !== undefined && agrees(session, known.order)
-  const [, bought, , , [settled]] = await db.batch([
-    recovered(db, session, at),
-    purchase(db, purchaseId, session.id, agreed, at),
-    auditStatement(db, {
+  const {
+    bought,
+    paid: [settled],
+  } = await runBatch(db, {
+    order: recovered(db, session, at),
+    bought: purchase(db, purchaseId, session.id, agreed, at),
+    audit: auditStatement(db, {
       actor: { kind: 'planner', id: session.userId },
       action: 'UPGRADE_EVENT',
       entityType: 'event_purchase',
@@ -56,9 +59,14 @@ export async function fulfil(db: Database, session: CheckoutSession, at: number)
       },
       at,
     }),
-    queueMail(db, { kind: 'receipt', subjectId: session.id, dedupeKey: `receipt:${session.id}`, at }),
-    markPaid(db, session, agreed, at),
-  ])
+    receipt: queueMail(db, {
+      kind: 'receipt',
+      subjectId: session.id,
+      dedupeKey: `receipt:${session.id}`,
+      at,
+    }),
+    paid: markPaid(db, session, agreed, at),
+  })
   if (bought.length > 0) return { done: 'fulfilled', eventCode }
   if (!settled) return { done: 'repeated', eventCode }
   log('error', 'payment to be given back', { sessionId: session.id, reason: settled.needsRefund })
@@ -103,14 +111,22 @@ function recovered(db: Database, session: CheckoutSession, at: number) {
 
 // The statement itself decides: the event exists, is the buyer's, is open and below the plan's limit, and is not bought yet.
 function purchase(db: Database, id: string, sessionId: string, agreed: boolean, at: number) {
-  return db
-    .insert(eventPurchases)
-    .select(
-      sql`select ${id}, e.id, o.user_id, o.guest_limit, o.session_id, null, null, ${at} from payment_orders o
+  return insertSelect(
+    db,
+    eventPurchases,
+    {
+      id,
+      eventId: sql`e.id`,
+      userId: sql`o.user_id`,
+      guestLimit: sql`o.guest_limit`,
+      sessionId: sql`o.session_id`,
+      createdAt: at,
+    },
+    sql`from payment_orders o
         join events e on e.id = o.event_id and e.user_id = o.user_id
         where o.session_id = ${sessionId} and o.paid_at is null and ${agreed ? 1 : 0} = 1
           and e.closes_at > ${at} and e.guest_limit < o.guest_limit`,
-    )
+  )
     .onConflictDoNothing()
     .returning({ id: eventPurchases.id })
 }

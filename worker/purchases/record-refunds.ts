@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
-import { type Database, statement } from '#core/db'
+import { type Action, auditStatement } from '#core/audit/audit'
+import { type Database, runBatch, statement } from '#core/db'
 import { notifyCapacityChanged, notifyEventGone } from '../live/notify.ts'
 import { idOf } from './provider.ts'
 import type { paymentOrders, paymentRefunds } from './table.ts'
@@ -54,36 +54,41 @@ export async function recordRefunds(
   news: RefundNews[],
   at: number,
 ): Promise<Recorded> {
-  const log = (action: Parameters<typeof auditStatement>[1]['action'], ofEvent = false) =>
-    statement(
-      db,
-      auditStatement(db, {
-        actor: by === null ? systemActor : { kind: 'admin', id: by },
-        action,
-        entityType: ofEvent ? 'event' : 'event_purchase',
-        entityId: ofEvent ? eventId : sessionId,
-        details: ofEvent ? { session_id: sessionId } : { session_id: sessionId, event_id: eventId },
-        at,
-      }).getSQL(),
-    )
-  const results = await db.$client.batch<Record<string, unknown>>([
-    statement(db, knownRefunds(sessionId, news, at)),
-    statement(db, markReturned(sessionId, at)),
-    log('REFUND_EVENT'),
-    statement(db, markNotReturned(sessionId, at)),
-    log('REFUND_FAILED'),
-    statement(db, noteFailure(sessionId, at)),
-    statement(db, purchaseFollows(sessionId)),
-    statement(db, hideEvent(eventId, at)),
-    log('HIDE_REFUNDED_EVENT', true),
-    statement(db, restoreEvent(eventId, at)),
-    log('RESTORE_REFUNDED_EVENT', true),
-    statement(db, standing(sessionId)),
-  ])
-  const [purchaseChanged, hidden, , restored] = results.slice(6).map(({ results: rows }) => rows.length > 0)
-  const [row] = (results.at(-1)?.results ?? []) as Standing[]
-  if (row?.code && hidden) await notifyEventGone(env, row.code)
-  else if (row?.code && (purchaseChanged || restored)) await notifyCapacityChanged(env, row.code)
+  const run = <Row>(query: SQL) => ({
+    statement: statement(db, query),
+    rows: ({ results }: D1Result) => results as Row[],
+  })
+  const log = (action: Action, ofEvent = false) =>
+    auditStatement(db, {
+      actor: by === null ? systemActor : { kind: 'admin', id: by },
+      action,
+      entityType: ofEvent ? 'event' : 'event_purchase',
+      entityId: ofEvent ? eventId : sessionId,
+      details: ofEvent ? { session_id: sessionId } : { session_id: sessionId, event_id: eventId },
+      at,
+    })
+  const {
+    purchase,
+    hidden,
+    restored,
+    standing: [row],
+  } = await runBatch(db, {
+    refunds: run(knownRefunds(sessionId, news, at)),
+    returned: run(markReturned(sessionId, at)),
+    logReturned: log('REFUND_EVENT'),
+    notReturned: run(markNotReturned(sessionId, at)),
+    logNotReturned: log('REFUND_FAILED'),
+    failure: run(noteFailure(sessionId, at)),
+    purchase: run(purchaseFollows(sessionId)),
+    hidden: run(hideEvent(eventId, at)),
+    logHidden: log('HIDE_REFUNDED_EVENT', true),
+    restored: run(restoreEvent(eventId, at)),
+    logRestored: log('RESTORE_REFUNDED_EVENT', true),
+    standing: run<Standing>(standingOf(sessionId)),
+  })
+  if (row?.code && hidden.length > 0) await notifyEventGone(env, row.code)
+  else if (row?.code && (purchase.length > 0 || restored.length > 0))
+    await notifyCapacityChanged(env, row.code)
   return {
     returned: row?.returned === 1,
     coming: row?.coming === 1,
@@ -149,7 +154,7 @@ function restoreEvent(eventId: string, at: number) {
     returning id`
 }
 
-function standing(sessionId: string) {
+function standingOf(sessionId: string) {
   return sql`select ${returned} as returned, ${coming} as coming, events.event_code as code, events.refunded_at
     from payment_orders left join events on events.id = payment_orders.event_id
     where payment_orders.session_id = ${sessionId}`

@@ -3,7 +3,7 @@ import type { UserActor } from '#core/actor'
 import type { Action } from '#core/audit/audit'
 import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
-import type { Database } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { mailboxFullUntil } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
@@ -35,10 +35,9 @@ export async function copyEditLink(
   const token = await storedEditToken(secrets, event.eventCode, id, tokenHash)
   const live = sql`${guestSelections} where id = ${id} and event_id = ${event.id}
     and deleted_at is null and lead_guest_name <> ''`
-  const copied = await db
-    .insert(auditLogs)
-    .select(auditRow('COPY_EDIT_LINK', event, id, actor, now(), live))
-    .returning({ id: auditLogs.id })
+  const copied = await auditRow(db, 'COPY_EDIT_LINK', event, id, actor, now(), live).returning({
+    id: auditLogs.id,
+  })
   if (copied.length === 0) throw notFound('response_not_found')
   return { url: editUrl(origin, token) }
 }
@@ -65,17 +64,18 @@ export async function mailEditLink(
   // What was queued a moment ago: a letter of its own, or one that waits and became the letter asked for.
   const queued = sql`${outbox} where subject_id = ${id} and kind = 'edit_link' and sent_at is null and failed_at is null
     and changes() > 0`
-  const [, , letters] = await db.batch([
-    queueAskedLetter(db, id, at),
-    db.insert(auditLogs).select(auditRow('RESEND_EDIT_LINK', event, id, actor, at, queued)),
-    db
+  const {
+    letters: [letter],
+  } = await runBatch(db, {
+    asked: queueAskedLetter(db, id, at),
+    audit: auditRow(db, 'RESEND_EDIT_LINK', event, id, actor, at, queued),
+    letters: db
       .select({ dueAt: outbox.dueAt, sentAt: outbox.sentAt, failedAt: outbox.failedAt })
       .from(outbox)
       .where(own)
       .orderBy(sql`(sent_at is null and failed_at is null) desc, created_at desc`)
       .limit(1),
-  ])
-  const [letter] = letters
+  })
   if (!letter || letter.failedAt !== null) throw new Refusal('mail_queue_full')
   const due = Math.max(letter.dueAt, full ?? 0)
   return { waitsUntil: letter.sentAt === null && due > at + underWay ? due : null }
@@ -83,6 +83,7 @@ export async function mailEditLink(
 
 /** The audit row of what a planner does with a response's edit link, where the rows of `from` are there. */
 function auditRow(
+  db: Database,
   action: Action,
   { id: event_id, title }: EventRow,
   id: string,
@@ -90,8 +91,19 @@ function auditRow(
   at: number,
   from: ReturnType<typeof sql>,
 ) {
-  return sql`select null, ${actor.id}, ${action}, 'guest_selection', ${id},
-    ${JSON.stringify({ event_id, title })}, ${at} from ${from}`
+  return insertSelect(
+    db,
+    auditLogs,
+    {
+      userId: actor.id,
+      action,
+      entityType: 'guest_selection',
+      entityId: id,
+      details: { event_id, title },
+      createdAt: at,
+    },
+    sql`from ${from}`,
+  )
 }
 
 /** @throws Refusal 404 for a response that is not there or deleted, 410 for one that is erased */

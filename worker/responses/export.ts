@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
-import { type Database, type Query, type Results, runBatch, statement } from '#core/db'
+import { type Database, insertSelect, type Query, type Results, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import {
@@ -136,9 +136,18 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
 
 // Inserted under the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, at: number) {
-  return db.insert(auditLogs).select(
-    sql`select null, events.user_id, 'EXPORT_CSV', 'event', events.id, json_object('title', events.title), ${at}
-      from events where events.id = ${eventId} and ${premium}
+  return insertSelect(
+    db,
+    auditLogs,
+    {
+      userId: sql`events.user_id`,
+      action: 'EXPORT_CSV',
+      entityType: 'event',
+      entityId: sql`events.id`,
+      details: sql`json_object('title', events.title)`,
+      createdAt: at,
+    },
+    sql`from events where events.id = ${eventId} and ${premium}
       and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)
       and ${dishes}`,
   )

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '#core/db'
+import { type Database, insertSelect } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
 import type { NamedTable } from './rules/csv.ts'
 import { tables } from './table.ts'
@@ -19,9 +19,17 @@ export function insertTables(db: Database, eventId: string, copies: NamedTable[]
   // A statement without rows would tell the next one that nothing was written.
   if (copies.length === 0) return {}
   return {
-    addedTables: db.insert(tables).select(
-      sql`select t.value ->> 'id', ${eventId}, t.value ->> 'name', t.value ->> 'seats', t.key
-        from json_each(${JSON.stringify(copies)}) t where changes() > 0`,
+    addedTables: insertSelect(
+      db,
+      tables,
+      {
+        id: sql`t.value ->> 'id'`,
+        eventId,
+        name: sql`t.value ->> 'name'`,
+        seats: sql`t.value ->> 'seats'`,
+        sortOrder: sql`t.key`,
+      },
+      sql`from json_each(${JSON.stringify(copies)}) t where changes() > 0`,
     ),
   }
 }

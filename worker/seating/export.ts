@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
-import type { Database } from '#core/db'
+import { type Database, insertSelect } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { csvLine, exportName } from '#party/rules/export'
 import { seatingColumns } from '#words/tables'
@@ -11,9 +11,18 @@ import { seatingRows } from './rules/csv.ts'
 export function seatingExportQueries(db: Database, eventId: SQL<string>, at: number) {
   return {
     ...seatingQueries(db, eventId),
-    audit: db.insert(auditLogs).select(
-      sql`select null, user_id, 'EXPORT_CSV', 'event', id, json_object('title', title, 'of', 'tables'), ${at}
-        from events where id = ${eventId}
+    audit: insertSelect(
+      db,
+      auditLogs,
+      {
+        userId: sql`user_id`,
+        action: 'EXPORT_CSV',
+        entityType: 'event',
+        entityId: sql`id`,
+        details: sql`json_object('title', title, 'of', 'tables')`,
+        createdAt: at,
+      },
+      sql`from events where id = ${eventId}
         and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`,
     ),
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import type { EventRow } from '#events/table/events'
@@ -31,11 +31,17 @@ export async function makeTables(
   const first = sql`(select coalesce(max(cast(name as integer)), 0) + 1 from tables where event_id = ${eventId}
     and name not glob '*[^0-9]*' and length(name) <= 4)`
   const { made, found } = await runBatch(db, {
-    inserted: db.insert(tables).select(
-      sql`select t.value ->> 'id', ${eventId}, coalesce(t.value ->> 'name', cast(${first} + t.key as text)),
-        t.value ->> 'seats',
-        coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key
-        from json_each(${added}) t where not exists (select 1 from tables where id in ${ids})
+    inserted: insertSelect(
+      db,
+      tables,
+      {
+        id: sql`t.value ->> 'id'`,
+        eventId,
+        name: sql`coalesce(t.value ->> 'name', cast(${first} + t.key as text))`,
+        seats: sql`t.value ->> 'seats'`,
+        sortOrder: sql`coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key`,
+      },
+      sql`from json_each(${added}) t where not exists (select 1 from tables where id in ${ids})
         and (select count(*) from tables where event_id = ${eventId}) <= ${tablesMax - rows.length}`,
     ),
     audit: auditStatement(db, {

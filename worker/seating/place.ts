@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, type Query, runBatch, statement } from '#core/db'
+import { type Database, insertSelect, type Query, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventRow } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
@@ -64,9 +64,18 @@ export async function place(
           and ${to('seat')} is ${placements.seat})`,
       ),
     ),
-    placed: db.insert(placements).select(
-      sql`select ${eventId}, ${to('responseId')}, ${to('personId')}, ${to('tableId')}, ${to('seat')}, null, ${at}, null
-        from ${all} where ${to('tableId')} is not null and ${fits} and not ${stays}`,
+    placed: insertSelect(
+      db,
+      placements,
+      {
+        eventId,
+        responseId: to('responseId'),
+        personId: to('personId'),
+        tableId: to('tableId'),
+        seat: to('seat'),
+        placedAt: at,
+      },
+      sql`from ${all} where ${to('tableId')} is not null and ${fits} and not ${stays}`,
     ),
     wrong: wrongMove(db, eventId, { all, unfit, list }),
   })

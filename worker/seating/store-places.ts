@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type AuditEntry, auditStatement } from '#core/audit/audit'
-import type { Database } from '#core/db'
+import { type Database, insertSelect } from '#core/db'
 import { events } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
 import { personIdIn } from './read.ts'
@@ -41,14 +41,31 @@ export function storePlaces(
         isRead,
       ),
     ),
-    tables: db.insert(tables).select(
-      sql`select t.value ->> 'id', ${eventId}, t.value ->> 'name', t.value ->> 'seats',
-        coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key
-        from json_each(${JSON.stringify(newTables)}) t where ${isRead}`,
+    tables: insertSelect(
+      db,
+      tables,
+      {
+        id: sql`t.value ->> 'id'`,
+        eventId,
+        name: sql`t.value ->> 'name'`,
+        seats: sql`t.value ->> 'seats'`,
+        sortOrder: sql`coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key`,
+      },
+      sql`from json_each(${JSON.stringify(newTables)}) t where ${isRead}`,
     ),
-    placed: db.insert(placements).select(
-      sql`select ${eventId}, m.value ->> 'responseId', m.value ->> 'personId', m.value ->> 'tableId',
-        m.value ->> 'seat', null, ${at}, ${fillId} from json_each(${list}) m
+    placed: insertSelect(
+      db,
+      placements,
+      {
+        eventId,
+        responseId: sql`m.value ->> 'responseId'`,
+        personId: sql`m.value ->> 'personId'`,
+        tableId: sql`m.value ->> 'tableId'`,
+        seat: sql`m.value ->> 'seat'`,
+        placedAt: at,
+        fillId,
+      },
+      sql`from json_each(${list}) m
         where m.value ->> 'tableId' is not null and ${isRead}
         and exists (select 1 from guest_selections g, json_each(g.selections) p where g.id = m.value ->> 'responseId'
           and g.event_id = ${eventId} and g.deleted_at is null

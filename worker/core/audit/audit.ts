@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Actor, userIdOf } from '../actor.ts'
-import type { Database } from '../db.ts'
+import { type Database, insertSelect } from '../db.ts'
 import { auditLogs } from './table.ts'
 
 export type Action =
@@ -85,10 +85,10 @@ export function auditStatement(db: Database, entry: AuditEntry) {
   const { actor, action, entityType, entityId, at } = entry
   // No account tells who it was: the planner knows their links by their labels.
   const facts = actor.kind === 'kitchen' ? { ...entry.details, kitchen_link: actor.label } : entry.details
-  const details = facts === undefined ? null : JSON.stringify(facts)
-  return db
-    .insert(auditLogs)
-    .select(
-      sql`select null, ${userIdOf(actor)}, ${action}, ${entityType}, ${entityId}, ${details}, ${at} where changes() > 0`,
-    )
+  return insertSelect(
+    db,
+    auditLogs,
+    { userId: userIdOf(actor), action, entityType, entityId, details: facts, createdAt: at },
+    sql`where changes() > 0`,
+  )
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
-import { type Database, database, statement } from '../db.ts'
+import { type Database, database, insertSelect, statement } from '../db.ts'
 import { Refusal } from '../http/refusal.ts'
 import { errorFields, log } from '../log.ts'
 import { count, fullUntil, type Limit, uncount } from '../rate-limit/rate-limit.ts'
@@ -106,12 +106,12 @@ export function queueMails(
   from: SQL,
 ) {
   const { kind, subjectId, dedupeKey, at, dueAt = at } = mail
-  return db
-    .insert(outbox)
-    .select(
-      sql`select lower(hex(randomblob(16))), ${kind}, ${subjectId}, ${dedupeKey}, ${dueAt}, 0, null, null, null, ${at}, null, null ${from}`,
-    )
-    .onConflictDoNothing()
+  return insertSelect(
+    db,
+    outbox,
+    { id: sql`lower(hex(randomblob(16)))`, kind, subjectId, dedupeKey, dueAt, createdAt: at },
+    from,
+  ).onConflictDoNothing()
 }
 
 /** Until when an address takes no more mails of a kind, or null where it takes one now. */
