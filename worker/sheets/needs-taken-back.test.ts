@@ -111,3 +111,18 @@ it('a need that comes back is new, under the number it had', async () => {
   const { lines } = await dinner.read<SheetDifference>('/sheets/1/diff')
   expect(saidOf(lines).filter((line) => line.startsWith('ALLERGY'))).toEqual(['ALLERGY new S14, peanuts'])
 })
+
+it('a party that withdraws is on no line of a sheet any more, and no word of it is left', async () => {
+  const { token, read } = await issued()
+  const before = await read<IssuedSheet>('/sheets/1')
+  expect((await call('DELETE', `/api/responses/${token}`)).status).toBe(204)
+  const { asIssued, hash, sheet } = await read<IssuedSheet>('/sheets/1')
+  expect([asIssued, hash, sheet.body]).toEqual([true, before.hash, before.sheet.body])
+  expect(sheet.lines.map(({ special, line }) => [special, line])).toEqual([
+    [14, null],
+    [15, null],
+  ])
+  const texts = (await everyText(env.DB)).map(({ text }) => text).join('\n')
+  for (const text of ['peanuts', 'no satay please', 'cucumber salad', 'Marta Marques'])
+    expect(texts).not.toContain(text)
+})
