@@ -99,7 +99,7 @@ test('a second visit brings no script and no style over the wire', async ({ page
   page.on('requestfinished', (one) => here.add(new URL(one.url()).pathname.slice(1)))
   await page.goto(`/event/${code}`)
   await takenOver(page)
-  expect(last.length).toBeGreaterThan(1)
+  expect(last.length).toBeGreaterThan(0)
   await expect.poll(() => last.filter((file) => !here.has(file))).toEqual([])
   await page.goto('/', { waitUntil: 'networkidle' })
   const fetched: string[] = []
