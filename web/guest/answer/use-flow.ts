@@ -30,6 +30,7 @@ import {
   personAt,
   withPerson,
 } from '../form/answer.ts'
+import { answeredBefore } from '../form/answered-before.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/draft.ts'
 import { focusField } from '../form/focus-field.ts'
 import { type Lost, lostChoices, useLost } from '../form/lost.ts'
@@ -149,10 +150,7 @@ export function useFlow(given: GuestMenu, trying?: string) {
   }
 
   const submit = async () => {
-    const before =
-      draft.another || draft.decline
-        ? null
-        : await (await import('../form/answered-before.ts')).answeredBefore(code)
+    const before = draft.another || draft.decline ? null : await answeredBefore(code)
     if (before) throw new Held({ code: 'answered', sentence: answeredAlready(before.names), before })
     return post()
   }
