@@ -111,7 +111,7 @@ export type Queries = Record<string, Query<unknown> | Builder>
 
 /** The rows of each query under its name. */
 export type Results<Q extends Queries> = {
-  [Name in keyof Q]: Q[Name] extends Query<infer Rows> ? Rows : Awaited<Q[Name]>
+  [Name in keyof Q]: Exclude<Q[Name], undefined> extends Query<infer Rows> ? Rows : Awaited<Q[Name]>
 }
 
 /** Runs queries in one round trip and one transaction, in the order in which they are named. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { type Database, database, statement } from '#core/db'
+import { type Database, database, type Query, runBatch, statement } from '#core/db'
 import type { Person } from '#party/shape/person'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
@@ -45,27 +45,19 @@ type Row = Omit<StoredResponse, 'party' | 'seated'> & { party: string; seated: n
 /** The store on D1. */
 export function d1Store(d1: D1Database): Store {
   const db = database(d1)
-  const run = async (statements: D1PreparedStatement[]) =>
-    (await d1.batch(statements)).map(({ results }) => results)
   const capacityOf = (code: string) => d1.prepare(capacity).bind(code)
   const responsesOf = (subjects: string[]) => d1.prepare(responses).bind(JSON.stringify(subjects))
   const declinesOf = (subjects: string[]) => d1.prepare(declinesSql).bind(JSON.stringify(subjects))
   return {
     async load(code, subjects) {
-      const statements = [
-        capacityOf(code),
-        d1.prepare(menuChoicesSql).bind(code),
-        responsesOf(subjects),
-        declinesOf(subjects),
-      ]
-      const [events, menu, rows, declined] = (await run(statements)) as [
-        Capacity[],
-        MenuChoicesRow[],
-        Row[],
-        DeclineRow[],
-      ]
+      const { event, menu, rows, declined } = await runBatch(db, {
+        event: rowsOf<Capacity>(capacityOf(code)),
+        menu: rowsOf<MenuChoicesRow>(d1.prepare(menuChoicesSql).bind(code)),
+        rows: rowsOf<Row>(responsesOf(subjects)),
+        declined: rowsOf<DeclineRow>(declinesOf(subjects)),
+      })
       const declines = bySubjectOfDecline(declined)
-      return { event: events[0] ?? null, menu: menuChoicesOf(menu), rows: bySubject(rows), declines }
+      return { event: event[0] ?? null, menu: menuChoicesOf(menu), rows: bySubject(rows), declines }
     },
     async commit(code, snapshot, commands) {
       const submissions = commands.filter(isSubmission)
@@ -73,37 +65,54 @@ export function d1Store(d1: D1Database): Store {
       const changed = (ofDeclines: boolean) =>
         changes.filter(({ kind }) => kind.endsWith('decline') === ofDeclines).map(subjectOf)
       const [ofResponses, ofDeclines] = [changed(false), changed(true)]
-      // What each command has the database do; the first of its statements returns a row if it was written. Changes come
-      // first, in their order: they may free places. All submissions share one statement, and what they replace goes last.
-      const statements = changes.map((command) =>
-        isOfResponse(command)
-          ? changesOf(code, snapshot, command).map((query) => statement(db, query))
-          : declineStatements(code, snapshot, command).map((query) => statement(db, query)),
-      )
-      const firsts = statements.map((_, index) => statements.slice(0, index).flat().length)
       const replaced = submissions.flatMap((command) =>
         command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
       )
-      const results = await run([
-        ...statements.flat(),
-        ...(ofResponses.length > 0 ? [responsesOf(ofResponses)] : []),
-        ...(ofDeclines.length > 0 ? [declinesOf(ofDeclines)] : []),
-        ...(submissions.length > 0 ? [submitting(db, code, snapshot, submissions)] : []),
-        ...replaced.map((query) => statement(db, query)),
-        ...commands.flatMap((command) => lettersThatWait(db, command)),
-        capacityOf(code),
-      ])
+      // Changes come first, in their order: they may free places. All submissions share one statement, and what they
+      // replace goes last.
+      const {
+        rows = [],
+        declined = [],
+        inserted = [],
+        event,
+        ...others
+      } = await runBatch(db, {
+        ...Object.fromEntries(
+          changes.flatMap((command, index) =>
+            statementsOf(code, snapshot, command).map((query, part) => [
+              `change ${index}.${part}`,
+              rowsOf<{ id: string }>(statement(db, query)),
+            ]),
+          ),
+        ),
+        ...(ofResponses.length > 0 && { rows: rowsOf<Row>(responsesOf(ofResponses)) }),
+        ...(ofDeclines.length > 0 && { declined: rowsOf<DeclineRow>(declinesOf(ofDeclines)) }),
+        ...(submissions.length > 0 && {
+          inserted: rowsOf<{ id: string }>(submitting(db, code, snapshot, submissions)),
+        }),
+        ...numbered(
+          'replaced',
+          replaced.map((query) => statement(db, query)),
+        ),
+        ...numbered(
+          'letter',
+          commands.flatMap((command) => lettersThatWait(db, command)),
+        ),
+        event: rowsOf<Capacity>(capacityOf(code)),
+      })
+      const byName: Record<string, unknown[] | undefined> = others
+      // The first statement of a change returns a row if it was written.
       const written = new Set<ReceivedCommand>(
-        changes.filter((_, index) => (results[firsts[index] ?? -1]?.length ?? 0) > 0),
+        changes.filter((_, index) => (byName[`change ${index}.0`]?.length ?? 0) > 0),
       )
-      const rest = results.slice(statements.flat().length)
-      const rows = ofResponses.length > 0 ? (rest.shift() as Row[]) : []
-      const declined = ofDeclines.length > 0 ? (rest.shift() as DeclineRow[]) : []
-      const inserted = submissions.length > 0 ? (rest.shift() as { id: string }[]) : []
       const ids = new Set(inserted.map(({ id }) => id))
       for (const command of submissions) if (ids.has(command.id)) written.add(command)
-      const event = (rest.pop() as Capacity[])[0] ?? null
-      return { event, written, rows: bySubject(rows), declines: bySubjectOfDecline(declined) }
+      return {
+        event: event[0] ?? null,
+        written,
+        rows: bySubject(rows),
+        declines: bySubjectOfDecline(declined),
+      }
     },
   }
 }
@@ -132,6 +141,25 @@ function bySubject(rows: Row[]): Map<string, StoredResponse> {
     seated: row.seated === 1,
   }))
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.editTokenHash, row] as const]))
+}
+
+function rowsOf<T>(bound: D1PreparedStatement): Query<T[]> {
+  return { statement: bound, rows: ({ results }) => results as T[] }
+}
+
+function numbered(name: string, bound: D1PreparedStatement[]): Record<string, Query<unknown[]>> {
+  return Object.fromEntries(bound.map((one, index) => [`${name} ${index}`, rowsOf(one)]))
+}
+
+/** The statements of a command. The first returns a row if it changed something. */
+function statementsOf(
+  code: string,
+  snapshot: Snapshot,
+  command: Exclude<ReceivedCommand, Submission>,
+): SQL[] {
+  return isOfResponse(command)
+    ? changesOf(code, snapshot, command)
+    : declineStatements(code, snapshot, command)
 }
 
 /** The statements of a change. The first returns a row if it changed the response. */
