@@ -125,7 +125,7 @@ async function caterer(): Promise<void> {
   await page.getByRole('link', { name: 'Main course' }).click()
   await page.getByRole('heading', { name: 'Main course' }).waitFor()
   await picture(page, 'caterer-course')
-  await page.getByRole('link', { name: /^Specials/ }).click()
+  await page.getByRole('link', { name: /^Specials \d/ }).click()
   await page.getByRole('heading', { name: /^Specials/ }).waitFor()
   await picture(page, 'caterer-specials')
 }
