@@ -123,6 +123,14 @@ describe('what a party reads of its needs', () => {
     expect(byPlanner?.people[0]?.[1]).toBe('Agreed for your starter: cucumber salad (Paula).')
   })
 
+  it('says what was agreed to somebody who wrote their own words and ticked nothing', () => {
+    const { needs: _ticked, ...writing } = { ...anna, allergies: 'orzechy' }
+    expect(newsOf([writing], { agreed: [cucumber] })?.people).toEqual([
+      ['Agreed for your starter: cucumber salad (Marta, kitchen).'],
+    ])
+    expect(newsOf([writing])?.people).toEqual([[]])
+  })
+
   it.each([{ personId: 'b' }, { itemId: 'salad' }, { categoryId: 'main' }])(
     'not what was agreed for %o',
     (other) => {

@@ -79,19 +79,29 @@ export function needsNews(
     const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const over = fallen(person, categories, chosen, given)
     look.push(...over.map(({ categoryId, words: said }) => ({ words: said, person: at, categoryId })))
-    if (needs.length === 0) return [...aged, ...over.map((one) => one.words), ...written]
-    // One line for all the dishes of which the same is not confirmed.
-    const waiting = new Map<string, string[]>()
-    const lines = categories.flatMap((course) => {
-      const dish = chosen.get(course.id)
-      const item = course.items.find((one) => one.id === dish?.itemId)
+    const insteadOf = (course: Category) => {
       const choice = person.selections[course.id] ?? ''
-      const instead = (given.agreed ?? []).find(
+      const item = course.items.find((one) => one.id === chosen.get(course.id)?.itemId)
+      return (given.agreed ?? []).find(
         (one) =>
           one.personId === id &&
           one.categoryId === course.id &&
           (item ? one.itemId === item.id : !isDish(choice) && one.itemId === choice),
       )
+    }
+    if (needs.length === 0) {
+      const agreed = categories.flatMap((course) => {
+        const instead = insteadOf(course)
+        return instead ? [agreedLine(course.name, instead)] : []
+      })
+      return [...aged, ...over.map((one) => one.words), ...agreed, ...written]
+    }
+    // One line for all the dishes of which the same is not confirmed.
+    const waiting = new Map<string, string[]>()
+    const lines = categories.flatMap((course) => {
+      const dish = chosen.get(course.id)
+      const item = course.items.find((one) => one.id === dish?.itemId)
+      const instead = insteadOf(course)
       if (instead && !item) return [agreedLine(course.name, instead)]
       if (!dish || !item) return []
       if (freshWarnings(person, dish)) {
