@@ -1,92 +1,4 @@
--- The counters follow as before. A special number that a response carries is never given again: the next one is above it.
-CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
-WHEN NEW.deleted_at IS NULL
-BEGIN
-  UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1,
-    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
-  WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
-BEGIN
-  UPDATE events SET registered_guests = registered_guests
-    + (CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END)
-    - (CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END),
-    kitchen_version = kitchen_version + 1,
-    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
-  WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER responses_counted_on_delete AFTER DELETE ON guest_selections
-WHEN OLD.deleted_at IS NULL
-BEGIN
-  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
-WHEN NEW.event_id IS NOT OLD.event_id
-BEGIN
-  SELECT RAISE(ABORT, 'a response never moves to another event');
-END;
---> statement-breakpoint
-CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
-WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
-BEGIN
-  SELECT RAISE(ABORT, 'the first closing of an event never changes');
-END;
---> statement-breakpoint
--- The limit: the free one, the highest paid and unrefunded one, and never below the guests already registered.
-CREATE TRIGGER limit_follows_purchase_insert AFTER INSERT ON event_purchases
-BEGIN
-  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
-    WHERE p.event_id = NEW.event_id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER limit_follows_purchase_update AFTER UPDATE OF guest_limit, refunded_at ON event_purchases
-BEGIN
-  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
-    WHERE p.event_id = NEW.event_id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER limit_follows_purchase_delete AFTER DELETE ON event_purchases
-BEGIN
-  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
-    WHERE p.event_id = OLD.event_id AND p.refunded_at IS NULL), 0)) WHERE id = OLD.event_id;
-END;
---> statement-breakpoint
--- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
-CREATE TRIGGER limit_falls_with_guests AFTER UPDATE OF registered_guests ON events
-WHEN NEW.registered_guests < OLD.registered_guests AND NEW.guest_limit > max(30, NEW.registered_guests, coalesce((
-  SELECT max(p.guest_limit) FROM event_purchases p WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0))
-BEGIN
-  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
-    WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.id;
-END;
---> statement-breakpoint
--- Responses are written many in one statement: a trigger audits each row that really changed, and no other.
-CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
-BEGIN
-  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
-  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
-    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
-    NEW.created_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER responses_audited_on_update AFTER UPDATE OF version, deleted_at ON guest_selections
-BEGIN
-  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
-  VALUES (NEW.written_by,
-    (CASE
-      WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_GUEST_SELECTION'
-      WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_GUEST_SELECTION'
-      WHEN OLD.lead_guest_name <> '' AND NEW.lead_guest_name = '' THEN 'ERASE_PERSONAL_DATA'
-      ELSE 'UPDATE_GUEST_SELECTION'
-    END),
-    'guest_selection', NEW.id,
-    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
-    NEW.updated_at);
-END;
---> statement-breakpoint
+-- Written by `npm run schema` from the triggers.sql of each noun.
 CREATE TRIGGER session_signs_in AFTER INSERT ON session
 BEGIN
   UPDATE user SET last_sign_in_at = NEW.created_at WHERE id = NEW.user_id;
@@ -96,35 +8,41 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
--- The guest's edit link is mailed after the first answer, after a change of address, and when the planner wrote on
--- the guest's behalf: queued by the change itself, so that neither stands without the other.
-CREATE TRIGGER responses_queue_mail_on_insert AFTER INSERT ON guest_selections
-WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL
+CREATE TRIGGER planner_counted_on_insert AFTER INSERT ON user
 BEGIN
-  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
-  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
-  ON CONFLICT DO NOTHING;
+  INSERT INTO planner_counts (user_id, email) VALUES (NEW.id, NEW.email);
+  UPDATE totals SET count = count + 1 WHERE what = 'planner';
 END;
 --> statement-breakpoint
--- One letter of a response waits. What it says is made when it is sent, so it stays as it is while its address does;
--- a new address is a new letter.
-CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
-WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
-  AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
+CREATE TRIGGER planner_counted_by_new_address AFTER UPDATE OF email ON user
+WHEN NEW.email IS NOT OLD.email
 BEGIN
-  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL
-    AND NEW.lead_guest_email IS NOT OLD.lead_guest_email;
-  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
-  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.updated_at, NEW.updated_at)
-  ON CONFLICT DO NOTHING;
+  UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
--- Whoever takes the address out of a response takes it out of the queue as well.
-CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
-WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
+-- The row of counts goes with its user by itself.
+CREATE TRIGGER planner_counted_on_delete AFTER DELETE ON user
 BEGIN
-  DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
+  UPDATE totals SET count = count - 1 WHERE what = 'planner';
 END;
+--> statement-breakpoint
+CREATE TRIGGER deleted_account_leaves_word AFTER DELETE ON user
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('account', OLD.id);
+END;
+--> statement-breakpoint
+-- A planner's new name or address is told to the card provider, where it knows the planner.
+CREATE TRIGGER customer_follows_account AFTER UPDATE OF name, email ON user
+WHEN NEW.name IS NOT OLD.name OR NEW.email IS NOT OLD.email
+BEGIN
+  UPDATE payment_customers SET tell_at = NEW.updated_at WHERE user_id = NEW.id;
+END;
+--> statement-breakpoint
+INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);
+--> statement-breakpoint
+-- The log of one event, without what guests do: a submission writes no other row for it.
+CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
+WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
 --> statement-breakpoint
 -- A letter to a guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in
 -- a dish or on a sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens
@@ -163,25 +81,26 @@ BEGIN
         WHERE e.user_id = outbox.planner_id AND p.refunded_at IS NULL));
 END;
 --> statement-breakpoint
+CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
+WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
+BEGIN
+  SELECT RAISE(ABORT, 'the first closing of an event never changes');
+END;
+--> statement-breakpoint
+-- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
+CREATE TRIGGER limit_falls_with_guests AFTER UPDATE OF registered_guests ON events
+WHEN NEW.registered_guests < OLD.registered_guests AND NEW.guest_limit > max(30, NEW.registered_guests, coalesce((
+  SELECT max(p.guest_limit) FROM event_purchases p WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0))
+BEGIN
+  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
+    WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.id;
+END;
+--> statement-breakpoint
 -- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.
 CREATE TRIGGER erasing_follows_deadline AFTER UPDATE OF closes_at ON events
 WHEN NEW.closes_at IS NOT OLD.closes_at
 BEGIN
   UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER erasing_follows_planner_insert AFTER INSERT ON guest_selections
-WHEN NEW.written_by IS NOT NULL
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
-WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Whatever makes an event show a cover no longer, its image is noted to be deleted: '/api/covers/' is 12 letters long.
@@ -195,24 +114,6 @@ CREATE TRIGGER cover_left_by_delete AFTER DELETE ON events
 WHEN OLD.cover_image_url IS NOT NULL
 BEGIN
   INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
-END;
---> statement-breakpoint
-CREATE TRIGGER planner_counted_on_insert AFTER INSERT ON user
-BEGIN
-  INSERT INTO planner_counts (user_id, email) VALUES (NEW.id, NEW.email);
-  UPDATE totals SET count = count + 1 WHERE what = 'planner';
-END;
---> statement-breakpoint
-CREATE TRIGGER planner_counted_by_new_address AFTER UPDATE OF email ON user
-WHEN NEW.email IS NOT OLD.email
-BEGIN
-  UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
-END;
---> statement-breakpoint
--- The row of counts goes with its user by itself.
-CREATE TRIGGER planner_counted_on_delete AFTER DELETE ON user
-BEGIN
-  UPDATE totals SET count = count - 1 WHERE what = 'planner';
 END;
 --> statement-breakpoint
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
@@ -244,6 +145,172 @@ BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
     WHERE user_id = OLD.user_id;
   UPDATE totals SET count = count - 1 WHERE what = 'event';
+END;
+--> statement-breakpoint
+-- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
+CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
+WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- A trigger knows no instant: the clock writes down when it has seen the change. Each change begins the wait anew.
+CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
+WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW.service_day IS NOT OLD.service_day
+  OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
+BEGIN
+  UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_needs_leave_word AFTER UPDATE OF needs_erased_at ON events
+WHEN OLD.needs_erased_at IS NULL AND NEW.needs_erased_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_needs', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_details_leave_word AFTER UPDATE OF personal_data_erased_at ON events
+WHEN OLD.personal_data_erased_at IS NULL AND NEW.personal_data_erased_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER deleted_event_leaves_word AFTER DELETE ON events
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
+END;
+--> statement-breakpoint
+-- A planner may have named a link after a person: the log keeps what the link did.
+CREATE TRIGGER labels_leave_the_log_with_their_event AFTER DELETE ON events
+BEGIN
+  UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
+  WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
+    AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_reach_the_kitchen_on_insert AFTER INSERT ON alternatives
+BEGIN
+  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_reach_the_kitchen_on_update AFTER UPDATE ON alternatives
+BEGIN
+  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives
+BEGIN
+  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_agreements_end_with_a_new_one AFTER INSERT ON alternatives
+BEGIN
+  DELETE FROM ended_agreements
+  WHERE response_id = NEW.response_id AND person_id = NEW.person_id AND category_id = NEW.category_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_kitchen_link_leaves_word AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
+WHEN NEW.token_hash <> OLD.token_hash OR OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
+END;
+--> statement-breakpoint
+-- The counters follow as before. A special number that a response carries is never given again: the next one is above it.
+CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
+WHEN NEW.deleted_at IS NULL
+BEGIN
+  UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1,
+    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
+BEGIN
+  UPDATE events SET registered_guests = registered_guests
+    + (CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END)
+    - (CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END),
+    kitchen_version = kitchen_version + 1,
+    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_counted_on_delete AFTER DELETE ON guest_selections
+WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
+WHEN NEW.event_id IS NOT OLD.event_id
+BEGIN
+  SELECT RAISE(ABORT, 'a response never moves to another event');
+END;
+--> statement-breakpoint
+-- Responses are written many in one statement: a trigger audits each row that really changed, and no other.
+CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
+    NEW.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_audited_on_update AFTER UPDATE OF version, deleted_at ON guest_selections
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by,
+    (CASE
+      WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_GUEST_SELECTION'
+      WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_GUEST_SELECTION'
+      WHEN OLD.lead_guest_name <> '' AND NEW.lead_guest_name = '' THEN 'ERASE_PERSONAL_DATA'
+      ELSE 'UPDATE_GUEST_SELECTION'
+    END),
+    'guest_selection', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
+    NEW.updated_at);
+END;
+--> statement-breakpoint
+-- The guest's edit link is mailed after the first answer, after a change of address, and when the planner wrote on
+-- the guest's behalf: queued by the change itself, so that neither stands without the other.
+CREATE TRIGGER responses_queue_mail_on_insert AFTER INSERT ON guest_selections
+WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- One letter of a response waits. What it says is made when it is sent, so it stays as it is while its address does;
+-- a new address is a new letter.
+CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
+WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
+  AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL
+    AND NEW.lead_guest_email IS NOT OLD.lead_guest_email;
+  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.updated_at, NEW.updated_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- Whoever takes the address out of a response takes it out of the queue as well.
+CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
+WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erasing_follows_planner_insert AFTER INSERT ON guest_selections
+WHEN NEW.written_by IS NOT NULL
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
+WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
 -- The counters on events follow every decline, as the one of guests follows responses.
@@ -328,10 +395,6 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- The log of one event, without what guests do: a submission writes no other row for it.
-CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
-WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
---> statement-breakpoint
 -- What was agreed instead of a dish ends as before, and leaves word of what it was and why it ended.
 CREATE TRIGGER alternatives_end_with_what_they_answer AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
@@ -368,28 +431,6 @@ BEGIN
         IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
 END;
 --> statement-breakpoint
-CREATE TRIGGER alternatives_reach_the_kitchen_on_insert AFTER INSERT ON alternatives
-BEGIN
-  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER alternatives_reach_the_kitchen_on_update AFTER UPDATE ON alternatives
-BEGIN
-  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives
-BEGIN
-  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
-END;
---> statement-breakpoint
--- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
-CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
-WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
-BEGIN
-  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
 CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
 WHEN NEW.written_by IS NOT NULL
 BEGIN
@@ -400,6 +441,97 @@ CREATE TRIGGER needs_erasing_follows_planner_update AFTER UPDATE OF version ON g
 WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- Erasing a response empties its lines on every sheet, whichever way it was erased.
+CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
+WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
+BEGIN
+  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_erased_with_row AFTER DELETE ON guest_selections
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
+BEGIN
+  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
+END;
+--> statement-breakpoint
+-- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
+-- it is restored is theirs again: the seat, and room at the table, or nobody came to the table since.
+CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
+WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
+BEGIN
+  -- People without an id are named by their position, until the party is stored with ids.
+  UPDATE placements SET person_id = (SELECT json_extract(NEW.selections, '$[' || person.key || '].id')
+      FROM json_each(OLD.selections) person WHERE CAST(person.key AS text) = placements.person_id)
+  WHERE response_id = NEW.id AND EXISTS (SELECT 1 FROM json_each(OLD.selections) person
+    WHERE CAST(person.key AS text) = placements.person_id AND person.value ->> 'id' IS NULL
+      AND json_extract(NEW.selections, '$[' || person.key || '].id') IS NOT NULL);
+  DELETE FROM placements WHERE response_id = NEW.id AND (NEW.deleted_at IS NOT NULL AND NEW.lead_guest_name = ''
+    OR person_id NOT IN (SELECT coalesce(value ->> 'id', CAST(key AS text)) FROM json_each(NEW.selections)));
+  UPDATE placements SET freed_at = NEW.deleted_at
+  WHERE response_id = NEW.id AND freed_at IS NULL AND NEW.deleted_at IS NOT NULL;
+  UPDATE placements SET freed_at = NULL
+  WHERE response_id = NEW.id AND OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
+      AND other.seat = placements.seat AND other.freed_at IS NULL)
+    AND ((SELECT count(*) FROM placements other WHERE other.table_id = placements.table_id AND other.freed_at IS NULL)
+        + (SELECT count(*) FROM placements own WHERE own.response_id = NEW.id AND own.table_id = placements.table_id
+          AND own.person_id <= placements.person_id
+          AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = own.table_id
+            AND other.seat = own.seat AND other.freed_at IS NULL))
+      <= (SELECT seats FROM tables WHERE id = placements.table_id)
+      OR NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
+        AND other.freed_at IS NULL AND other.placed_at > placements.freed_at));
+  DELETE FROM placements WHERE response_id = NEW.id AND NEW.deleted_at IS NULL AND freed_at IS NOT NULL;
+  UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_agreements_go_with_their_person AFTER UPDATE OF selections ON guest_selections
+WHEN EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
+BEGIN
+  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
+END;
+--> statement-breakpoint
+-- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
+-- clock erases of a whole event is one row of the event.
+CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
+WHEN NEW.lead_guest_name = '' AND (
+  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
+  OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version)
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
+WHEN NEW.submission_hash = '' AND (
+  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
+  OR OLD.submission_hash <> '' AND NEW.version <> OLD.version)
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'decline_erased' ELSE 'decline_removed' END), NEW.id);
+END;
+--> statement-breakpoint
+-- The limit: the free one, the highest paid and unrefunded one, and never below the guests already registered.
+CREATE TRIGGER limit_follows_purchase_insert AFTER INSERT ON event_purchases
+BEGIN
+  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
+    WHERE p.event_id = NEW.event_id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER limit_follows_purchase_update AFTER UPDATE OF guest_limit, refunded_at ON event_purchases
+BEGIN
+  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
+    WHERE p.event_id = NEW.event_id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER limit_follows_purchase_delete AFTER DELETE ON event_purchases
+BEGIN
+  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
+    WHERE p.event_id = OLD.event_id AND p.refunded_at IS NULL), 0)) WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
 -- A sheet stays as it was issued. INSERT OR REPLACE deletes without a trigger, so the insert itself is refused.
@@ -467,19 +599,6 @@ BEGIN
   WHERE id = (SELECT event_id FROM sheets WHERE id = NEW.sheet_id) AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- Erasing a response empties its lines on every sheet, whichever way it was erased.
-CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
-WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
-BEGIN
-  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER sheet_lines_erased_with_row AFTER DELETE ON guest_selections
-WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
-BEGIN
-  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
-END;
---> statement-breakpoint
 -- A final sheet is watched from when it is issued. The day on which the last letter was written stays.
 CREATE TRIGGER sheet_watches_begin AFTER INSERT ON sheets
 WHEN NEW.kind = 'final'
@@ -493,121 +612,3 @@ WHEN NEW.kind <> 'final'
 BEGIN
   DELETE FROM sheet_watches WHERE event_id = NEW.event_id;
 END;
---> statement-breakpoint
--- A trigger knows no instant: the clock writes down when it has seen the change. Each change begins the wait anew.
-CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
-WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW.service_day IS NOT OLD.service_day
-  OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
-BEGIN
-  UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
-END;
---> statement-breakpoint
--- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
--- it is restored is theirs again: the seat, and room at the table, or nobody came to the table since.
-CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
-WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
-BEGIN
-  -- People without an id are named by their position, until the party is stored with ids.
-  UPDATE placements SET person_id = (SELECT json_extract(NEW.selections, '$[' || person.key || '].id')
-      FROM json_each(OLD.selections) person WHERE CAST(person.key AS text) = placements.person_id)
-  WHERE response_id = NEW.id AND EXISTS (SELECT 1 FROM json_each(OLD.selections) person
-    WHERE CAST(person.key AS text) = placements.person_id AND person.value ->> 'id' IS NULL
-      AND json_extract(NEW.selections, '$[' || person.key || '].id') IS NOT NULL);
-  DELETE FROM placements WHERE response_id = NEW.id AND (NEW.deleted_at IS NOT NULL AND NEW.lead_guest_name = ''
-    OR person_id NOT IN (SELECT coalesce(value ->> 'id', CAST(key AS text)) FROM json_each(NEW.selections)));
-  UPDATE placements SET freed_at = NEW.deleted_at
-  WHERE response_id = NEW.id AND freed_at IS NULL AND NEW.deleted_at IS NOT NULL;
-  UPDATE placements SET freed_at = NULL
-  WHERE response_id = NEW.id AND OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL
-    AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
-      AND other.seat = placements.seat AND other.freed_at IS NULL)
-    AND ((SELECT count(*) FROM placements other WHERE other.table_id = placements.table_id AND other.freed_at IS NULL)
-        + (SELECT count(*) FROM placements own WHERE own.response_id = NEW.id AND own.table_id = placements.table_id
-          AND own.person_id <= placements.person_id
-          AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = own.table_id
-            AND other.seat = own.seat AND other.freed_at IS NULL))
-      <= (SELECT seats FROM tables WHERE id = placements.table_id)
-      OR NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
-        AND other.freed_at IS NULL AND other.placed_at > placements.freed_at));
-  DELETE FROM placements WHERE response_id = NEW.id AND NEW.deleted_at IS NULL AND freed_at IS NOT NULL;
-  UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER ended_agreements_end_with_a_new_one AFTER INSERT ON alternatives
-BEGIN
-  DELETE FROM ended_agreements
-  WHERE response_id = NEW.response_id AND person_id = NEW.person_id AND category_id = NEW.category_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER ended_agreements_go_with_their_person AFTER UPDATE OF selections ON guest_selections
-WHEN EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
-BEGIN
-  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
-    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
-      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
-END;
---> statement-breakpoint
--- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
--- clock erases of a whole event is one row of the event.
-CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
-WHEN NEW.lead_guest_name = '' AND (
-  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
-  OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version)
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject)
-  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
-WHEN NEW.submission_hash = '' AND (
-  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
-  OR OLD.submission_hash <> '' AND NEW.version <> OLD.version)
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject)
-  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'decline_erased' ELSE 'decline_removed' END), NEW.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER erased_needs_leave_word AFTER UPDATE OF needs_erased_at ON events
-WHEN OLD.needs_erased_at IS NULL AND NEW.needs_erased_at IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_needs', NEW.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER erased_details_leave_word AFTER UPDATE OF personal_data_erased_at ON events
-WHEN OLD.personal_data_erased_at IS NULL AND NEW.personal_data_erased_at IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER ended_kitchen_link_leaves_word AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
-WHEN NEW.token_hash <> OLD.token_hash OR OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER deleted_event_leaves_word AFTER DELETE ON events
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
-END;
---> statement-breakpoint
--- A planner may have named a link after a person: the log keeps what the link did.
-CREATE TRIGGER labels_leave_the_log_with_their_event AFTER DELETE ON events
-BEGIN
-  UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
-  WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
-    AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER deleted_account_leaves_word AFTER DELETE ON user
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('account', OLD.id);
-END;
---> statement-breakpoint
--- A planner's new name or address is told to the card provider, where it knows the planner.
-CREATE TRIGGER customer_follows_account AFTER UPDATE OF name, email ON user
-WHEN NEW.name IS NOT OLD.name OR NEW.email IS NOT OLD.email
-BEGIN
-  UPDATE payment_customers SET tell_at = NEW.updated_at WHERE user_id = NEW.id;
-END;
---> statement-breakpoint
-INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);

@@ -2,14 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { newestMigration } from '../core/assert-schema-current.ts'
 import { destructions } from './destructive.ts'
 import { frozenFaults } from './frozen.ts'
+import { triggerFaults } from './living-triggers.ts'
 import { migrationFiles } from './migration-files.ts'
 import { remoteFaults } from './remote-splitter.ts'
 
-// Checks that the migrations match the schema, none silently loses rows or triggers, the remote
+// Checks that the migrations match the schema and the nouns' triggers.sql, none silently loses rows or triggers, the remote
 // end takes each statement whole, and writes wait for the newest.
 const migrations = migrationFiles()
 const newest = migrations.at(-1)?.name
-const complaints = [...destructions(migrations), ...frozenFaults(migrations), ...remoteFaults(migrations)]
+const complaints = [
+  ...destructions(migrations),
+  ...frozenFaults(migrations),
+  ...remoteFaults(migrations),
+  ...triggerFaults(migrations),
+]
 if (newest !== newestMigration)
   complaints.push(`core/assert-schema-current.ts waits for ${newestMigration}, and the newest is ${newest}`)
 const { stdout, stderr } = spawnSync('drizzle-kit', ['generate', '--name', 'drift'], { encoding: 'utf8' })

@@ -1,0 +1,1 @@
+INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);

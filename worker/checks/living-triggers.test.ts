@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { livingTriggers, triggerFaults } from './living-triggers.ts'
+import { migrationFiles } from './migration-files.ts'
+
+const migrations = migrationFiles()
+
+it('finds no trigger that differs between the nouns and the migrations', () => {
+  expect(triggerFaults(migrations)).toEqual([])
+})
+
+it('finds one that was changed, added or taken away on one side', () => {
+  const said = (name: string) => [
+    `the trigger ${name} differs between its triggers.sql and the migrations: npm run schema`,
+  ]
+  const text = livingTriggers()
+  expect(triggerFaults(migrations, text.replace('a sheet never changes', 'a sheet changes'))).toEqual(
+    said('sheets_stay_on_update'),
+  )
+  expect(triggerFaults(migrations, text.replace('TRIGGER session_signs_in', 'TRIGGER signs_in'))).toEqual([
+    ...said('signs_in'),
+    ...said('session_signs_in'),
+  ])
+})

@@ -1,0 +1,3 @@
+-- The log of one event, without what guests do: a submission writes no other row for it.
+CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
+WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');

@@ -1,0 +1,105 @@
+CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
+WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
+BEGIN
+  SELECT RAISE(ABORT, 'the first closing of an event never changes');
+END;
+--> statement-breakpoint
+-- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
+CREATE TRIGGER limit_falls_with_guests AFTER UPDATE OF registered_guests ON events
+WHEN NEW.registered_guests < OLD.registered_guests AND NEW.guest_limit > max(30, NEW.registered_guests, coalesce((
+  SELECT max(p.guest_limit) FROM event_purchases p WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0))
+BEGIN
+  UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
+    WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.
+CREATE TRIGGER erasing_follows_deadline AFTER UPDATE OF closes_at ON events
+WHEN NEW.closes_at IS NOT OLD.closes_at
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- Whatever makes an event show a cover no longer, its image is noted to be deleted: '/api/covers/' is 12 letters long.
+CREATE TRIGGER cover_left_by_update AFTER UPDATE OF cover_image_url ON events
+WHEN OLD.cover_image_url IS NOT NULL AND OLD.cover_image_url IS NOT NEW.cover_image_url
+BEGIN
+  INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER cover_left_by_delete AFTER DELETE ON events
+WHEN OLD.cover_image_url IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
+BEGIN
+  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
+    WHERE user_id = NEW.user_id;
+  UPDATE totals SET count = count + 1 WHERE what = 'event';
+END;
+--> statement-breakpoint
+-- sorted_guests is written by cron, never by a submission.
+CREATE TRIGGER event_guests_counted AFTER UPDATE OF sorted_guests ON events
+WHEN NEW.sorted_guests IS NOT OLD.sorted_guests AND NEW.user_id IS OLD.user_id
+BEGIN
+  UPDATE planner_counts SET guest_total = guest_total + NEW.sorted_guests - OLD.sorted_guests
+    WHERE user_id = NEW.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
+WHEN NEW.user_id IS NOT OLD.user_id
+BEGIN
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
+    WHERE user_id = OLD.user_id;
+  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
+    WHERE user_id = NEW.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_counted_on_delete AFTER DELETE ON events
+BEGIN
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
+    WHERE user_id = OLD.user_id;
+  UPDATE totals SET count = count - 1 WHERE what = 'event';
+END;
+--> statement-breakpoint
+-- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
+CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
+WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- A trigger knows no instant: the clock writes down when it has seen the change. Each change begins the wait anew.
+CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
+WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW.service_day IS NOT OLD.service_day
+  OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
+BEGIN
+  UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_needs_leave_word AFTER UPDATE OF needs_erased_at ON events
+WHEN OLD.needs_erased_at IS NULL AND NEW.needs_erased_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_needs', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_details_leave_word AFTER UPDATE OF personal_data_erased_at ON events
+WHEN OLD.personal_data_erased_at IS NULL AND NEW.personal_data_erased_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER deleted_event_leaves_word AFTER DELETE ON events
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
+END;
+--> statement-breakpoint
+-- A planner may have named a link after a person: the log keeps what the link did.
+CREATE TRIGGER labels_leave_the_log_with_their_event AFTER DELETE ON events
+BEGIN
+  UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
+  WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
+    AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+END;

@@ -1,0 +1,5 @@
+CREATE TRIGGER ended_kitchen_link_leaves_word AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
+WHEN NEW.token_hash <> OLD.token_hash OR OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
+END;

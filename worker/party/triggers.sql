@@ -1,0 +1,300 @@
+-- The counters follow as before. A special number that a response carries is never given again: the next one is above it.
+CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
+WHEN NEW.deleted_at IS NULL
+BEGIN
+  UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1,
+    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
+BEGIN
+  UPDATE events SET registered_guests = registered_guests
+    + (CASE WHEN NEW.deleted_at IS NULL THEN NEW.guest_count ELSE 0 END)
+    - (CASE WHEN OLD.deleted_at IS NULL THEN OLD.guest_count ELSE 0 END),
+    kitchen_version = kitchen_version + 1,
+    next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_counted_on_delete AFTER DELETE ON guest_selections
+WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
+WHEN NEW.event_id IS NOT OLD.event_id
+BEGIN
+  SELECT RAISE(ABORT, 'a response never moves to another event');
+END;
+--> statement-breakpoint
+-- Responses are written many in one statement: a trigger audits each row that really changed, and no other.
+CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
+    NEW.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER responses_audited_on_update AFTER UPDATE OF version, deleted_at ON guest_selections
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by,
+    (CASE
+      WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_GUEST_SELECTION'
+      WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_GUEST_SELECTION'
+      WHEN OLD.lead_guest_name <> '' AND NEW.lead_guest_name = '' THEN 'ERASE_PERSONAL_DATA'
+      ELSE 'UPDATE_GUEST_SELECTION'
+    END),
+    'guest_selection', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
+    NEW.updated_at);
+END;
+--> statement-breakpoint
+-- The guest's edit link is mailed after the first answer, after a change of address, and when the planner wrote on
+-- the guest's behalf: queued by the change itself, so that neither stands without the other.
+CREATE TRIGGER responses_queue_mail_on_insert AFTER INSERT ON guest_selections
+WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- One letter of a response waits. What it says is made when it is sent, so it stays as it is while its address does;
+-- a new address is a new letter.
+CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
+WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
+  AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'edit_link' AND sent_at IS NULL AND failed_at IS NULL
+    AND NEW.lead_guest_email IS NOT OLD.lead_guest_email;
+  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.updated_at, NEW.updated_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- Whoever takes the address out of a response takes it out of the queue as well.
+CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
+WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erasing_follows_planner_insert AFTER INSERT ON guest_selections
+WHEN NEW.written_by IS NOT NULL
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
+WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- The counters on events follow every decline, as the one of guests follows responses.
+CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
+WHEN NEW.deleted_at IS NULL
+BEGIN
+  UPDATE events SET declined_guests = declined_guests + json_array_length(NEW.names)
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_counted_on_update AFTER UPDATE OF deleted_at ON declines
+WHEN (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL)
+BEGIN
+  UPDATE events SET declined_guests = declined_guests + json_array_length(NEW.names) * (CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END)
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_counted_on_delete AFTER DELETE ON declines
+WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE events SET declined_guests = declined_guests - json_array_length(OLD.names)
+  WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_stay_as_they_are BEFORE UPDATE OF event_id, names ON declines
+WHEN NEW.event_id IS NOT OLD.event_id OR json_array_length(NEW.names) <> json_array_length(OLD.names)
+BEGIN
+  SELECT RAISE(ABORT, 'a decline keeps its event and its number of people');
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_audited_on_insert AFTER INSERT ON declines
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_DECLINE', 'decline', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
+      'guest_count', json_array_length(NEW.names)),
+    NEW.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_audited_on_update AFTER UPDATE OF version ON declines
+BEGIN
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by,
+    (CASE
+      WHEN OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN 'DELETE_DECLINE'
+      WHEN OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL THEN 'RESTORE_DECLINE'
+      ELSE 'ERASE_PERSONAL_DATA'
+    END),
+    'decline', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
+      'guest_count', json_array_length(NEW.names)),
+    NEW.updated_at);
+END;
+--> statement-breakpoint
+-- The mail with the link to change one's mind.
+CREATE TRIGGER declines_queue_mail_on_insert AFTER INSERT ON declines
+WHEN NEW.email IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
+  VALUES (lower(hex(randomblob(16))), 'decline_link', NEW.id, 'decline_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER declines_take_mail_back AFTER UPDATE OF email ON declines
+WHEN NEW.email IS NULL AND OLD.email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'decline_link' AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
+CREATE TRIGGER erasing_follows_planner_decline AFTER INSERT ON declines
+WHEN NEW.written_by IS NOT NULL
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER erasing_follows_planner_decline_update AFTER UPDATE OF version ON declines
+WHEN NEW.written_by IS NOT NULL AND NEW.submission_hash <> ''
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- What was agreed instead of a dish ends as before, and leaves word of what it was and why it ended.
+CREATE TRIGGER alternatives_end_with_what_they_answer AFTER UPDATE OF selections ON guest_selections
+WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
+BEGIN
+  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
+    link_id, link)
+  SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
+    (CASE WHEN coalesce(json_extract(person.value, '$.selections."' || agreed.category_id || '"'), '') <> agreed.item_id THEN 'choice'
+      WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
+        OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
+      ELSE 'wish' END), unixepoch() * 1000, agreed.link_id, agreed.link
+  FROM alternatives agreed
+  JOIN json_each(NEW.selections) person ON person.value ->> 'id' = agreed.person_id
+  JOIN json_each(OLD.selections) before ON before.value ->> 'id' = agreed.person_id
+  WHERE agreed.response_id = OLD.id AND NEW.lead_guest_name <> ''
+    AND coalesce(json_extract(person.value, '$.selections."' || agreed.category_id || '"'), '') NOT IN ('', 'none')
+    AND (json_extract(person.value, '$.selections."' || agreed.category_id || '"') IS NOT agreed.item_id
+      OR person.value -> 'needs' IS NOT before.value -> 'needs'
+      OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies'
+      OR json_extract(person.value, '$.wishes."' || agreed.item_id || '"')
+        IS NOT json_extract(before.value, '$.wishes."' || agreed.item_id || '"'))
+  ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
+    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+    link_id = excluded.link_id, link = excluded.link, taken_back_id = NULL, taken_back_link = NULL,
+    replaced = NULL;
+  DELETE FROM alternatives WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person
+    JOIN json_each(OLD.selections) before ON before.value ->> 'id' = person.value ->> 'id'
+    WHERE person.value ->> 'id' = alternatives.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || alternatives.category_id || '"'), '') = alternatives.item_id
+      AND person.value -> 'needs' IS before.value -> 'needs'
+      AND person.value ->> 'allergies' IS before.value ->> 'allergies'
+      AND json_extract(person.value, '$.wishes."' || alternatives.item_id || '"')
+        IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
+END;
+--> statement-breakpoint
+CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
+WHEN NEW.written_by IS NOT NULL
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER needs_erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
+WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
+BEGIN
+  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- Erasing a response empties its lines on every sheet, whichever way it was erased.
+CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
+WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
+BEGIN
+  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_erased_with_row AFTER DELETE ON guest_selections
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
+BEGIN
+  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
+END;
+--> statement-breakpoint
+-- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
+-- it is restored is theirs again: the seat, and room at the table, or nobody came to the table since.
+CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
+WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
+BEGIN
+  -- People without an id are named by their position, until the party is stored with ids.
+  UPDATE placements SET person_id = (SELECT json_extract(NEW.selections, '$[' || person.key || '].id')
+      FROM json_each(OLD.selections) person WHERE CAST(person.key AS text) = placements.person_id)
+  WHERE response_id = NEW.id AND EXISTS (SELECT 1 FROM json_each(OLD.selections) person
+    WHERE CAST(person.key AS text) = placements.person_id AND person.value ->> 'id' IS NULL
+      AND json_extract(NEW.selections, '$[' || person.key || '].id') IS NOT NULL);
+  DELETE FROM placements WHERE response_id = NEW.id AND (NEW.deleted_at IS NOT NULL AND NEW.lead_guest_name = ''
+    OR person_id NOT IN (SELECT coalesce(value ->> 'id', CAST(key AS text)) FROM json_each(NEW.selections)));
+  UPDATE placements SET freed_at = NEW.deleted_at
+  WHERE response_id = NEW.id AND freed_at IS NULL AND NEW.deleted_at IS NOT NULL;
+  UPDATE placements SET freed_at = NULL
+  WHERE response_id = NEW.id AND OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
+      AND other.seat = placements.seat AND other.freed_at IS NULL)
+    AND ((SELECT count(*) FROM placements other WHERE other.table_id = placements.table_id AND other.freed_at IS NULL)
+        + (SELECT count(*) FROM placements own WHERE own.response_id = NEW.id AND own.table_id = placements.table_id
+          AND own.person_id <= placements.person_id
+          AND NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = own.table_id
+            AND other.seat = own.seat AND other.freed_at IS NULL))
+      <= (SELECT seats FROM tables WHERE id = placements.table_id)
+      OR NOT EXISTS (SELECT 1 FROM placements other WHERE other.table_id = placements.table_id
+        AND other.freed_at IS NULL AND other.placed_at > placements.freed_at));
+  DELETE FROM placements WHERE response_id = NEW.id AND NEW.deleted_at IS NULL AND freed_at IS NOT NULL;
+  UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ended_agreements_go_with_their_person AFTER UPDATE OF selections ON guest_selections
+WHEN EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
+BEGIN
+  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
+END;
+--> statement-breakpoint
+-- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
+-- clock erases of a whole event is one row of the event.
+CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
+WHEN NEW.lead_guest_name = '' AND (
+  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
+  OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version)
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
+WHEN NEW.submission_hash = '' AND (
+  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
+  OR OLD.submission_hash <> '' AND NEW.version <> OLD.version)
+BEGIN
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'decline_erased' ELSE 'decline_removed' END), NEW.id);
+END;

@@ -1,0 +1,78 @@
+-- A sheet stays as it was issued. INSERT OR REPLACE deletes without a trigger, so the insert itself is refused.
+CREATE TRIGGER sheets_stay_on_insert BEFORE INSERT ON sheets
+WHEN EXISTS (SELECT 1 FROM sheets WHERE id = NEW.id OR (event_id = NEW.event_id AND number = NEW.number))
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet is never issued again');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheets_stay_on_update BEFORE UPDATE ON sheets
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet never changes');
+END;
+--> statement-breakpoint
+-- The event's own cascade reaches its sheets when the event is gone already.
+CREATE TRIGGER sheets_stay_on_delete BEFORE DELETE ON sheets
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet goes only with its event');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_stay_on_insert BEFORE INSERT ON sheet_lines
+WHEN NEW.n < 0 OR NEW.n >= coalesce((SELECT lines FROM sheets WHERE id = NEW.sheet_id), 0)
+  OR EXISTS (SELECT 1 FROM sheet_lines WHERE sheet_id = NEW.sheet_id AND n = NEW.n)
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet takes no line after it was issued');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_stay_on_update BEFORE UPDATE ON sheet_lines
+WHEN NOT (NEW.line IS NULL AND OLD.line IS NOT NULL AND NEW.erased_at IS NOT NULL AND NEW.sheet_id = OLD.sheet_id
+  AND NEW.n = OLD.n AND NEW.special IS OLD.special AND NEW.response_id = OLD.response_id
+  AND NEW.person_id = OLD.person_id)
+BEGIN
+  SELECT RAISE(ABORT, 'a line of a sheet is only ever erased');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_lines_stay_on_delete BEFORE DELETE ON sheet_lines
+WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id)
+BEGIN
+  SELECT RAISE(ABORT, 'a line goes only with its sheet');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_seen_stays_on_insert BEFORE INSERT ON sheet_seen
+WHEN EXISTS (SELECT 1 FROM sheet_seen WHERE sheet_id = NEW.sheet_id AND link_id = NEW.link_id)
+BEGIN
+  SELECT RAISE(ABORT, 'the first who saw a sheet stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_seen_stays_on_update BEFORE UPDATE ON sheet_seen
+WHEN NOT (NEW.name IS NULL AND NEW.sheet_id = OLD.sheet_id AND NEW.link_id = OLD.link_id AND NEW.at = OLD.at)
+BEGIN
+  SELECT RAISE(ABORT, 'who saw a sheet is only ever erased');
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_seen_stays_on_delete BEFORE DELETE ON sheet_seen
+WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id) AND EXISTS (SELECT 1 FROM kitchen_links WHERE id = OLD.link_id)
+BEGIN
+  SELECT RAISE(ABORT, 'who saw a sheet goes only with sheet or link');
+END;
+--> statement-breakpoint
+-- The names of those who saw a sheet are erased with the guests'; one that is given later starts that time anew.
+CREATE TRIGGER erasing_follows_seen AFTER INSERT ON sheet_seen
+BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = (SELECT event_id FROM sheets WHERE id = NEW.sheet_id) AND personal_data_erased_at IS NOT NULL;
+END;
+--> statement-breakpoint
+-- A final sheet is watched from when it is issued. The day on which the last letter was written stays.
+CREATE TRIGGER sheet_watches_begin AFTER INSERT ON sheets
+WHEN NEW.kind = 'final'
+BEGIN
+  INSERT INTO sheet_watches (event_id) VALUES (NEW.event_id)
+  ON CONFLICT (event_id) DO UPDATE SET changed = 0, changed_at = NULL, letters = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sheet_watches_end AFTER INSERT ON sheets
+WHEN NEW.kind <> 'final'
+BEGIN
+  DELETE FROM sheet_watches WHERE event_id = NEW.event_id;
+END;
