@@ -79,3 +79,54 @@ test('names, titles and dishes of 100 signs without a space make no planner’s 
   found.push(...(await beyondThePage(page)))
   expect(found).toEqual([])
 })
+
+test('sixty marks on a letter stay in their line, on the planner’s lists and on a kitchen’s page', async ({
+  page,
+  browser,
+}) => {
+  const staged = await stage(page, 'Marks', { Main: ['Beef'] })
+  const [course] = staged.categories
+  const selections = { [course?.id ?? '']: course?.items[0]?.id ?? '' }
+  const marked = `Z${'\u0300\u0323'.repeat(30)}oe`
+  await answerAs(browser, staged, [
+    { name: 'Ann', allergies: 'No nuts please', selections },
+    { name: marked, allergies: marked, selections },
+  ])
+  const made = await page.request.post(`/api/events/${staged.id}/kitchen-links`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { label: 'Kitchen', names: 'all' },
+  })
+  expect(made.status()).toBe(201)
+  const { url } = (await made.json()) as { url: string }
+  /** Whether Ann's line looks the same with the marks below it as without. */
+  const looksTheSame = async (path: string, line: string) => {
+    await page.goto(path)
+    const other = page.locator(line).filter({ hasText: 'Ann' }).first()
+    await expect(other).toBeVisible()
+    // A font that sets marks upon marks, as those of phones do.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { font-family: "Noto Sans" !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    const before = await other.screenshot({ animations: 'disabled' })
+    const unmarked = await page.evaluate(() => {
+      const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      let count = 0
+      for (let node = all.nextNode(); node; node = all.nextNode()) {
+        const text = node.nodeValue ?? ''
+        if (/\p{M}/u.test(text)) count++
+        node.nodeValue = text.replace(/\p{M}/gu, '')
+      }
+      return count
+    })
+    expect(unmarked).toBeGreaterThan(1)
+    return before.equals(await other.screenshot({ animations: 'disabled' }))
+  }
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect({
+    people: await looksTheSame(`/events/${staged.id}/responses?view=people`, '.person-card'),
+    specials: await looksTheSame(`/events/${staged.id}/kitchen`, '.specials > li'),
+    link: await looksTheSame(`${url}#specials`, '.kitchen-specials > li'),
+  }).toEqual({ people: true, specials: true, link: true })
+})
