@@ -17,8 +17,10 @@ export function watched(page: Page, expected: RegExp = /^$/) {
   page.on('console', (message) => {
     // The browser notes each refused call; those are judged by their address below. The mailbox shows mails in
     // frames without scripts, which refuse the test's own.
-    if (message.type() === 'error' && !/Failed to load resource|in 'about:srcdoc'/.test(message.text()))
-      troubles.push(message.text())
+    if (message.type() !== 'error' || /Failed to load resource|in 'about:srcdoc'/.test(message.text())) return
+    // A live view's refusal is named by its address in the text alone.
+    const [, socket] = /^WebSocket connection to '([^']+)'/.exec(message.text()) ?? []
+    if (!socket || !expected.test(new URL(socket).pathname)) troubles.push(message.text())
   })
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.on('response', (response) => {
