@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { replacedBy } from '#kitchen/shape/alternative'
+import { replacedBy } from '#kitchen/rules/replaced-by'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { agreedByMax, alternativeInput, insteadMax, replacedBy } from '#kitchen/shape/alternative'
+import { replacedBy } from '#kitchen/rules/replaced-by'
+import { agreedByMax, alternativeInput, insteadMax } from '#kitchen/shape/alternative'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'

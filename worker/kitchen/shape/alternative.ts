@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { agreedByRequired, agreedByTooLong, insteadTooLong } from '#words/kitchen-page'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
-import { agreedAlone, isDish } from '../../party/rules/choices.ts'
 
 /** Maximum length of what is served instead, in code points. */
 export const insteadMax = 200
@@ -38,9 +37,5 @@ export const alternativeInput = z
       error: agreedByRequired,
     }),
   )
-/** What an agreement replaces, as `itemId`: a special's dish, or `agreedAlone` where they chose none. */
-export function replacedBy({ itemId }: { itemId: string | null }): string {
-  return itemId !== null && isDish(itemId) ? itemId : agreedAlone
-}
 
 export type AlternativeInput = z.infer<typeof alternativeInput>
