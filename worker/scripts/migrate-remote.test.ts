@@ -131,12 +131,13 @@ it('brings a file to its end that was applied by half and has no row', async () 
   const { database, deploy, mendWith } = standIn()
   const [schema, triggers] = all
   expect(await deploy(schema ? [schema] : [])).toEqual(well)
-  const half = remoteStatements(triggers?.sql ?? '').slice(0, 30)
+  const statements = remoteStatements(triggers?.sql ?? '')
+  const [half, rest] = [statements.slice(0, 30), statements.slice(30)]
   for (const statement of half) database.exec(statement)
   const { faults, mend } = await deploy()
   expect(faults).toContain('0001_triggers.sql has begun, and has no row in d1_migrations')
   expect(faults.filter((fault) => fault.endsWith(' is missing'))).toHaveLength(
-    remoteStatements(triggers?.sql ?? '').length - half.length - 1,
+    rest.filter((statement) => /\bcreate trigger\b/i.test(statement)).length,
   )
   await mendWith(mend)
   expect(await deploy()).toEqual(well)
