@@ -36,7 +36,7 @@ const entries: Record<
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
 
-/** What several of a guest's pages load at once is one file: many small ones are larger, and slower on a bad line. */
+/** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. */
 const shared = { name: 'guest', minShareCount: 2, includeDependenciesRecursively: false }
 
 /** A service worker is one file, whose name stays: its folder is the scope it may have. */

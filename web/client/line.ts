@@ -43,7 +43,7 @@ export function followLine(since: number, show: (line: Line) => void) {
       if (read === told) set('live', at)
       return read === told
     },
-    /** What is shown now was true then. */
+    /** Instant at which the page was last known true. */
     asOf: (since: number) => set(line.state ?? 'checking', since),
     checking: () => set('checking'),
     lost: () => set('lost'),

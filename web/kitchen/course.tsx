@@ -112,7 +112,7 @@ function Dish({ kitchen, item }: DishProps) {
   )
 }
 
-/** What stands below a dish's name while it is folded: all that changes its figure, and that there are needs. */
+/** Folded part of a dish: everything that changes its figure, and a mark where somebody has needs. */
 function besides(item: CourseItem): string[] {
   const { asListed: listed, changed, spare, children, infants, needs } = item
   return [

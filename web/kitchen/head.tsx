@@ -71,7 +71,7 @@ export function closingLine({ closesAt, timeZone }: KitchenView['event'], at: nu
   return isOpen({ closesAt }, at) ? answersClose(whenText(closesAt - 1, timeZone)) : answersClosed
 }
 
-/** What is cooked for, and when. */
+/** Title, day and hour of the event. */
 export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   return (
     <header className="kitchen-title">
@@ -81,7 +81,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   )
 }
 
-/** How many plates, what comes besides, and how many wrote what nobody has compared with the dishes. */
+/** Plates, extras, and the count of guests whose words nobody has compared with the dishes. */
 export function Plates({ view }: { view: KitchenView }) {
   const { event, plates, wordsNotSorted } = view
   return (
@@ -109,7 +109,7 @@ export function Plates({ view }: { view: KitchenView }) {
   )
 }
 
-/** What is told besides: diets, whom to ring, whose link it is and until when guests answer. */
+/** Diets, the person to ring, the link's label and the deadline. */
 export function Told({ view, since }: { view: KitchenView; since: number }) {
   const { event, label } = view
   return (

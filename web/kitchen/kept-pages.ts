@@ -2,7 +2,7 @@ import { withoutPunctuation } from '#events/rules/typed-code'
 import { isTermOver, keptShell, keptWorker, type Term } from '#links/rules/kept'
 import type { KitchenView } from '#links/shape/link'
 
-// What a device keeps of a link: a cache of the link's own, with its term, the view, the page without its data and the
+// A device keeps a cache per link, with its term, the view, the page without its data and the
 // files that page loads. The page writes it, and the service worker opens it.
 
 const prefix = 'kitchen-kept:'
@@ -10,7 +10,7 @@ const termKey = `${keptShell}?term`
 const viewKey = `${keptShell}?view`
 const registeredWithin = 20_000
 
-/** Whether the device can keep pages. It cannot in some private windows. */
+/** True if the device can keep pages. Some private windows cannot. */
 export function keepsPages(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
 }
@@ -40,7 +40,7 @@ export async function keptTerm(token: string, now: number): Promise<Term | null>
   return term
 }
 
-/** What a link showed last, where it is kept, and when that was true. */
+/** The last page of a link, where it is kept, and when it was true. */
 export async function readKept(token: string, now: number): Promise<(KeptView & { at: number }) | null> {
   const term = await keptTerm(token, now)
   if (!term) return null

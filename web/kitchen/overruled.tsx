@@ -2,7 +2,7 @@ import type { KitchenView } from '#links/shape/link'
 import { overruledHere, overruledLine } from '#words/kitchen'
 import { specialPlace, specialsPlace } from './place.ts'
 
-/** What was agreed by this link and somebody else changed, each with the way to the special. */
+/** Agreements of this link that somebody else changed, each linked to its special. */
 export function Overruled({ view: { overruled } }: { view: KitchenView }) {
   return (
     <section role="status" className={overruled.length > 0 ? 'kitchen-news' : undefined}>

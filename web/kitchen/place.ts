@@ -20,7 +20,7 @@ export function specialPlace(number: number): string {
 }
 
 /**
- * What a fragment names: a course, the tables where there are some, the specials, or one of them. Else the first course,
+ * The screen of a fragment: a course, the tables where there are some, the specials, or one of them. Else the first course,
  * and the specials where there is none.
  */
 export function placeAt(

@@ -5,7 +5,7 @@ import { noTableYet, platesCount, tablesHead } from '#words/kitchen-phone'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, tablesPlace } from './place.ts'
 
-/** What goes to each table, with the numbers of its specials. */
+/** Dishes of each table, with the numbers of its specials. */
 export function Tables({ kitchen: { view } }: { kitchen: Kitchen }) {
   const tables = view.tables.filter(({ tableId }) => tableId !== null)
   return (

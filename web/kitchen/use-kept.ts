@@ -6,7 +6,7 @@ import type { Line } from '../client/line.ts'
 import { forget, keep, keepNewer, keepShell, keepsPages, keptTerm, register } from './kept-pages.ts'
 import type { Shown } from './use-kitchen.ts'
 
-/** What a device keeps of the page, and the ways to begin and to end that. */
+/** The kept page of this device, with the calls that begin and end keeping it. */
 export type KeptHere = {
   /** The end of the page's day, in milliseconds; null where it is not kept. */
   until: number | null

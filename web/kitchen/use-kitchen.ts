@@ -17,7 +17,7 @@ export type KitchenLinkData = {
   loaded: KitchenView | Unable | null
 }
 
-/** What stands on the page. `kept`: it comes from this device, and nothing newer has been read. */
+/** The page's view. `kept`: it comes from this device, and nothing newer has been read. */
 export type Shown = { loaded: KitchenView | Unable | null; tag: string | null; kept: boolean }
 
 const pause = 2_000
@@ -46,7 +46,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   const isShell = data.token === keptToken
   const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
   const [line, setLine] = useState<Line>({ state: 'checking', since: at })
-  // What the device's clock is behind the server's. The page without its data is as old as it is kept.
+  // Offset of the device's clock from the server's. The page without its data is as old as it is kept.
   const [behind] = useState(() => (isShell ? 0 : at - Date.now()))
   const known = useRef(tag)
   const ended = useRef(first !== null && 'unable' in first && over.has(first.reason))
@@ -85,7 +85,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     readNow.current = paced.atOnce
     const openKept = async () => {
       const found = await readKept(token, Date.now()).catch(() => null)
-      // What was read meanwhile is newer.
+      // A view read meanwhile is newer.
       if (!found || known.current !== null || ended.current) return
       known.current = found.tag
       followed.asOf(found.at - behind)

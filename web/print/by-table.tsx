@@ -41,10 +41,10 @@ export function SheetByTable(printed: PrintedByTable) {
   )
 }
 
-/** What the head and the foot leave of the page of the specials alone, in mm. */
+/** Height left between head and foot where specials stand alone, in mm. */
 const aloneOnPage = 205
 
-/** Who needs something else, and nothing besides. */
+/** The specials alone. */
 export function SpecialsAlone(printed: PrintedByTable) {
   return (
     <>

@@ -55,7 +55,7 @@ const specialSizes = [
 const [eatsWidth, pageHeight, point] = [138, 248, 0.353]
 
 /**
- * How large specials that run in are set: as large as takes no page more than the smallest size does.
+ * Size of specials that run in: the largest that takes no page more than the smallest does.
  * @param signs of each special's line
  * @param room on their first page, in mm
  */

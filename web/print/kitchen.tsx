@@ -36,7 +36,7 @@ import { Names } from './names.tsx'
 import { Later, RestSince, Since } from './since.tsx'
 import { PrintedSpecials } from './specials.tsx'
 
-/** What the counts leave of the first page, in mm. */
+/** Height left of the first page below the counts, in mm. */
 const besideCounts = 90
 
 /** The kitchen's sheet: every count first, then the specials with what each eats, then who has not chosen. */

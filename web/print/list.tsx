@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PrintedHead } from '#print/shape/documents'
 import { asOf } from '#words/print'
 
-/** How wide a column of a list is: a name's, a need's, a seat's, a figure's, of marks, or the same share of the rest as others. */
+/** Width of a column: a name's, a need's, a seat's, a figure's, of marks, or an equal share of the rest. */
 export type Width = 'name' | 'need' | 'seat' | 'figure' | 'marks-of' | 'share'
 
 /**

@@ -26,7 +26,7 @@ import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
 
 /**
- * Who needs something else, one row each, with what that person eats.
+ * The specials, one row each, with the dishes that person eats.
  * @param room for them on the page where they begin, in mm
  */
 export function PrintedSpecials({
@@ -99,7 +99,7 @@ export function PrintedSpecials({
   )
 }
 
-/** How many signs a special's line has, about. */
+/** Approximate length of a special's line, in characters. */
 function signsOf({ courses, own }: PlannerKitchen): (special: Special) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))

@@ -49,7 +49,7 @@ const readByVerb = 60
 // Of each letter and each line of the log one row is written again when it is purged.
 const purged = 90 + 145
 
-/** What an event's desk writes in its own storage to count changes, until they are forgotten, in rows: `desk-rows.test.ts` measures it. */
+/** Rows an event's desk writes to count changes until they are forgotten, as `desk-rows.test.ts` measures. */
 export const deskRowsOf = { counts: 916 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a source imports: files of the repository, and packages by the names it gives them. */
+/** Imports of a source: files of the repository, and packages by name. */
 export type Imports = { files: string[]; packages: string[] }
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g

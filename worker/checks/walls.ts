@@ -9,7 +9,7 @@ type Part = 'plain' | 'table' | 'routes' | 'http' | 'verb' | 'core' | 'top' | 'a
 
 const aside = new Set(['dev', 'testing', 'checks', 'scripts', 'bench'])
 const plain = /^(shape|rules|words)(\.|\/)/
-/** What the rooms of a side share. */
+/** Rooms of the page that their neighbours may import. */
 const shared = new Set(['guest/form', 'guest/needs', 'guest/dishes', 'planner/shared'])
 const innerRooms = new Set(['guest', 'planner'])
 
@@ -115,7 +115,7 @@ export function wallToPackage(from: string, name: string): string | null {
   return null
 }
 
-/** Whether plain code may import a package. */
+/** True if plain code may import a package. */
 export function isPlainPackage(name: string): boolean {
   return packagesOnPage.test(name)
 }

@@ -153,7 +153,7 @@ export class ChangeLimits {
     return next
   }
 
-  /** What of the event's room a change takes: not for an address that its response has named before. */
+  /** Room that a change takes of the event's; none for an address that its response named before. */
   #takes(change: Change, guestLimit: number | null, at: number): Taken[] {
     const named = this.#stored('addresses', change, at).named > 0
     return neededBy(change, guestLimit).filter(({ kind }) => kind === 'answers' || !named)
@@ -195,7 +195,7 @@ function kindsOf({ as, mailbox }: Change, guestLimit: number | null): Kind[] {
   return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds
 }
 
-/** What of the event's room a change needs: a new answer a piece, and so does the address it names. */
+/** Room that a change takes of the event's: one for a new answer, one for the address it names. */
 function neededBy(change: Change, guestLimit: number | null): Taken[] {
   const { as, sender } = change
   const names = kindsOf(change, guestLimit).includes('addresses')

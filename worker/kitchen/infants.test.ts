@@ -8,7 +8,7 @@ import { makePurchase } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 
-/** What a document says, without its tags. */
+/** Text of a document, without its tags. */
 const saidIn = (html: string) =>
   html
     .slice(html.indexOf('<main'))

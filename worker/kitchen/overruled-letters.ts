@@ -39,7 +39,7 @@ export function queueOverruledLetters(db: Database, eventId: string, by: string 
 }
 
 /**
- * Whether something that was agreed is not what holds now, because somebody else changed it or took it back.
+ * True if somebody else changed or took back an agreement.
  * @param eventId the event
  * @param link the link by which it was agreed; null: by anybody, and changed by a link
  */

@@ -9,7 +9,7 @@ import { queueOverruledLetters } from './overruled-letters.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
 import { alternatives, endedAgreements, takenOver } from './table.ts'
 
-/** Who says what is served instead: the planner, or the kitchen by its link. */
+/** Author of an agreement: the planner, or the kitchen by its link. */
 export type Said =
   | { by: 'planner'; actor: Actor }
   | { by: 'kitchen'; actor: Extract<Actor, { kind: 'kitchen' }> }
@@ -124,7 +124,7 @@ function leaveWord(db: Database, theirs: SQL, link: Link, at: number) {
   )
 }
 
-/** What others had agreed and did not take back themselves: what is agreed now takes the place of it. */
+/** Agreements of others, not taken back by them, that the present one replaces. */
 function replacedBefore(
   { words, agreedBy, categoryId }: Pick<AlternativeInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link,
@@ -140,7 +140,7 @@ function replacedBefore(
       where ${ended} and ${others(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
 }
 
-/** What others had agreed, once a row is written anew: the word of who writes it now takes the place of theirs. */
+/** Agreements of others that a rewritten row replaces. */
 function replacedSince(at: number): SQL {
   return sql`case when alternatives.link_id is excluded.link_id then alternatives.replaced
     else (select json_group_array(json(entry)) from (

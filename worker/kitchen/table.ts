@@ -30,7 +30,7 @@ export const alternatives = sqliteTable(
     /** The kitchen's link by which it was agreed, and its label; null for the planner. */
     linkId: text('link_id'),
     link: text('link'),
-    /** What others had agreed, whose word this one took the place of: the last of each. */
+    /** Agreements of others that this one replaced: the last of each. */
     replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const endedAgreements = sqliteTable(
     /** The link by which it was taken back, and its label; null for the planner. */
     takenBackId: text('taken_back_id'),
     takenBackLink: text('taken_back_link'),
-    /** What others had agreed before, where it was taken back. */
+    /** Earlier agreements of others, where this one was taken back. */
     replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const endedAgreements = sqliteTable(
   ],
 )
 
-/** What an ended agreement takes over from `alternatives`. */
+/** Columns that an ended agreement takes over from `alternatives`. */
 export const takenOver = {
   responseId: sql`response_id`,
   personId: sql`person_id`,

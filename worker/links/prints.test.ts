@@ -44,7 +44,7 @@ async function paper(token: string, kind: PrintKind, query = '') {
 
 const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word))
 
-/** What a document says, without its tags. */
+/** Text of a document, without its tags. */
 const saidIn = (html: string) =>
   html
     .slice(html.indexOf('<main'))

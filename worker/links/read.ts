@@ -11,7 +11,7 @@ import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
 
 const minute = 60_000
 
-/** What a link opens, the tag that names it (equal tags mean equal pages), and what it was made of. */
+/** A link's page, its tag (equal tags mean equal pages), and the rows it was made of. */
 export type ReadKitchen = { view: KitchenView; tag: string; rows: KitchenRows; scope: Scope }
 
 /**

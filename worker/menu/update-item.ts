@@ -49,7 +49,7 @@ export async function updateItem(
   const differs = sql`(${ne(menuItems.name, name)} or ${ne(menuItems.description, description)})`
   const chose = whoChose(eventId, itemId)
   const reworded = and(differs, food === 'same' ? undefined : sql`not exists (select 1 ${chose})`)
-  // Who it is for says nothing of the food: nobody is asked about it, or told.
+  // A dish for children is the same food: no choice or agreement ends.
   const forOthers =
     forChildren === undefined ? undefined : and(not(differs), ne(menuItems.forChildren, forChildren))
   const { after, chosen } = await runBatch(db, {

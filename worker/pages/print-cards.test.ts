@@ -80,7 +80,7 @@ it('goes by name, and has no order to choose, while tables are off', async () =>
   expect([facesIn(off.html), off.html.includes('name="order"')]).toEqual([['Ana', 'Zoe'], false])
 })
 
-/** What a document says, without its tags. */
+/** Text of a document, without its tags. */
 const saidIn = (html: string) =>
   html
     .slice(html.indexOf('<main'))

@@ -26,7 +26,7 @@ async function given(more: Parameters<typeof makeEvent>[2] = {}) {
   return { planner, cookie, event, path, sheet }
 }
 
-/** What a document says, without its tags. */
+/** Text of a document, without its tags. */
 const saidIn = (html: string) =>
   html
     .slice(html.indexOf('<main'))

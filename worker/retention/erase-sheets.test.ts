@@ -51,7 +51,7 @@ it('empties the line of a guest who erases their details after closing, and noth
     { special: 14, line: null },
     { special: 15, line: { name: 'Leo Lopes' } },
   ])
-  // What was erased is told by neither side: only that there is one special less.
+  // Neither side tells the erased text: only that there is one special less.
   const { lines } = await read<SheetDifference>('/sheets/1/diff')
   expect(saidOf(lines).filter((line) => line.startsWith('ALLERGY'))).toEqual(['ALLERGY no longer S14'])
   const view = await kitchen.view<KitchenView>()

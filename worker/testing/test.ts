@@ -12,7 +12,7 @@ import { run } from '../dev/run-command.ts'
 // the browser tests of the same screen in every size and colour.
 type Count = { passed: number; failed: number }
 
-/** How many failures are named again before the last line. */
+/** Most failures named again before the last line. */
 const mostNamed = 40
 const unitReport = '.local/unit.json'
 const e2eReport = '.local/e2e/report.json'

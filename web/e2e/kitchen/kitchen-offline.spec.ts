@@ -57,7 +57,7 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByText(keptUntil)).toBeVisible()
 }
 
-/** What a phone holds of the site: caches, and service workers by their scope. */
+/** Caches of the site on a phone, and service workers by their scope. */
 const left = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).length,

@@ -165,7 +165,7 @@ test('a planner and a chef state side by side on phones, and neither drops what 
   await form(page).getByRole('button', { name: 'Keep mine: may contain for Eggs' }).click()
   await form(page).getByRole('button', { name: 'Update Item' }).click()
   await expect(form(page)).toBeHidden()
-  // Who saw it may drop it; the kitchen's other word stands.
+  // A planner who saw a "contains" may drop it; the kitchen's other statement stands.
   await expect(phone.getByText('Contains: peanuts. May contain: eggs. Others: not confirmed.')).toBeVisible()
   await expect(phone.getByText(/no milk in the recipe/)).toBeVisible()
   clean()

@@ -98,7 +98,7 @@ test('sixty marks on a letter stay in their line, on the planner’s lists and o
   })
   expect(made.status()).toBe(201)
   const { url } = (await made.json()) as { url: string }
-  /** Whether nothing of the line below is drawn where Ann's line is, which is hidden while one looks. */
+  /** True if no mark of the other line is drawn over Ann's. Her own text is hidden for the comparison. */
   const staysClear = async (path: string, line: string) => {
     await page.goto(path)
     const other = page.locator(line).filter({ hasText: 'Ann' }).first()

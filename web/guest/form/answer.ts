@@ -115,7 +115,7 @@ export function keepingLive(party: Person[], categories: Category[]): Person[] {
   })
 }
 
-/** What is wrong with one field, by the server's own rule; undefined for nothing. */
+/** Error of one field by the server's own rule; undefined if valid. */
 export function fieldErrorOf(answer: Answer, path: string): string | undefined {
   const [, at, field] = path.split('.')
   const index = Number(at)

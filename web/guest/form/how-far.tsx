@@ -5,7 +5,7 @@ import { chosenOf, countOf } from '#words/flow'
 import { chosenCount } from './answer.ts'
 import { Tick } from './tick.tsx'
 
-/** How many courses a person has chosen in. An infant is asked for nothing, and so is done. */
+/** Count of the courses a person has chosen in. An infant is asked for nothing, and so is done. */
 export function HowFar({ person, categories }: { person: Person; categories: Category[] }) {
   const count = chosenCount(person, categories)
   const infant = person.age === 'infant'

@@ -6,7 +6,7 @@ import type { Special } from '../shape/kitchen.ts'
 type Findable = Pick<Special, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
 
 /**
- * Whether a special is what somebody types, without case and accents. Numbers are exact: S14 and 14 are a special's, T31,
+ * True if a special matches typed text, without case and accents. Numbers are exact: S14 and 14 are a special's, T31,
  * T31/4, table 31 and seat 4 of it are places. Every other word begins one of the name, needs, words or table.
  */
 export function findsSpecial(typed: string, own: readonly OwnNeed[]): (special: Findable) => boolean {
@@ -23,7 +23,7 @@ export function findsSpecial(typed: string, own: readonly OwnNeed[]): (special: 
   }
 }
 
-/** What a place is typed as, the most exact first. */
+/** Ways to type a place, the most exact first. */
 function placesOf({ table, seat }: Findable): string[][] {
   if (table === null) return []
   const where = { table, seat }

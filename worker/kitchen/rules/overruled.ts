@@ -25,7 +25,7 @@ export type TakenBack = Agreed & {
   replaced: readonly Replaced[] | null
 }
 
-/** What one agreed and another changed. `now` is null where it was taken back; `by` is null for the planner. */
+/** An agreement that another changed. `now` is null where it was taken back; `by` is null for the planner. */
 export type Overruled = {
   number: number | null
   responseId: string
@@ -40,7 +40,7 @@ export type Overruled = {
 type Rows = { alternatives: readonly Holding[]; ended: readonly TakenBack[] }
 
 /**
- * What somebody agreed and somebody else changed since, in the order of the specials.
+ * Agreements that somebody else changed since, in the order of the specials.
  * @param kitchen the figures as the reader may see them
  * @param whose a link's id: what was agreed by it; null: all that was changed by a link, as the planner reads it
  */

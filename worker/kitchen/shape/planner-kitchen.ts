@@ -23,7 +23,7 @@ export type PlannerKitchen = Kitchen & {
   /** Who has not chosen in which courses. */
   missing: Totals['missing']
   unsorted: UnsortedWords[]
-  /** What one agreed and a kitchen's link changed. */
+  /** Agreements that a kitchen's link changed. */
   overruled: Overruled[]
   settings: KitchenSettings
   /** Who share a name and a table. */

@@ -1,4 +1,4 @@
-/** What is served instead, who agreed, and the label of the kitchen's link by which they did. */
+/** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
 export type Agreed = { words: string; agreedBy: string; link?: string | null | undefined }
 
 /** Marta (Hot kitchen) */

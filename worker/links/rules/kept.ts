@@ -1,6 +1,6 @@
 // A kitchen's page that a device keeps, for whoever opens it without internet.
 
-/** How long a device keeps a link's page, in milliseconds. */
+/** Milliseconds for which a device keeps a link's page. */
 export const keptMs = 24 * 60 * 60_000
 
 /** The segment that stands for a token in the address of the page without its data. No link has it. */
@@ -19,7 +19,7 @@ const slack = 5 * 60_000
  */
 export type Term = { from: number; seen: number; at: number }
 
-/** Whether a page may be kept no longer: its day is over, or the device's clock was set back, and nobody knows. */
+/** True if a page may be kept no longer: its day is over, or the device's clock was set back. */
 export function isTermOver({ from, seen }: Term, now: number): boolean {
   return now >= from + keptMs || now < Math.max(from, seen) - slack
 }

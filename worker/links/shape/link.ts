@@ -95,7 +95,7 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
   LinkSheets & {
     event: KitchenHead
     dishes: KitchenDishes
-    /** What was agreed by this link and somebody else changed. */
+    /** Agreements of this link that somebody else changed. */
     overruled: Overruled[]
     label: string
     /** Whose names it may show. */

@@ -39,7 +39,7 @@ export type ChosenDish = {
 
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
-/** What the kitchen agreed for a person is settled with them. */
+/** Findings of a dish that the kitchen agreed for a person: nothing is open. */
 const agreed = { needs: [], state: null, warned: false, wish: null, told: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */

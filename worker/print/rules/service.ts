@@ -26,7 +26,7 @@ export type ServedPerson = {
 export type Apart = { number: number | null; lead: string | null; nth: [nth: number, of: number] | null }
 
 /**
- * Who sits at a table, in the order of seats. `table` is null for those without one. `guests` counts also those who are not
+ * The people at a table, in the order of seats. `table` is null for those without one. `guests` counts also those who are not
  * listed.
  */
 export type ServiceTable = {

@@ -28,7 +28,7 @@ export type PrintedEvent = {
 /** Through whose link a document is printed, and whose names it may hold. */
 export type PrintedLink = { token: string; label: string; names: KitchenNames }
 
-/** What every document for paper has: the event, the paper, the instant of which it tells, and the link that prints it. */
+/** Head of every document for paper: the event, the paper, the instant it is true of, and the link that prints it. */
 export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number; link?: PrintedLink }
 
 /** By what people are listed. */
@@ -115,7 +115,7 @@ export function printPath(eventId: string, kind: PrintKind, more: Record<string,
   return `/events/${eventId}/print/${kind}${queryOf(more)}`
 }
 
-/** What a kitchen's link prints. Place cards have nothing to say without everybody's name. */
+/** Documents of a kitchen's link. Place cards need everybody's name. */
 export function linkKinds(names: KitchenNames): PrintKind[] {
   return ['kitchen', 'sheet', 'specials', 'tables', 'dishes', ...(names === 'all' ? ['cards' as const] : [])]
 }
