@@ -5,15 +5,8 @@ import type { Overview } from '#overview/rules'
 import type { Totals } from '#party/shape/responses'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePurchase } from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
+import { call, textIn } from '../testing/http.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
-
-/** Text of a document, without its tags. */
-const saidIn = (html: string) =>
-  html
-    .slice(html.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
 
 /** Bo has chosen nothing; of two infants one eats a main and no dessert. */
 async function family() {
@@ -27,7 +20,7 @@ async function family() {
     eats('tataja', beef, { name: 'Tom', age: 'infant' }),
   ])
   const paper = async (path: string) =>
-    saidIn(await (await call('GET', `/events/${event.id}/print/${path}`, undefined, { cookie })).text())
+    textIn(await (await call('GET', `/events/${event.id}/print/${path}`, undefined, { cookie })).text())
   return { ...dinner, paper }
 }
 
@@ -57,7 +50,7 @@ it('say so among the specials, where they eat nothing', async () => {
   const { specials } = await read<PlannerKitchen>('/kitchen')
   expect(specials).toMatchObject([{ number: 1, age: 'infant', noPlate: true, dishes: [] }])
   const opened = await link({ label: 'Hot kitchen' })
-  const phone = saidIn(await (await call('GET', `/kitchen/${opened.token}`)).text())
+  const phone = textIn(await (await call('GET', `/kitchen/${opened.token}`)).text())
   expect(phone).toMatch(/S1 Mia INFANT ALLERGY: PEANUTS No plate/)
   for (const said of [await paper('kitchen'), await paper('sheet')])
     expect(said).toMatch(/S1 Mia INFANT ALLERGY: PEANUTS No plate/)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
-import { call } from '../testing/http.ts'
+import { call, textIn } from '../testing/http.ts'
 
 const every: PrintKind[] = ['kitchen', 'sheet', 'specials', 'tables', 'dishes', 'cards']
 const guests = ['Ana', 'Lopes', 'Leo', 'Brandt', 'Zoe', 'Ferris']
@@ -43,13 +43,6 @@ async function paper(token: string, kind: PrintKind, query = '') {
 }
 
 const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word))
-
-/** Text of a document, without its tags. */
-const saidIn = (html: string) =>
-  html
-    .slice(html.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
 
 describe('a pastry’s link', () => {
   it('prints Dessert only in each document, whatever names it may show', async () => {
@@ -98,7 +91,7 @@ describe('a link that shows no names', () => {
   it('lists a table by its seats and special numbers, and counts who has neither', async () => {
     const { link } = await dinner()
     const { token } = await link({ names: 'none' })
-    const said = saidIn((await paper(token, 'tables')).text)
+    const said = textIn((await paper(token, 'tables')).text)
     expect(said).toMatch(
       /Table 4 \(2\) .* 1 something else: see below C Cake S14 ALLERGY: PEANUTS .* 2 BA Bass F Fruit/,
     )

@@ -5,7 +5,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import type { GuestMenu } from '#party/shape/guest'
 import { makeMenu, makeResponse } from '../testing/factories/factories.ts'
 import { givenOwner } from '../testing/factories/menu-owner.ts'
-import { call } from '../testing/http.ts'
+import { call, textIn } from '../testing/http.ts'
 import type { PlannerItem } from './shape/menu.ts'
 
 const nuggets = { name: 'Nuggets', description: 'with peas', forChildren: true }
@@ -81,11 +81,7 @@ it('stands below the others on the paper of the kitchen, and says so on its own 
     const printed = await call('GET', `/events/${own.event.id}/print/${kind}`, undefined, {
       cookie: own.cookie,
     })
-    const html = await printed.text()
-    return html
-      .slice(html.indexOf('<main'))
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
+    return textIn(await printed.text())
   }
   expect(await paper('kitchen')).toContain('Main Fish 0 Stew 0 For children Nuggets 0 None for me 0')
   expect(await paper('dishes')).toMatch(/Main Stew .* Main · For children Nuggets /)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pageHeaders } from '#core/http/headers'
 import { makeKitchenLink } from '../testing/factories/factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
-import { call } from '../testing/http.ts'
+import { call, textIn } from '../testing/http.ts'
 
 async function given() {
   const own = await seatedEvent()
@@ -80,13 +80,6 @@ it('goes by name, and has no order to choose, while tables are off', async () =>
   expect([facesIn(off.html), off.html.includes('name="order"')]).toEqual([['Ana', 'Zoe'], false])
 })
 
-/** Text of a document, without its tags. */
-const saidIn = (html: string) =>
-  html
-    .slice(html.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-
 it('prints a service sheet for each table: seats, marked dishes, and who needs care', async () => {
   const { party, table, place, main, dishes, send, paper } = await given()
   const [beef = '', bass = ''] = dishes
@@ -107,7 +100,7 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
     { responseId: id, personId: ids[0], tableId: t4, seat: 2 },
     { responseId: id, personId: ids[1], tableId: t4, seat: 1 },
   ])
-  const said = saidIn(await paper('tables'))
+  const said = textIn(await paper('tables'))
   const parts = [
     'Table 4 (2)',
     'Ana something else: see below S14 ALLERGY: PEANUTS Main: NOT the Beef (contains)',
@@ -124,7 +117,7 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
   const together = await paper('tables?pages=together')
   expect([together.includes('service-sheet together'), garden.length > 0]).toEqual([true, true])
 
-  const names = saidIn(await paper('people?by=name'))
+  const names = textIn(await paper('people?by=name'))
   expect(names).toMatch(/Ana with Zoe T4(\/1)? Leo with Zoe Zoe T4(\/2)? BA/)
   expect(names).toContain('Main B Beef BA Bass')
 })
@@ -142,16 +135,16 @@ it('names who has not chosen by table after the specials, and by a link and on a
   const [t4, t2] = [await table('4'), await table('2')]
   const at = (index: number, tableId: string) => ({ responseId: id, personId: ids[index], tableId })
   await place([at(0, t4), at(1, t2), at(2, t4)])
-  const said = saidIn(await paper('kitchen'))
+  const said = textIn(await paper('kitchen'))
   expect(said).toMatch(
     /S14 .*Not chosen \(3\) .* Table 4 \(1\) Zoe \(Ana\) Main Table 2 \(1\) Leo \(Ana\) Main No table yet \(1\) Mia \(Ana\) Main/,
   )
   const { token } = await makeKitchenLink(env, event)
-  const opened = saidIn(await (await call('GET', `/kitchen/${token}/print`)).text())
+  const opened = textIn(await (await call('GET', `/kitchen/${token}/print`)).text())
   const counted = /S14 .*Not chosen Main: T4 1, T2 1, No table yet 1/
   expect(opened).toMatch(counted)
   await send('POST', '/sheets', { id: crypto.randomUUID(), kind: 'provisional' })
-  expect(saidIn(await paper('kitchen?sheet=1'))).toMatch(counted)
+  expect(textIn(await paper('kitchen?sheet=1'))).toMatch(counted)
 })
 
 it('ends the line of who wrote their own words with a warning, until the planner has sorted them', async () => {
@@ -165,17 +158,17 @@ it('ends the line of who wrote their own words with a warning, until the planner
   const { token } = await makeKitchenLink(env, event)
   const opened = async (path: string) => (await call('GET', `/kitchen/${token}${path}`)).text()
   const papers = async () =>
-    (await Promise.all([...['kitchen', 'sheet', 'tables'].map(paper), opened('/print')])).map(saidIn)
+    (await Promise.all([...['kitchen', 'sheet', 'tables'].map(paper), opened('/print')])).map(textIn)
   for (const said of await papers()) {
     expect(said).toMatch(ends)
     expect(said.match(/NOT CHECKED/g)).toHaveLength(1)
   }
-  const phone = saidIn(await opened(''))
+  const phone = textIn(await opened(''))
   expect(phone).toContain('The words of 1 guest are not checked against dishes: ask')
   expect(phone).toMatch(/“uczulenie na orzechy” Main Beef .*WORDS NOT CHECKED AGAINST DISHES: ask/)
   const sorted = { person: ids[0], words: 'uczulenie na orzechy', needs: [] }
   await send('PUT', `/responses/${id}/words`, sorted)
-  for (const said of [...(await papers()), saidIn(await opened(''))]) expect(said).not.toMatch(/not checked/i)
+  for (const said of [...(await papers()), textIn(await opened(''))]) expect(said).not.toMatch(/not checked/i)
 })
 
 it('tells namesakes at one table apart, and tells the planner of them', async () => {
@@ -191,13 +184,13 @@ it('tells namesakes at one table apart, and tells the planner of them', async ()
   expect((await kitchen()).namesakes).toEqual([{ name: 'Anna Weber', table: '4', count: 3, numbers: [7, 8] }])
   const told = '3 guests at Table 4 are called Anna Weber. S7 and S8 stand on their cards.'
   const cards = await paper('cards')
-  expect(saidIn(cards)).toContain(told)
+  expect(textIn(cards)).toContain(told)
   expect(facesIn(cards).filter((face) => face.includes('Anna'))).toEqual([
     'S7|Anna Weber|Table 4',
     'Anna Weber|Table 4',
     'S8|Anna Weber|Table 4',
   ])
-  const said = saidIn(await paper('tables'))
+  const said = textIn(await paper('tables'))
   for (const one of ['S7 · with Tom Keller', 'Anna Weber 2 of 3', 'Anna Weber S8'])
     expect(said).toContain(one)
   expect(said).not.toContain(told)
@@ -213,11 +206,11 @@ it('says of each dish how many of them are for children', async () => {
   })
   await party(eats('Zoe'), eats('Leo', 'child'), eats('Mia', 'child'), eats('Kim', 'infant'))
   const { token } = await makeKitchenLink(env, event)
-  const opened = async (path: string) => saidIn(await (await call('GET', `/kitchen/${token}${path}`)).text())
-  for (const said of [saidIn(await paper('kitchen')), await opened('/print')])
+  const opened = async (path: string) => textIn(await (await call('GET', `/kitchen/${token}${path}`)).text())
+  for (const said of [textIn(await paper('kitchen')), await opened('/print')])
     expect(said).toContain('Beef of them 2 children, 1 infant 4')
   expect(await opened('')).toContain('4 Beef of them 2 children, 1 infant')
-  expect(saidIn(await paper('tables'))).toMatch(/Kim INFANT B Beef Leo CHILD B Beef Mia CHILD B Beef Zoe B/)
+  expect(textIn(await paper('tables'))).toMatch(/Kim INFANT B Beef Leo CHILD B Beef Mia CHILD B Beef Zoe B/)
 })
 
 it('prints a card for each dish of a buffet: what it contains, and whom to ask', async () => {
@@ -233,7 +226,7 @@ it('prints a card for each dish of a buffet: what it contains, and whom to ask',
   const cards = html
     .split('<article')
     .slice(1)
-    .map((card) => saidIn(`<main${card}`).trim())
+    .map((card) => textIn(`<main${card}`).trim())
   expect(cards).toEqual([
     expect.stringMatching(
       /Main Beef Contains celery, milk\. May contain almonds\. Others: ask the kitchen\. Not a label for prepacked food/,
@@ -252,9 +245,9 @@ it('prints the kitchen’s sheet by table, and says so where there are none', as
   const [beef = '', bass = ''] = dishes
   const eats = (name: string, dish: string) => ({ name, allergies: '', selections: { [main]: dish } })
   const { id, ids } = await party(eats('Zoe', bass), eats('Ana', beef), eats('Leo', ''))
-  expect(saidIn(await paper('sheet'))).toContain('Tables are switched off')
+  expect(textIn(await paper('sheet'))).toContain('Tables are switched off')
   const t4 = await table('4')
   await place([0, 1].map((at) => ({ responseId: id, personId: ids[at], tableId: t4 })))
-  const said = saidIn(await paper('sheet'))
+  const said = textIn(await paper('sheet'))
   expect(said).toContain('Table 4 2 Beef 1 · Bass 1 No table yet 1 NOT CHOSEN 1 Total 3')
 })

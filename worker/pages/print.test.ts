@@ -12,7 +12,7 @@ import {
   makeResponse,
   makeSession,
 } from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
+import { call, textIn } from '../testing/http.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
@@ -25,13 +25,6 @@ async function given(more: Parameters<typeof makeEvent>[2] = {}) {
   const sheet = async (query = '') => (await call('GET', path + query, undefined, { cookie })).text()
   return { planner, cookie, event, path, sheet }
 }
-
-/** Text of a document, without its tags. */
-const saidIn = (html: string) =>
-  html
-    .slice(html.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
 
 describe('the kitchen’s sheet on paper', () => {
   it('counts first, then needs with what each eats, then names who has not chosen', async () => {
@@ -50,7 +43,7 @@ describe('the kitchen’s sheet on paper', () => {
       { name: 'Leo', allergies: 'None', selections: { ...dish(starter, 0), [main?.id ?? '']: 'none' } },
       { name: 'Zoe', allergies: '', selections: {} },
     ])
-    const said = saidIn(await own.sheet())
+    const said = textIn(await own.sheet())
     const parts = [
       'Kitchen Mia Ott · +351 912 345 678 Sam &amp; Alex Thu 20 June 2030, 19:00 · The Barn',
       'as of Wed 12 June, 18:05 (Lisbon time) · provisional: answers close Thu 13 June 2030',
@@ -71,7 +64,7 @@ describe('the kitchen’s sheet on paper', () => {
 
   it('says so where there are no needs, no menu, and where answers have closed', async () => {
     const own = await given({ eventDate: '2026-01-02' })
-    const said = saidIn(await own.sheet())
+    const said = textIn(await own.sheet())
     expect(said).toContain('answers closed Fri 2 January 2026')
     expect(said).toContain('No menu categories yet')
     expect(said).toContain('No allergies or dietary needs were named.')
@@ -99,7 +92,7 @@ describe('people on paper', () => {
     ])
     const list = async (query: string) => {
       const path = `/events/${own.event.id}/print/people${query}`
-      return saidIn(await (await call('GET', path, undefined, { cookie: own.cookie })).text())
+      return textIn(await (await call('GET', path, undefined, { cookie: own.cookie })).text())
     }
     for (const said of [await list(''), await list('?by=course')])
       expect(said).toMatch(
@@ -185,7 +178,7 @@ describe('a numbered sheet on paper', () => {
       const answered = await call('GET', `/events/${event.id}/print/kitchen${query}`, undefined, { cookie })
       return { status: answered.status, text: await answered.text() }
     }
-    const second = saidIn((await paper('?sheet=2')).text)
+    const second = textIn((await paper('?sheet=2')).text)
     const parts = [
       'SHEET 2 · PROVISIONAL, replaces 1',
       'Mia +351 912 345 678',
@@ -205,7 +198,7 @@ describe('a numbered sheet on paper', () => {
     // Said above the paper, which holds nothing of it.
     expect((await paper('?sheet=2')).text).toContain('<p class="state">This sheet is as it was issued.</p>')
     expect(second).not.toContain('as it was issued')
-    const first = saidIn((await paper('?sheet=1')).text)
+    const first = textIn((await paper('?sheet=1')).text)
     expect(first).toContain('SHEET 1 · PROVISIONAL ')
     expect(first).toContain('Sheet 2 has replaced this one.')
     expect(second).not.toContain('has replaced')
@@ -217,11 +210,11 @@ describe('a numbered sheet on paper', () => {
     await close()
     await call('DELETE', `/api/responses/${leo.token}`)
     await issue('final')
-    const erased = saidIn((await paper('?sheet=2')).text)
+    const erased = textIn((await paper('?sheet=2')).text)
     expect(erased).toContain('S15 details erased')
     expect(erased).not.toMatch(/Leo|new S15/)
-    expect(saidIn((await paper('?sheet=3')).text)).toContain('SHEET 3 · FINAL, replaces 2')
-    expect(saidIn((await paper('')).text)).toContain('not an issued sheet')
+    expect(textIn((await paper('?sheet=3')).text)).toContain('SHEET 3 · FINAL, replaces 2')
+    expect(textIn((await paper('')).text)).toContain('not an issued sheet')
     for (const nothing of ['9', '0', 'x', '']) expect((await paper(`?sheet=${nothing}`)).status).toBe(404)
   })
 
@@ -231,7 +224,7 @@ describe('a numbered sheet on paper', () => {
     const { token } = await link()
     await close()
     const paper = async (kind: string) =>
-      saidIn(await (await call('GET', `/events/${event.id}/print/${kind}`, undefined, { cookie })).text())
+      textIn(await (await call('GET', `/events/${event.id}/print/${kind}`, undefined, { cookie })).text())
     expect(await paper('kitchen')).toMatch(/ · not an issued sheet 1 plate/)
     expect((await issue('final')).status).toBe(201)
     expect(await paper('kitchen?sheet=1')).not.toContain('change')
@@ -244,7 +237,7 @@ describe('a numbered sheet on paper', () => {
     for (const kind of ['kitchen', 'sheet'])
       expect(await paper(kind)).toContain(' · not an issued sheet: 1 change since sheet 1 ')
     const byLink = await (await call('GET', `/kitchen/${token}/print`)).text()
-    expect(saidIn(byLink)).toContain(' · not an issued sheet: 1 change since sheet 1 ')
+    expect(textIn(byLink)).toContain(' · not an issued sheet: 1 change since sheet 1 ')
     await issue('final')
     expect(await paper('kitchen?sheet=1')).toMatch(/Sheet 2 has replaced this one\.(?!.* since the final)/)
     expect(await paper('kitchen?sheet=2')).not.toContain('since the final')
@@ -259,7 +252,7 @@ describe('a numbered sheet on paper', () => {
     await answer(names.slice(10).map((id, at) => eats(id, beef, peanuts(at + 11))))
     await issue()
     const answered = await call('GET', `/events/${event.id}/print/kitchen?sheet=2`, undefined, { cookie })
-    const said = saidIn(await answered.text())
+    const said = textIn(await answered.text())
     const parts = ['Since sheet 1 (', 'new S12,', 'more changes stand below the counts.', '20 plates']
     const rest = [
       'Destroy after service.',

@@ -44,3 +44,11 @@ export function cookiesOf(response: Response): Record<string, string> {
     }),
   )
 }
+
+/** Text of a document's main part, without its tags. */
+export function textIn(html: string): string {
+  return html
+    .slice(html.indexOf('<main'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}

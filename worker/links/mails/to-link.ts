@@ -1,0 +1,46 @@
+import { isSuspended } from '#admin/shape/suspension'
+import { now } from '#core/clock'
+import { type Email, Waits } from '#core/mail/outbox'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import type { EventRow } from '#events/table/events'
+import type { kitchenLinks } from '#kitchen/table'
+import { kitchenLetter } from '#words/kitchen-link-mail'
+import { layout } from '../../core/mail/layout.ts'
+import { mealFacts } from '../../guest/meal-facts.ts'
+import { kitchenLinksEnd } from '../shape/link.ts'
+import { kitchenUrl, storedKitchenToken } from '../token.ts'
+
+/** Sentences of a mail to a link. `action` labels the button that opens its page; `facts` follow those of the meal. */
+type Said = {
+  subject: string
+  preview: string
+  paragraphs: string[]
+  action: string
+  facts?: [string, string][]
+}
+
+/**
+ * A mail to a kitchen's link. Null when the link has no address or opens nothing any more.
+ * @param say makes the sentences from the event's title, which may be empty
+ * @throws Waits while the event is suspended
+ */
+export async function mailToLink(
+  env: Env,
+  { link, event }: { link: typeof kitchenLinks.$inferSelect; event: EventRow },
+  say: (title: string) => Said,
+): Promise<Email | null> {
+  if (!link.email || link.revokedAt !== null || event.refundedAt !== null) return null
+  if (now() >= kitchenLinksEnd(event)) return null
+  if (isSuspended(event)) throw new Waits()
+  const { secrets, origin } = settings(env)
+  const title = plainName(event.title, plainLength.event)
+  const { subject, preview, paragraphs, action, facts = [] } = say(title)
+  const url = kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link))
+  return layout({
+    ...{ to: link.email, subject, preview, heading: kitchenLetter.heading(title), paragraphs },
+    facts: [...mealFacts(event), ...facts],
+    action: { label: action, url },
+    afterwards: [kitchenLetter.keepToYourself, kitchenLetter.ignore],
+  })
+}
