@@ -25,6 +25,7 @@ import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/client.ts'
 import { agreements } from '../kitchen/agreements.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
+import { tablesOfParty } from '../seating/served.ts'
 
 const pageSize = 500
 
@@ -67,6 +68,7 @@ export function liveResponses(
       version: guestSelections.version,
       createdAt,
       updatedAt: guestSelections.updatedAt,
+      tables: tablesOfParty(sql`${guestSelections}.id`).as('tables'),
     })
     .from(guestSelections)
     .where(liveAfter(eventId, after))
@@ -185,13 +187,18 @@ export function responseList({
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
-    responses: shown.map((row) => {
+    responses: shown.map(({ tables, ...row }) => {
       const withNeed = row.party.flatMap(({ allergies, needs = [] }, index) =>
         needs.length > 0 || statesNeedAnywhere(allergies) ? [index] : [],
       )
       const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
-      const more = { undelivered: undelivered.has(row.id), withNeed, ...(instead && { agreed: instead }) }
-      return { ...responseView(row), ...more }
+      return {
+        ...responseView(row),
+        undelivered: undelivered.has(row.id),
+        withNeed,
+        ...(instead && { agreed: instead }),
+        ...(tables && { tables: JSON.parse(tables) as Record<string, string> }),
+      }
     }),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),
     menu: knownMenuOf(menu),

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { KitchenView } from '#links/shape/link'
+import type { ResponseList } from '#party/shape/responses'
 import { makeKitchenLink } from '../testing/factories/factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
@@ -31,6 +32,23 @@ async function given() {
   }
   return { ...one, beef, bass, four, five, link }
 }
+
+describe('the list of responses', () => {
+  it('names the table of each who sits, and none once tables are switched off', async () => {
+    const { send } = await given()
+    const list = async () => (await send('GET', '/responses')).json<ResponseList>()
+    const seated = (await list()).responses.map(({ party, tables }) =>
+      party.map(({ name, id = '' }) => [name, tables?.[id]]),
+    )
+    expect(seated.flat()).toEqual([
+      ...['Ana Lopes', 'Bo'].map((name) => [name, '4']),
+      ['Cy', undefined],
+      ...['Zoe', 'Leo', 'Mia'].map((name) => [name, '5']),
+    ])
+    await send('PUT', '/tables', { on: false })
+    expect((await list()).responses.map(({ tables }) => tables)).toEqual([undefined, undefined])
+  })
+})
 
 describe('the kitchen’s figures', () => {
   it('have the specials by table and seat, and what each table gets', async () => {

@@ -24,3 +24,14 @@ export function tablesServed(db: Database, eventId: string | SQL<string>) {
       .where(and(eq(placements.eventId, eventId), isNull(placements.freedAt))),
   }
 }
+
+/**
+ * SQL for the names of the tables at which a party sits, as a JSON object by person id; null where nobody sits, and while
+ * tables are switched off.
+ * @param responseId a column of the query around it
+ */
+export function tablesOfParty(responseId: SQL): SQL<string | null> {
+  return sql<string | null>`(select nullif(json_group_object(p.person_id, t.name), '{}') from placements p
+    join tables t on t.id = p.table_id join events e on e.id = p.event_id and e.tables_on
+    where p.response_id = ${responseId} and p.freed_at is null)`
+}

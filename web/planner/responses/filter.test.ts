@@ -8,7 +8,11 @@ const { rows } = tableOf(menu, [
     ['Zoë Ångström', { main: 'fish', sweet: 'cake' }],
     ['Ben', { main: 'stew' }, 'nuts'],
   ]),
-  responseOf('early', 10, [['Cleo', { main: 'fish', sweet: 'none' }, 'Nuts']], { undelivered: true }),
+  responseOf('early', 10, [['Cleo', { main: 'fish', sweet: 'none' }, 'Nuts']], {
+    undelivered: true,
+    leadGuestEmail: 'c.lee@example.org',
+    tables: { 0: '12' },
+  }),
   responseOf('none', 10, [['Dora', { main: 'fish', sweet: 'cake' }, 'None']], { updatedAt: 21 }),
 ])
 const found = (filter: Partial<Filter>, seen = 20) =>
@@ -17,6 +21,9 @@ const found = (filter: Partial<Filter>, seen = 20) =>
 test.each<[string, Partial<Filter>, string[]]>([
   ['nothing', {}, ['Zoë Ångström', 'Ben', 'Cleo', 'Dora']],
   ['words of a name', { name: 'angstrom zoe' }, ['Zoë Ångström']],
+  ['a part of an address', { name: 'lee@example' }, ['Cleo']],
+  ['a table', { name: 'table 12' }, ['Cleo']],
+  ['a name and a table', { name: '12 zoe' }, []],
   ['a dish', { dish: 'fish' }, ['Zoë Ångström', 'Cleo', 'Dora']],
   ['a dish nobody chose', { dish: 'soup' }, []],
   ['needs, and “None” is none', { needs: true }, ['Ben', 'Cleo']],

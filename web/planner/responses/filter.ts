@@ -4,7 +4,7 @@ import type { Row } from './rows.ts'
 
 /** What of a person the planner looks for. All of it meets in one person. */
 export type Filter = {
-  /** Words of the name. */
+  /** Words of the name, the address or the table. */
   name: string
   /** The id of a dish. */
   dish: string
@@ -50,7 +50,7 @@ export function filtered(rows: readonly Row[], filter: Filter, seen: number): Ro
     (row) =>
       (filter.dish === '' || row.cells.some(({ choice }) => choice === filter.dish)) &&
       on.every((one) => has(row, one, seen)) &&
-      hasWords(row.person.name, words),
+      hasWords(`${row.person.name} ${row.besides}`, words),
   )
 }
 
@@ -73,6 +73,6 @@ export function matchesDecline(decline: PlannerDecline, filter: Filter, seen: nu
     !(dish || needs || missing) &&
     (!undelivered || decline.undelivered) &&
     (!recent || decline.createdAt > seen) &&
-    (words.length === 0 || decline.names.some((name) => hasWords(name, words)))
+    (words.length === 0 || decline.names.some((name) => hasWords(`${name} ${decline.email ?? ''}`, words)))
   )
 }

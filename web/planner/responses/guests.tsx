@@ -55,6 +55,7 @@ export function Guests({
   // Typing stays quick while two thousand rows follow.
   const { view, filter, sort } = useDeferredValue(shown)
   const { rows, courses } = useMemo(() => tableOf(menu, responses, ownNeeds), [menu, responses, ownNeeds])
+  const seated = useMemo(() => rows.some(({ table }) => table !== ''), [rows])
   const found = useMemo(() => filtered(rows, filter, seen), [rows, filter, seen])
   const counts = useMemo(() => countsOf(rows, filter, seen), [rows, filter, seen])
   const words = useMemo(() => searched(filter.name), [filter.name])
@@ -106,6 +107,7 @@ export function Guests({
               menu={menu}
               courses={courses}
               rows={found}
+              seated={seated}
               words={words}
               sort={sort}
               setSort={(sort) => setShown({ ...shown, sort })}

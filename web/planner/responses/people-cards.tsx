@@ -8,12 +8,15 @@ import { newestFirst, type Sort } from './sort.ts'
 
 /** A card per person, for narrow screens, with a line per course. */
 export function PeopleCards(people: People) {
-  const { rows, courses, words, sort, setSort, opened, setOpened } = people
+  const { rows, courses, seated, words, sort, setSort, opened, setOpened } = people
   const parts = useMemo(() => partsOf(rows), [rows])
   const sorts: [string, Sort, string][] = [
     ['arrival', newestFirst, sortNames.arrival],
     ['name', { by: 'name', down: false }, sortNames.name],
     ['party', { by: 'party', down: false }, sortNames.party],
+    ...(seated
+      ? [['table', { by: 'table', down: false }, sortNames.table] satisfies [string, Sort, string]]
+      : []),
     ...courses.map(({ id, name }): [string, Sort, string] => [id, { by: id, down: false }, name]),
   ]
   return (
@@ -83,6 +86,11 @@ function PersonCard({
         <strong>{person.name ? <Marked text={person.name} words={words} /> : erased}</strong>
       </button>
       {index > 0 && <p className="quietly small">{inPartyOf(response.leadGuestName || erased)}</p>}
+      {row.table && (
+        <p className="quietly small">
+          <Marked text={row.table} words={words} />
+        </p>
+      )}
       {need && (
         <p className="near-words">
           <span className="visually-hidden">{columns.needs}: </span>
@@ -101,7 +109,7 @@ function PersonCard({
   )
 }
 
-function linesOf({ person, need, cells }: Row, courses: readonly Course[]): string {
+function linesOf({ person, need, table, cells }: Row, courses: readonly Course[]): string {
   const chosen = cells.map(({ text }, column) => `${courses[column]?.name} ${text}`)
-  return [person.name || erased, need.replace(/\s+/g, ' '), ...chosen].filter(Boolean).join('\n')
+  return [person.name || erased, table, need.replace(/\s+/g, ' '), ...chosen].filter(Boolean).join('\n')
 }

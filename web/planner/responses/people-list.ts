@@ -5,6 +5,8 @@ import type { Sort } from './sort.ts'
 export type People = {
   rows: readonly Row[]
   courses: readonly Course[]
+  /** Somebody of the event sits at a table. */
+  seated: boolean
   words: readonly string[]
   together: boolean
   timeZone: string

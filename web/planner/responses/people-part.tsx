@@ -24,7 +24,7 @@ export const PeoplePart = memo(function PeoplePart({ start, rows, before, curren
     return (
       <tbody ref={part}>
         <tr>
-          <td className="far" colSpan={people.courses.length + 4}>
+          <td className="far" colSpan={people.courses.length + (people.seated ? 5 : 4)}>
             <div className="far-lines">{rows.map(lineOf).join('\n')}</div>
           </td>
         </tr>
@@ -56,6 +56,7 @@ function PersonRow({
   current,
   opened,
   courses,
+  seated,
   words,
   timeZone,
   setOpened,
@@ -67,7 +68,7 @@ function PersonRow({
   current: boolean
   opened: boolean
   courses: readonly Course[]
-} & Pick<People, 'together' | 'words' | 'timeZone' | 'setOpened'>) {
+} & Pick<People, 'seated' | 'together' | 'words' | 'timeZone' | 'setOpened'>) {
   const { person, response, need, cells } = row
   return (
     <tr aria-rowindex={at + 2} className={opened ? 'opened' : ''} onClick={() => setOpened(row.key)}>
@@ -86,6 +87,11 @@ function PersonRow({
       <td className="near-words" title={need || undefined}>
         {need}
       </td>
+      {seated && (
+        <td title={row.table || undefined}>
+          <Marked text={row.table} words={words} />
+        </td>
+      )}
       {courses.map(({ id }, column) => {
         const cell = cells[column]
         return (
@@ -111,8 +117,8 @@ function partyOf({ response, index }: Row, together: boolean, follows: boolean):
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-function lineOf({ person, need, cells }: Row): string {
-  return [person.name || erased, onOneLine(need), ...cells.map(({ text }) => text)]
+function lineOf({ person, need, table, cells }: Row): string {
+  return [person.name || erased, onOneLine(need), table, ...cells.map(({ text }) => text)]
     .filter(Boolean)
     .join(' · ')
 }

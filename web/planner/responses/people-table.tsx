@@ -8,7 +8,7 @@ import { pressed } from './sort.ts'
 
 /** A row per person. Arrow keys go from row to row, and only rows in sight are there in full. */
 export function PeopleTable(people: People) {
-  const { rows, courses, words, together, timeZone, sort, setSort, opened, setOpened } = people
+  const { rows, courses, seated, words, together, timeZone, sort, setSort, opened, setOpened } = people
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const current = Math.min(at, rows.length - 1)
@@ -35,6 +35,7 @@ export function PeopleTable(people: People) {
         <colgroup>
           <col className="name" />
           <col className="needs" />
+          {seated && <col className="table" />}
           {courses.map(({ id }) => (
             <col key={id} className="course" />
           ))}
@@ -45,6 +46,7 @@ export function PeopleTable(people: People) {
           <tr aria-rowindex={1}>
             <SortHead by="name" name={columns.name} sort={sort} setSort={setSort} />
             <th scope="col">{columns.needs}</th>
+            {seated && <SortHead by="table" name={columns.table} sort={sort} setSort={setSort} />}
             {courses.map(({ id, name }) => (
               <SortHead key={id} by={id} name={name} sort={sort} setSort={setSort} />
             ))}
@@ -60,6 +62,7 @@ export function PeopleTable(people: People) {
             before={rows[start - 1]}
             current={current >= start && current < start + partSize ? current : -1}
             courses={courses}
+            seated={seated}
             words={words}
             together={together}
             timeZone={timeZone}

@@ -18,6 +18,7 @@ export function PeopleView({
   menu,
   courses,
   rows,
+  seated,
   words,
   sort,
   setSort,
@@ -28,6 +29,7 @@ export function PeopleView({
   menu: KnownMenu
   courses: readonly Course[]
   rows: readonly Row[]
+  seated: boolean
   words: readonly string[]
   sort: Sort
   setSort: (sort: Sort) => void
@@ -47,6 +49,7 @@ export function PeopleView({
   const people = {
     rows: inOrder,
     courses,
+    seated,
     words,
     together: keepsParties(sort),
     timeZone: event.timeZone,

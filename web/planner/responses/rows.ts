@@ -5,6 +5,7 @@ import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu, type PlannerResponse } from '#party/shape/responses'
+import { tableName } from '#words/places'
 import { noChoice, noPlate, shownName } from '#words/planner'
 
 /**
@@ -22,6 +23,10 @@ export type Row = {
   response: PlannerResponse
   person: Person
   index: number
+  /** Where they sit; empty without a table. */
+  table: string
+  /** The party's address and the table, which the search finds beside the name. */
+  besides: string
   /** Ticked and in the person's words; empty where neither states a need. */
   need: string
   cells: readonly Cell[]
@@ -83,11 +88,15 @@ function rowsOfParty(
 ): Row[] {
   return response.party.map((person, index) => {
     const cells = cellsOf.map((cell) => cell(person))
+    const seatedAt = response.tables?.[person.id ?? index]
+    const table = seatedAt === undefined ? '' : tableName(seatedAt)
     return {
       key: `${response.id}.${person.id ?? index}`,
       response,
       person,
       index,
+      table,
+      besides: [response.leadGuestEmail, table].filter(Boolean).join(' '),
       need: response.withNeed.includes(index) ? needText(person, statesNeedAnywhere, own) : '',
       cells,
       missing:

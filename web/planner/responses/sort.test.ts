@@ -28,6 +28,19 @@ test.each<[string, boolean, string[]]>([
   expect(names(by, down)).toEqual(expected)
 })
 
+test('by table, numbers count as numbers and who has no table comes last', () => {
+  const seated = tableOf(menu, [
+    responseOf('x', 1, [['Ann'], ['Bea']], { tables: { 0: '10' } }),
+    responseOf('y', 2, [['Cy']], { tables: { 0: '9' } }),
+  ]).rows
+  const byTable = (down: boolean) =>
+    sorted(seated, { by: 'table', down }, courses).map(({ person }) => person.name)
+  expect([byTable(false), byTable(true)]).toEqual([
+    ['Cy', 'Ann', 'Bea'],
+    ['Ann', 'Cy', 'Bea'],
+  ])
+})
+
 test('parties of one lead name are not mixed', () => {
   const twice = tableOf(menu, [
     responseOf('x', 1, [['Ann'], ['x2']]),

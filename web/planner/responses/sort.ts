@@ -1,7 +1,7 @@
 import { locale } from '#words/locale'
 import type { Course, Row } from './rows.ts'
 
-/** What the people are sorted by: `arrival`, `name`, `party`, or the id of a course, and whether from the end. */
+/** What the people are sorted by: `arrival`, `name`, `party`, `table`, or the id of a course, and whether from the end. */
 export type Sort = { by: string; down: boolean }
 
 export const newestFirst: Sort = { by: 'arrival', down: true }
@@ -22,7 +22,7 @@ const arrival = (a: Row, b: Row) =>
 const lead = ({ response }: Row) => response.leadGuestName
 
 /**
- * The rows in their order. Names that are erased come last, and so do people without an answer in the course. A sort by
+ * The rows in their order. Names that are erased come last, and so do people without a table or an answer in the course. A sort by
  * a course that is none is by arrival.
  */
 export function sorted(rows: readonly Row[], { by, down }: Sort, courses: readonly Course[]): Row[] {
@@ -31,6 +31,7 @@ export function sorted(rows: readonly Row[], { by, down }: Sort, courses: readon
   const order = (a: Row, b: Row): number => {
     if (by === 'name') return byName(a.person.name, b.person.name, turn) || arrival(b, a)
     if (by === 'party') return byName(lead(a), lead(b), turn) || arrival(b, a)
+    if (by === 'table') return byName(a.table, b.table, turn) || arrival(b, a)
     if (course < 0) return turn * arrival(a, b)
     const [x, y] = [a.cells[course], b.cells[course]]
     return (

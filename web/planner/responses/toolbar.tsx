@@ -1,7 +1,7 @@
 import { figure } from '#core/figures'
 import type { KnownMenu } from '#party/shape/responses'
 import { Field } from '#ui/field'
-import { allDishes, dishLabel, searchByName, switchLabels, viewLabel, views } from '#words/people'
+import { allDishes, dishLabel, searchPeople, switchLabels, viewLabel, views } from '#words/people'
 import { shownName } from '#words/planner'
 import type { Shown, View } from './address.ts'
 import { type Filter, type Switch, switches } from './filter.ts'
@@ -44,7 +44,7 @@ export function Toolbar({
         ))}
       </fieldset>
       <Field
-        label={searchByName}
+        label={searchPeople}
         type="search"
         value={filter.name}
         onChange={({ target }) => look({ name: target.value })}

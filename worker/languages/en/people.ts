@@ -2,7 +2,7 @@
 
 export const views = { people: 'People', responses: 'Responses' }
 export const viewLabel = 'Show'
-export const searchByName = 'Search by name'
+export const searchPeople = 'Search by name, email or table'
 export const dishLabel = 'Dish'
 export const allDishes = 'All dishes'
 export const switchLabels = {
@@ -30,9 +30,15 @@ export const notAllLoaded = 'The rest of the list could not be loaded.'
 export const loadAgain = 'Try again'
 
 export const tableCaption = 'Everybody with their dishes'
-export const columns = { name: 'Name', needs: 'Allergies', party: 'Party', arrival: 'Answered' }
+export const columns = {
+  name: 'Name',
+  needs: 'Allergies',
+  party: 'Party',
+  table: 'Table',
+  arrival: 'Answered',
+}
 export const sortLabel = 'Sort by'
-export const sortNames = { arrival: 'Newest first', name: 'Name', party: 'Party' }
+export const sortNames = { arrival: 'Newest first', name: 'Name', party: 'Party', table: 'Table' }
 /** Leads to an event's tables, while it has none. */
 export const seatGuests = 'Seat guests at tables'
 export { erased } from './places.ts'

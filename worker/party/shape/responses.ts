@@ -75,12 +75,14 @@ export function servedInsteadLines(agreed: readonly Omit<ServedInstead, 'personI
 
 /**
  * A response as its planner sees it, including whether the last mail to its address was given up, the indexes of the
- * people who ticked or wrote a need, and what is served instead of dishes.
+ * people who ticked or wrote a need, what is served instead of dishes, and where they sit.
  */
 export type PlannerResponse = ResponseView & {
   undelivered: boolean
   withNeed: number[]
   agreed?: ServedInstead[] | undefined
+  /** The name of each seated person's table, by person id; absent where nobody of the party sits. */
+  tables?: Record<string, string> | undefined
 }
 
 /** Answer to a planner's write of a response. It does not contain the guest's edit link. */
