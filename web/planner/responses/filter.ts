@@ -1,5 +1,5 @@
 import type { PlannerDecline } from '#party/shape/decline'
-import { hasWords, searched } from './find.ts'
+import { hasWords, searched } from '../shared/find.ts'
 import type { Row } from './rows.ts'
 
 /** What of a person the planner looks for. All of it meets in one person. */

@@ -15,9 +15,9 @@ import {
   responsesShown,
 } from '#words/people'
 import { useEvent } from '../shared/event-place.ts'
+import { searched } from '../shared/find.ts'
 import type { OpenResponse } from './actions.tsx'
 import { countsOf, filtered, isFiltering, matchesDecline, unfiltered } from './filter.ts'
-import { searched } from './find.ts'
 import { NotComing } from './not-coming.tsx'
 import { PeopleView } from './people-view.tsx'
 import { ResponseRow } from './row.tsx'

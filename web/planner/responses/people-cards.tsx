@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { columns, erased, inPartyOf, sortLabel, sortNames } from '#words/people'
+import { Marked } from '../shared/marked.tsx'
 import { partsOf, samePart, useNear } from '../shared/use-near.ts'
-import { Marked } from './marked.tsx'
 import type { People } from './people-list.ts'
 import type { Course, Row } from './rows.ts'
 import { newestFirst, type Sort } from './sort.ts'

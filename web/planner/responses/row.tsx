@@ -3,11 +3,11 @@ import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import { Notice } from '#ui/notice'
 import { erased, foundIn } from '#words/people'
 import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
+import { hasWords } from '../shared/find.ts'
+import { Marked } from '../shared/marked.tsx'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
-import { hasWords } from './find.ts'
-import { Marked } from './marked.tsx'
 import { momentIn } from './moment.ts'
 
 /** One response as a line that opens to everybody's choices. */

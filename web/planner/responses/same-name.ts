@@ -1,5 +1,5 @@
 import type { ResponseView } from '#party/shape/guest'
-import { foldedOf } from './find.ts'
+import { foldedOf } from '../shared/find.ts'
 
 /** The ids of the responses whose lead guest has the name of another one's, without case, accents and spaces. */
 export function withSameName(responses: readonly Pick<ResponseView, 'id' | 'leadGuestName'>[]): Set<string> {
