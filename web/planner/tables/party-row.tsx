@@ -12,6 +12,8 @@ import {
   seatOf,
   sizeOf,
 } from '#words/tables-page'
+import { hasWords } from '../shared/find.ts'
+import { Marked } from '../shared/marked.tsx'
 import { type Grip, gripText } from './grip.ts'
 import { PlaceSelect } from './place-select.tsx'
 import type { Group, Person, ShownTable } from './shown.ts'
@@ -35,10 +37,13 @@ export function nameOf({ lead, people, size }: Group): string {
 /** A party at a table, or without one. Unfolded it is parted into its people. */
 export function PartyRow({
   group,
+  words,
   seats,
   actions,
 }: {
   group: Group
+  /** What is searched for, to be marked. */
+  words: readonly string[]
   /** The seats of its table, where guests have seats of their own; 0 otherwise. */
   seats: number
   actions: Actions
@@ -49,11 +54,14 @@ export function PartyRow({
   const who = nameOf(group)
   const about = partyAt(counts, elsewhere, tableId !== null)
   const [join] = elsewhere
+  // Somebody who is found is in sight without a press.
+  const isWithin = words.length > 0 && people.some(({ name }) => name !== lead && hasWords(name, words))
   return (
     <li className="seat-party">
       <Line
         who={who}
         name={(people.length === 1 ? only?.name : lead) || erased}
+        words={words}
         aside={people.length === 1 && only?.name !== lead ? lead : sizeOf(people.length, size)}
         people={people}
         grip={grip}
@@ -67,7 +75,7 @@ export function PartyRow({
         </Button>
       )}
       {people.length > 1 && (
-        <details className="seat-persons marked-fold">
+        <details className="seat-persons marked-fold" open={isWithin || undefined}>
           <summary>{people.map(({ name }) => name || erased).join(', ')}</summary>
           <ul>
             {people.map((person) => (
@@ -75,6 +83,7 @@ export function PartyRow({
                 <Line
                   who={person.name || erased}
                   name={person.name || erased}
+                  words={words}
                   aside=""
                   people={[person]}
                   grip={{ ...grip, personId: person.personId }}
@@ -93,6 +102,7 @@ export function PartyRow({
 function Line({
   who,
   name,
+  words,
   aside,
   people,
   grip,
@@ -101,6 +111,7 @@ function Line({
 }: {
   who: string
   name: string
+  words: readonly string[]
   aside: string
   people: readonly Person[]
   grip: Grip
@@ -122,7 +133,9 @@ function Line({
         <GripVertical className="icon" aria-hidden="true" />
       </button>
       <span className="seat-name">
-        <strong>{name}</strong>
+        <strong>
+          <Marked text={name} words={words} />
+        </strong>
         {aside && <span className="quietly figures"> {aside}</span>}
         {specials.map(({ personId, special }) => (
           <span key={personId} className="seat-special figures">

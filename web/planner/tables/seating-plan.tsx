@@ -2,13 +2,16 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { namesakesAt } from '#seating/rules/namesakes'
 import type { Seating } from '#seating/shape/view'
 import { Button } from '#ui/button'
+import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { erased, namesakesLine } from '#words/places'
 import { loading } from '#words/site'
 import * as words from '#words/tables-page'
 import { useEvent } from '../shared/event-place.ts'
+import { searched } from '../shared/find.ts'
 import { NamesakesNotice } from '../shared/namesakes.tsx'
 import { Fill } from './fill.tsx'
+import { foundIn } from './found.ts'
 import { gripText, heldBy } from './grip.ts'
 import { type Actions, nameOf } from './party-row.tsx'
 import { SeatingFile } from './seating-file.tsx'
@@ -36,6 +39,9 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
   const [open, setOpen] = useState<Open>(null)
   const [sorting, setSorting] = useState(false)
   const { tables, unplaced, guests, left } = shown
+  const [typed, setTyped] = useState('')
+  const sought = useMemo(() => searched(typed), [typed])
+  const found = useMemo(() => (sought.length > 0 ? foundIn(shown, sought) : null), [shown, sought])
   const unfolded = tables.length <= unfoldedMost.tables && guests <= unfoldedMost.guests
 
   const latest = useRef({ shown, seats: seating.seats, move })
@@ -92,29 +98,48 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      <search className="seat-search">
+        <Field
+          label={words.findSeated}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className="quietly figures" role="status">
+          {found && words.seatedFound(found.people, found.tables.length)}
+        </p>
+      </search>
       {/* It listens for the handles in it, which are buttons. */}
       <div className="seating-plan" data-holding={held ? true : undefined} {...handlers}>
-        <Unplaced groups={unplaced} left={left} guests={guests} target={held?.to === ''} actions={actions} />
+        <Unplaced
+          groups={found?.unplaced ?? unplaced}
+          words={sought}
+          left={left}
+          guests={guests}
+          target={held?.to === ''}
+          actions={actions}
+        />
         <div className="seat-tables">
           <div className="row apart">
             <p className="quietly figures">
               {words.tableCount(tables.length)} ·{' '}
               {words.seatCount(tables.reduce((sum, { seats }) => sum + seats, 0))}
             </p>
-            {tables.length > 1 && (
+            {tables.length > 1 && !found && (
               <Button small onClick={() => setSorting(!sorting)}>
                 {sorting ? words.sorted : words.sortTables}
               </Button>
             )}
           </div>
-          {sorting ? (
+          {sorting && !found ? (
             <Suspense fallback={<Loading>{loading}</Loading>}>
               <SortTables tables={tables} />
             </Suspense>
           ) : (
             <TableGrid
-              tables={tables}
-              unfolded={unfolded}
+              tables={found?.tables ?? tables}
+              words={sought}
+              unfolded={unfolded || found !== null}
               pressed={pressed}
               target={held?.to ?? null}
               seats={seating.seats}

@@ -4,11 +4,14 @@ import { Gauge } from '#ui/gauge'
 import { MenuButton } from '#ui/menu-button'
 import { tableName } from '#words/places'
 import { changeTable, moreOf, nobodyHere, removeTable, roomOf } from '#words/tables-page'
+import { Marked } from '../shared/marked.tsx'
 import { type Actions, nameOf, PartyRow } from './party-row.tsx'
 import { looksSame, type ShownTable } from './shown.ts'
 
 type Props = {
   table: ShownTable
+  /** What is searched for, to be marked. */
+  words: readonly string[]
   /** Who sits there is shown. Folded, their names stand in one line. */
   open: boolean
   /** Somebody is being dragged here. */
@@ -19,7 +22,7 @@ type Props = {
 
 /** A table with who sits there. */
 export const TableCard = memo(
-  function TableCard({ table, open, target, seats, actions }: Props) {
+  function TableCard({ table, words, open, target, seats, actions }: Props) {
     const { id, name, taken, over, free, groups } = table
     const body = `table-${id}`
     return (
@@ -33,7 +36,7 @@ export const TableCard = memo(
               aria-controls={open ? body : undefined}
               onClick={() => actions.toggle(id)}
             >
-              {tableName(name)}
+              <Marked text={tableName(name)} words={words} />
             </button>
           </h3>
           <p className={`figures ${over > 0 ? 'full-words' : free === 0 ? '' : 'quietly'}`}>
@@ -59,6 +62,7 @@ export const TableCard = memo(
                   <PartyRow
                     key={group.responseId}
                     group={group}
+                    words={words}
                     seats={seats ? table.seats : 0}
                     actions={actions}
                   />
@@ -74,6 +78,7 @@ export const TableCard = memo(
   },
   (before, now) =>
     before.open === now.open &&
+    before.words === now.words &&
     before.target === now.target &&
     before.seats === now.seats &&
     looksSame(before.table, now.table),

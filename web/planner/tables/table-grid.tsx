@@ -8,6 +8,8 @@ import { TableCard } from './table-card.tsx'
 
 type Props = {
   tables: readonly ShownTable[]
+  /** What is searched for, to be marked. */
+  words: readonly string[]
   /** Cards stand open unless they were folded; otherwise folded unless they were opened. */
   unfolded: boolean
   /** The cards that were pressed. */
@@ -32,7 +34,7 @@ export function TableGrid({ tables, ...props }: Props) {
 type PartProps = Omit<Props, 'tables'> & { start: number; rows: readonly ShownTable[] }
 
 const Part = memo(
-  function Part({ start, rows, unfolded, pressed, target, seats, actions }: PartProps) {
+  function Part({ start, rows, words, unfolded, pressed, target, seats, actions }: PartProps) {
     const [part, near] = useNear<HTMLUListElement>(start === 0, null)
     const here = unfolded || near || rows.some(({ id }) => pressed.has(id))
     return (
@@ -42,6 +44,7 @@ const Part = memo(
             <TableCard
               key={table.id}
               table={table}
+              words={words}
               open={unfolded !== pressed.has(table.id)}
               target={target === table.id}
               seats={seats}
@@ -60,6 +63,7 @@ const Part = memo(
     const touched = (target: string | null) => now.rows.some(({ id }) => id === target)
     return (
       before.unfolded === now.unfolded &&
+      before.words === now.words &&
       before.pressed === now.pressed &&
       before.seats === now.seats &&
       (before.target === now.target || !(touched(before.target) || touched(now.target))) &&

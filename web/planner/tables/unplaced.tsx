@@ -1,17 +1,24 @@
 import { memo, useState } from 'react'
 import { Button } from '#ui/button'
-import { nobodyLeft, nobodyYet, people, showMore, unplacedTitle } from '#words/tables-page'
+import { nobodyFound, nobodyLeft, nobodyYet, people, showMore, unplacedTitle } from '#words/tables-page'
 import { type Actions, PartyRow } from './party-row.tsx'
 import { type Group, looksSame } from './shown.ts'
 
 // More are shown on demand: who is seated makes room for the next.
 const atOnce = 30
 
-type Props = { groups: readonly Group[]; left: number; guests: number; target: boolean; actions: Actions }
+type Props = {
+  groups: readonly Group[]
+  words: readonly string[]
+  left: number
+  guests: number
+  target: boolean
+  actions: Actions
+}
 
 /** The parties, or who of them, that have no table, in order of arrival. */
 export const Unplaced = memo(
-  function Unplaced({ groups, left, guests, target, actions }: Props) {
+  function Unplaced({ groups, words, left, guests, target, actions }: Props) {
     const [most, setMost] = useState(atOnce)
     const more = Math.min(atOnce, groups.length - most)
     return (
@@ -25,11 +32,11 @@ export const Unplaced = memo(
           {unplacedTitle} {left > 0 && <span className="quietly figures">{people(left)}</span>}
         </h3>
         {groups.length === 0 ? (
-          <p className="quietly">{guests === 0 ? nobodyYet : nobodyLeft}</p>
+          <p className="quietly">{words.length > 0 ? nobodyFound : guests === 0 ? nobodyYet : nobodyLeft}</p>
         ) : (
           <ul className="seat-parties">
             {groups.slice(0, most).map((group) => (
-              <PartyRow key={group.responseId} group={group} seats={0} actions={actions} />
+              <PartyRow key={group.responseId} group={group} seats={0} words={words} actions={actions} />
             ))}
           </ul>
         )}
@@ -43,6 +50,7 @@ export const Unplaced = memo(
   },
   (before, now) =>
     before.target === now.target &&
+    before.words === now.words &&
     before.left === now.left &&
     before.guests === now.guests &&
     looksSame(before.groups, now.groups),

@@ -24,6 +24,14 @@ export function people(count: number): string {
   return `${figure(count)} ${count === 1 ? 'person' : 'people'}`
 }
 
+export const findSeated = 'Find a guest or a table'
+/** While something is searched for: "2 guests found at 1 table". @param tables that are shown */
+export function seatedFound(guests: number, tables: number): string {
+  if (guests + tables === 0) return nobodyFound
+  const who = `${figure(guests)} ${guests === 1 ? 'guest' : 'guests'} found`
+  return tables === 0 ? who : `${who} · ${tableCount(tables)}`
+}
+
 export const makeTitle = 'Make tables'
 export const howManyTables = 'Tables'
 export const seatsAtEach = 'Seats at each'
@@ -83,6 +91,7 @@ export function roomOf(room: Room): string {
 export const nobodyHere = 'Nobody sits here yet.'
 
 export const unplacedTitle = 'Without a table'
+export const nobodyFound = 'Nobody found'
 export const nobodyLeft = 'Everybody has a table.'
 export const nobodyYet = 'Nobody has answered yet. Guests appear here as they answer.'
 export function showMore(count: number): string {
