@@ -134,7 +134,7 @@ function Line({
       </button>
       <span className="seat-name">
         <strong>
-          <Marked text={name} words={words} />
+          <Marked text={name} words={hasWords(name, words) ? words : []} />
         </strong>
         {aside && <span className="quietly figures"> {aside}</span>}
         {specials.map(({ personId, special }) => (
