@@ -16,6 +16,6 @@ export function firstNameOf(name: string): string {
 }
 
 /** A person's name as the page says it before and after it is typed. */
-export function calledName(person: Person | undefined, index: number): string {
+export function calledName(person: Pick<Person, 'name'> | undefined, index: number): string {
   return cleanLine(person?.name ?? '') || (index === 0 ? you : guestNumber(index + 1))
 }

@@ -6,6 +6,7 @@ import { Field } from '#ui/field'
 import { guestNumber } from '#words/receipt'
 import { guestMoreLater, guestNameLater, namesOfGuests, oneMoreGuest } from '#words/review'
 import { type Answer, type FieldErrors, withPerson } from '../form/answer.ts'
+import { wordFieldError } from '../form/word-field-error.ts'
 
 /**
  * The names of the guests at once, one after another by Enter. They can wait until each guest's own step. The line
@@ -71,7 +72,7 @@ export function GuestNames<T extends Answer>({
             autoCapitalize="words"
             enterKeyHint={index < lines ? 'next' : 'go'}
             value={name}
-            complaint={name === '' ? undefined : fieldErrors[id]}
+            complaint={name === '' ? undefined : wordFieldError(fieldErrors[id], { index })}
             onChange={(event) => write(index, event.target.value)}
             onBlur={() => cleanLine(name) !== '' && check(id)}
             onKeyDown={(event) => toNext(event, index)}

@@ -28,6 +28,7 @@ import {
   isChoice,
   keepingLive,
   personAt,
+  saidOf,
   withPerson,
 } from '../form/answer.ts'
 import { answeredBefore } from '../form/answered-before.ts'
@@ -138,11 +139,11 @@ export function useFlow(given: GuestMenu, trying?: string) {
     if (submitError.code === 'lost') submitError.sentence = submitUnknown
     if (hopeless.includes(submitError.code)) change({ ...draft, unsent: undefined })
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
-      setFieldErrors(submitError.fields ?? {})
+      setFieldErrors(saidOf(submitError.fields))
     if (submitError.code === 'required') {
       // The menu asks for more than it did when this page read it.
       await reloadMenu()
-      leadTo(submitError.fields ?? {})
+      leadTo(saidOf(submitError.fields))
     }
     if (submitError.code === 'dish_changed' && !(await reloadMenu()))
       submitError.sentence = `${dishChanged} ${menuReloadFailed}`

@@ -7,9 +7,11 @@ import { Button } from '#ui/button'
 import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/dishes'
 import { forChildren, noneName } from '#words/guest'
 import { Late } from '../../client/late.tsx'
+import { calledName } from '../../client/receipt/called-name.ts'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/answer.ts'
 import type { Guest } from '../form/passing-on.ts'
 import { Tick } from '../form/tick.tsx'
+import { wordFieldError } from '../form/word-field-error.ts'
 import { dishNeeds, dishWish } from './late-conflicts.ts'
 
 // Within this time a second press of the same dish is part of the first.
@@ -42,7 +44,10 @@ export function Dishes({
         chosen={person.selections[category.id]}
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
-        complaint={fieldErrors[choicePath(index, category.id)]}
+        complaint={wordFieldError(fieldErrors[choicePath(index, category.id)], {
+          name: calledName(person, index),
+          course: category.name,
+        })}
         changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
         choose={(item) => change(choosing(person, category.id, item))}
         {...{ person, index, change }}

@@ -1,4 +1,5 @@
 import { lostDish } from '#words/review'
+import { calledName } from '../../client/receipt/called-name.ts'
 import { choicePath } from '../form/answer.ts'
 import type { Lost } from '../form/lost.ts'
 
@@ -7,7 +8,7 @@ export function LostList({ lost, lead }: { lost: Lost[]; lead: (lost: Lost) => v
   return (
     <ul className="lost">
       {lost.map((one) => {
-        const words = lostDish(one.name, one.course, one.dish)
+        const words = lostDish(calledName(one, one.guest), one.course, one.dish)
         const id = choicePath(one.guest, one.category)
         return (
           <li key={id}>

@@ -23,6 +23,7 @@ import {
   type FieldErrors,
   fieldErrorOf,
   keepingLive,
+  saidOf,
   sameAnswer,
   withFieldError,
   withPerson,
@@ -138,12 +139,12 @@ export function useEdit(token: string, first: EditView, form: RefObject<HTMLForm
       setPlaces({ guestLimit, registeredGuests: registeredGuests + own })
     }
     if (submitError.code === 'invalid' || submitError.code === 'too_many')
-      setFieldErrors(submitError.fields ?? {})
+      setFieldErrors(saidOf(submitError.fields))
     if (hopeless.includes(submitError.code)) change({ ...answer, unsent: undefined })
     if (submitError.code === 'changed') setNewer((submitError.details as { response: ResponseView }).response)
     if (submitError.code === 'required') {
       await reloadMenu()
-      const fields = submitError.fields ?? {}
+      const fields = saidOf(submitError.fields)
       setFieldErrors(fields)
       focusField(Object.keys(fields)[0] ?? '')
     }

@@ -9,6 +9,7 @@ import {
   choosing,
   chosenCount,
   errorsOfLead,
+  type FieldErrors,
   fieldErrorOf,
   keepingLive,
   sameAnswer,
@@ -19,6 +20,7 @@ import {
   withPerson,
   withSize,
 } from './answer.ts'
+import { wordFieldError } from './word-field-error.ts'
 
 const person = (name: string, selections: Person['selections'] = {}): Person => ({
   name,
@@ -152,15 +154,18 @@ test('a field is checked by the rule of its path', () => {
 })
 
 test('a missing name is told in other words to the lead guest than to the others', () => {
-  const blank: Answer = { email: '', party: [person(''), person('')] }
-  expect(fieldErrorOf(blank, 'party.0.name')).not.toBe(fieldErrorOf(blank, 'party.1.name'))
+  expect(wordFieldError('name_required', { index: 0 })).toBe('Your name is required')
+  expect(wordFieldError('name_required', { index: 1 })).toBe('Guest 2 name is required')
 })
 
 test('an error is set for its field, replaced, and taken back', () => {
-  const errors = { email: 'a', 'party.0.name': 'b' }
-  expect(withFieldError(errors, 'party.1.name', 'c')).toEqual({ ...errors, 'party.1.name': 'c' })
-  expect(withFieldError(errors, 'email', 'd')).toEqual({ email: 'd', 'party.0.name': 'b' })
-  expect(withFieldError(errors, 'email', undefined)).toEqual({ 'party.0.name': 'b' })
+  const errors: FieldErrors = { email: 'email_invalid', 'party.0.name': 'name_required' }
+  expect(withFieldError(errors, 'party.1.name', 'name_too_long')).toEqual({
+    ...errors,
+    'party.1.name': 'name_too_long',
+  })
+  expect(withFieldError(errors, 'email', { said: 'No.' })).toEqual({ ...errors, email: { said: 'No.' } })
+  expect(withFieldError(errors, 'email', undefined)).toEqual({ 'party.0.name': 'name_required' })
 })
 
 test('all errors come in the order of the screen', () => {
@@ -188,10 +193,18 @@ test('a course that has to be answered comes after the fields of the person who 
   const party = [person('Ada'), person('', { main: 'none' }), person('Cleo')]
   const found = allFieldErrors({ email: '', party }, false, [category('sweet', 'cake'), asking])
   expect(Object.entries(found)).toEqual([
-    ['party.0.selections.main', 'Ada: please choose a Main, or None for me.'],
-    ['party.1.name', 'Guest 2 name is required'],
-    ['party.2.selections.main', 'Cleo: please choose a Main, or None for me.'],
+    ['party.0.selections.main', 'choice_required'],
+    ['party.1.name', 'name_required'],
+    ['party.2.selections.main', 'choice_required'],
   ])
+})
+
+test('a course that has to be answered is told with the person’s name, and what the server said as it said it', () => {
+  expect(wordFieldError('choice_required', { name: 'Ada', course: 'Main' })).toBe(
+    'Ada: please choose a Main, or None for me.',
+  )
+  expect(wordFieldError({ said: 'No.' })).toBe('No.')
+  expect(wordFieldError(undefined)).toBeUndefined()
 })
 
 test('a course that was open in the stored party may stay open', () => {
@@ -225,6 +238,10 @@ test('the courses left open are told by person; one without dishes, and “None 
 })
 
 test('when somebody leaves the party, the lead guest’s errors and the address’s stay', () => {
-  const found = { email: 'a', 'party.0.allergies': 'b', 'party.1.name': 'c' }
-  expect(errorsOfLead(found)).toEqual({ email: 'a', 'party.0.allergies': 'b' })
+  const found: FieldErrors = {
+    email: 'email_invalid',
+    'party.0.allergies': 'allergies_too_long',
+    'party.1.name': 'name_required',
+  }
+  expect(errorsOfLead(found)).toEqual({ email: 'email_invalid', 'party.0.allergies': 'allergies_too_long' })
 })

@@ -1,11 +1,9 @@
 import { partyMax } from '#core/limits'
+import { cleanLine } from '#core/text'
 import type { Category } from '#menu/shape/menu'
 import { noneForMe, unanswered } from '#party/rules/choices'
 
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#party/shape/person'
-import { pleaseChoose } from '#words/guest'
-import { notPassedOn } from '#words/needs-form'
-import { calledName } from '../../client/receipt/called-name.ts'
 import { type Guest, isUnpassed, sameNeeds, saysNeeds } from './passing-on.ts'
 
 /**
@@ -17,8 +15,18 @@ export type Answer = { email: string; party: Guest[]; dropped?: Dropped[]; seen?
 /** Somebody who was taken out of the party, and the index they had in it. */
 export type Dropped = { person: Guest; at: number }
 
-/** What is wrong with fields, a sentence each, by the paths the server gives them: `email`, `party.1.name`. */
-export type FieldErrors = Record<string, string>
+/** What is wrong with a field: a code by the page's own rules, or the server's sentence. */
+export type FieldError =
+  | 'email_invalid'
+  | 'name_required'
+  | 'name_too_long'
+  | 'allergies_too_long'
+  | 'not_passed_on'
+  | 'choice_required'
+  | { said: string }
+
+/** What is wrong with fields, by the paths the server gives them: `email`, `party.1.name`. */
+export type FieldErrors = Record<string, FieldError>
 
 /** The answer with one person changed. */
 export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Guest>): T {
@@ -116,15 +124,22 @@ export function keepingLive(party: Person[], categories: Category[]): Person[] {
 }
 
 /** Error of one field by the server's own rule; undefined if valid. */
-export function fieldErrorOf(answer: Answer, path: string): string | undefined {
+export function fieldErrorOf(answer: Answer, path: string): FieldError | undefined {
   const [, at, field] = path.split('.')
   const index = Number(at)
   const person = answer.party[index]
-  if (path === 'email') return emailComplaint(answer.email)
-  if (field === 'needs') return person && isUnpassed(person) ? notPassedOn : undefined
-  return field === 'name'
-    ? nameComplaint(person?.name ?? '', index)
-    : allergiesComplaint(person?.allergies ?? '')
+  if (path === 'email') return emailComplaint(answer.email) === undefined ? undefined : 'email_invalid'
+  if (field === 'needs') return person && isUnpassed(person) ? 'not_passed_on' : undefined
+  if (field !== 'name')
+    return allergiesComplaint(person?.allergies ?? '') === undefined ? undefined : 'allergies_too_long'
+  const name = person?.name ?? ''
+  if (nameComplaint(name, index) === undefined) return undefined
+  return cleanLine(name) === '' ? 'name_required' : 'name_too_long'
+}
+
+/** The server's sentences for fields. */
+export function saidOf(fields: Record<string, string> = {}): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([path, said]) => [path, { said }]))
 }
 
 /** The path of a person's choice in a category. */
@@ -141,7 +156,7 @@ export function isChoice(path: string): boolean {
 export function withFieldError(
   fieldErrors: FieldErrors,
   path: string,
-  fieldError: string | undefined,
+  fieldError: FieldError | undefined,
 ): FieldErrors {
   const others = Object.entries(fieldErrors).filter(([other]) => other !== path)
   return Object.fromEntries(fieldError ? [...others, [path, fieldError]] : others)
@@ -167,10 +182,7 @@ export function allFieldErrors(
   ]
   const found = [
     ...paths.map((path) => [path, fieldErrorOf(answer, path)] as const),
-    ...open.map(({ index, category }) => {
-      const name = calledName(answer.party[index], index)
-      return [choicePath(index, category.id), pleaseChoose(name, category.name)] as const
-    }),
+    ...open.map(({ index, category }) => [choicePath(index, category.id), 'choice_required'] as const),
   ].filter(([, fieldError]) => fieldError !== undefined)
   return Object.fromEntries([...found].sort(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
 }

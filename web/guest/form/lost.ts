@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { cleanLine } from '#core/text'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { calledName } from '../../client/receipt/called-name.ts'
 
-/** A choice that somebody lost because its dish left the menu. `there`: the course itself still stands. */
+/**
+ * A choice that somebody lost because its dish left the menu. `name` is '' for who has none yet; `there`: the course itself
+ * still stands.
+ */
 export type Lost = {
   guest: number
   name: string
@@ -24,7 +27,7 @@ export function lostChoices(party: Person[], before: Category[], now: Category[]
       const dish = course.items.find(({ id }) => id === person.selections[course.id])
       const live = now.find(({ id }) => id === course.id)
       if (!dish || live?.items.some(({ id }) => id === dish.id)) return []
-      const name = calledName(person, guest)
+      const name = cleanLine(person.name)
       const there = (live?.items.length ?? 0) > 0
       return [{ guest, name, category: course.id, course: course.name, dish: dish.name, there }]
     }),
@@ -34,7 +37,9 @@ export function lostChoices(party: Person[], before: Category[], now: Category[]
 /** Those of the lost choices whose person is still of the party and has chosen nothing in their place. */
 export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
   return lost.flatMap((one) => {
-    const guest = party.findIndex((person, index) => calledName(person, index) === one.name)
+    const guest = party.findIndex(({ name }, at) =>
+      one.name === '' ? at === one.guest && cleanLine(name) === '' : cleanLine(name) === one.name,
+    )
     return guest < 0 || party[guest]?.selections[one.category] ? [] : [{ ...one, guest }]
   })
 }

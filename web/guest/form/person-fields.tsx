@@ -18,6 +18,7 @@ import {
 } from '#words/flow'
 import type { FieldErrors } from './answer.ts'
 import type { Removal } from './removal.tsx'
+import { wordFieldError } from './word-field-error.ts'
 
 /** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
 export function NameField({
@@ -47,7 +48,7 @@ export function NameField({
       enterKeyHint={onEnter && 'next'}
       aria-required
       value={person.name}
-      complaint={fieldErrors[name]}
+      complaint={wordFieldError(fieldErrors[name], { index })}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
       onKeyDown={onEnter && leadingOn(onEnter)}
@@ -89,7 +90,7 @@ export function EmailField({
       label={emailLabel}
       hint={emailHint}
       value={email}
-      complaint={fieldErrors.email}
+      complaint={wordFieldError(fieldErrors.email)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
       onKeyDown={onEnter && leadingOn(onEnter)}

@@ -7,6 +7,7 @@ import { anythingElse, givenChange, loadingNeeds, nothingGiven, ownWordsRead } f
 import { Late } from '../../client/late.tsx'
 import type { FieldErrors } from '../form/answer.ts'
 import type { Guest } from '../form/passing-on.ts'
+import { wordFieldError } from '../form/word-field-error.ts'
 import { needsGiven, needsPanel, passOnPart } from './late-needs.ts'
 
 type Props = {
@@ -32,7 +33,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
     fold.current.open = false
     fold.current.querySelector('summary')?.focus()
   }
-  const given = { person, index, close, change, asked: fieldErrors[path] }
+  const given = { person, index, close, change, asked: wordFieldError(fieldErrors[path]) }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
   return (
@@ -52,7 +53,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
         hint={ownWordsRead}
         aria-labelledby={`${path}-label ${words}-label`}
         value={person.allergies}
-        complaint={fieldErrors[words]}
+        complaint={wordFieldError(fieldErrors[words])}
         onChange={({ target }) => change({ allergies: target.value })}
         onBlur={() => check(words)}
       />
