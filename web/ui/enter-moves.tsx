@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * For a long form that is filled in by keys: Enter goes on to the next field, or to the next button marked `data-enter`;
- * with Ctrl or ⌘ it saves, and with Shift it begins a new line. No other Enter sends the form.
+ * fields marked `data-enter="passed"` are passed over. With Ctrl or ⌘ it saves, and with Shift it begins a new line. No other Enter sends the form.
  */
 export function enterMoves(event: KeyboardEvent<HTMLFormElement>, save: () => void): void {
   const { target, currentTarget: form } = event
@@ -16,6 +16,7 @@ export function enterMoves(event: KeyboardEvent<HTMLFormElement>, save: () => vo
   if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return
   if (event.shiftKey && target.matches('textarea')) return
   event.preventDefault()
-  const stops = [...form.querySelectorAll<HTMLElement>('input, select, textarea, [data-enter]:enabled')]
+  const all = form.querySelectorAll<HTMLElement>('input, select, textarea, [data-enter]:enabled')
+  const stops = [...all].filter((one) => one === target || one.dataset.enter !== 'passed')
   stops[stops.indexOf(target) + 1]?.focus()
 }

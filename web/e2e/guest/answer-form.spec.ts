@@ -19,7 +19,9 @@ test('a party is written down by keys: Enter goes on, Ctrl+Enter saves', async (
   const event = await stage(page, 'By keys', menu)
   const form = await opened(page, event)
   const name = form.getByRole('textbox', { name: 'Name *' })
-  await name.fill('Edith')
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Edith')
+  await expect(form.getByLabel('Age of Edith')).toHaveValue('')
   const edith = form.getByRole('group', { name: 'Edith (Lead Guest)' })
   for (const next of ['Allergies/Dietary Restrictions (Optional)', 'Starter', 'Main']) {
     await page.keyboard.press('Enter')
@@ -146,7 +148,9 @@ test('ten people with five courses fit the screen, and what saves them is in sig
     if (width < 1024) continue
     const left = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().left))
     const heads = await form.locator('.answer-head > span').evaluateAll(left)
-    const fields = form.getByRole('group', { name: 'Guest of honour 2' }).locator('> .field')
+    const fields = form
+      .getByRole('group', { name: 'Guest of honour 2' })
+      .locator('> :is(.answer-who, .field)')
     expect(await fields.evaluateAll(left)).toEqual(heads)
   }
   await form.getByRole('button', { name: 'Remove Guest of honour 10' }).click()

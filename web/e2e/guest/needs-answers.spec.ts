@@ -115,10 +115,14 @@ test('a planner mails a link again, renews it, and ticks the needs of a guest', 
   await form.getByLabel('Name *').fill('Ada Lovelace')
   await form.locator('summary', { hasText: 'Needs of Ada Lovelace' }).click()
   await form.getByRole('checkbox', { name: 'Nuts', exact: true }).check()
+  await expect(form.getByRole('checkbox', { name: 'Gluten', exact: true })).toBeVisible()
+  await form.getByLabel('Age of Ada Lovelace').selectOption('Child')
   await accessible(page)
   await form.getByRole('button', { name: 'Add Response' }).click()
   await page.getByRole('button', { name: 'Save all the same' }).click()
   await expect(form).toBeHidden()
   const { specials } = await asked(page, 'get', `/events/${event.id}/kitchen`)
-  expect(specials).toMatchObject([{ number: 1, name: 'Ada Lovelace', needs: [{ what: 'nuts' }] }])
+  expect(specials).toMatchObject([
+    { number: 1, name: 'Ada Lovelace', age: 'child', needs: [{ what: 'nuts' }] },
+  ])
 })

@@ -8,7 +8,10 @@ export function guestOf(index: number): string {
   return `guest ${index + 1}`
 }
 export const moreNeeds = 'More'
-export const ageLabel = 'Age'
+/** Labels the choice between adult, child and infant. */
+export function ageOf(name: string): string {
+  return `Age of ${name}`
+}
 export const ageName = { adult: 'Adult', child: 'Child', infant: 'Infant' }
 export const needsShown = 'Needs:'
 export const noConsent = 'consent not recorded'

@@ -78,6 +78,7 @@ export function AnswerFields({
         <p className="quietly">
           You answer on a guest’s behalf. The guest limit holds; the deadline does not.
         </p>
+        <PeopleFields form={form} live={live} />
         {asksEmail(event.guestLimit) && (
           <Field
             label="Email (Optional)"
@@ -87,7 +88,6 @@ export function AnswerFields({
             {...register('email')}
           />
         )}
-        <PeopleFields form={form} live={live} />
         {newer && (
           <BothAnswers
             menu={menu}

@@ -2,7 +2,6 @@ import './answer-needs.css'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import {
-  ages,
   firstChips,
   hows,
   isDiet,
@@ -12,10 +11,10 @@ import {
   type OwnNeed,
   type What,
 } from '#needs/rules/needs'
-import { ageLabel, ageName, guestOf, moreNeeds, needsOfPerson, needsTitle } from '#words/answer-needs'
+import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#words/answer-needs'
 import { howName } from '#words/how'
 import { needsInText } from '#words/kitchen'
-import { dishName } from '#words/needs'
+import { guestName } from '#words/needs'
 import { useEvent } from '../../shared/event-place.ts'
 import type { Answer } from './answer.ts'
 
@@ -25,7 +24,6 @@ export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; inde
   const { ownNeeds } = useEvent()
   const [open, setOpen] = useState(false)
   const needs = useWatch({ control, name: `party.${index}.needs` }) ?? []
-  const age = useWatch({ control, name: `party.${index}.age` })
   const name = useWatch({ control, name: `party.${index}.name` })
   const set = (changed: Need[]) =>
     setValue(`party.${index}.needs`, changed.length > 0 ? changed : undefined, { shouldDirty: true })
@@ -49,29 +47,6 @@ export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; inde
             <Chips whats={moreChips(ownNeeds)} needs={needs} set={set} own={ownNeeds} />
           </details>
           <Kinds needs={needs} set={set} own={ownNeeds} />
-          <label className="age-of">
-            {ageLabel}{' '}
-            <select
-              className="input"
-              value={age ?? ''}
-              onChange={({ target }) =>
-                setValue(
-                  `party.${index}.age`,
-                  ages.find((one) => one === target.value),
-                  {
-                    shouldDirty: true,
-                  },
-                )
-              }
-            >
-              <option value="">{ageName.adult}</option>
-              {ages.map((one) => (
-                <option key={one} value={one}>
-                  {ageName[one]}
-                </option>
-              ))}
-            </select>
-          </label>
         </>
       )}
     </details>
@@ -92,7 +67,7 @@ function Chips({ whats, needs, set, own }: Ticking & { whats: readonly What[] })
       {whats.map((what) => {
         const need = needs.find((one) => one.what === what)
         const others = needs.filter((one) => one !== need)
-        const name = dishName(what, own)
+        const name = guestName(what, own)
         const added: Need = isDiet(what) ? { what, by: 'planner' } : { what, how: 'allergy', by: 'planner' }
         return (
           <span key={what} className="need-chip">

@@ -9,6 +9,7 @@ import { personHeading, removePerson } from '#words/answer-form'
 import { noneName } from '#words/guest'
 import { shownName } from '#words/planner'
 import type { Answer } from './answer.ts'
+import { AnswerAge } from './answer-age.tsx'
 import { AnswerNeeds } from './answer-needs.tsx'
 
 /** One person of a party: name, allergies and a choice in each course. */
@@ -35,12 +36,15 @@ export function AnswerPerson({
       <legend>
         <h3>{personHeading(typed, index)}</h3>
       </legend>
-      <Field
-        label="Name *"
-        autoComplete="off"
-        complaint={complaints?.name?.message}
-        {...register(`party.${index}.name`)}
-      />
+      <div className="answer-who">
+        <Field
+          label="Name *"
+          autoComplete="off"
+          complaint={complaints?.name?.message}
+          {...register(`party.${index}.name`)}
+        />
+        <AnswerAge form={form} index={index} />
+      </div>
       <TextField
         label="Allergies/Dietary Restrictions (Optional)"
         rows={1}
