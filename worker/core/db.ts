@@ -1,6 +1,6 @@
 import { fillPlaceholders, getTableColumns, is, SQL, type Query as Sql, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { type SQLiteColumn, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { SQLiteColumn, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /**
  * The database as verbs and reads take it. `database(env.DB)` is the primary: it takes every write and every read that
@@ -55,8 +55,10 @@ export function preparedStatement(query: SQL) {
   }
 }
 
-/** The columns of an insert by their names, each as a value or as SQL. */
-type Selected<T extends SQLiteTable> = { [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL }
+/** The columns of an insert by their names, each as a value, as SQL or as a column of the rows that are read. */
+type Selected<T extends SQLiteTable> = {
+  [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL | SQLiteColumn
+}
 
 /**
  * Inserts the rows of a query. Columns that are not named take their default.
@@ -72,6 +74,7 @@ export function insertSelect<T extends SQLiteTable>(db: Database, table: T, colu
 
 function selectedValue(value: unknown, column: SQLiteColumn): SQL {
   if (is(value, SQL)) return value
+  if (is(value, SQLiteColumn)) return sql`${value}`
   return value === null ? sql`null` : sql`${sql.param(value, column)}`
 }
 

@@ -12,9 +12,10 @@ import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { premium } from '../purchases/premium.ts'
 import { insertMenu } from './insert-menu.ts'
 import { liveMenu, plannersMenuOf } from './read.ts'
-import type { AddedCategory, PlannerCategory } from './shape/menu.ts'
+import { sameDish } from './rules/dish.ts'
+import type { AddedCategory, DishFields, PlannerCategory } from './shape/menu.ts'
 import type { AddedMenu } from './shape/requests.ts'
-import { menuCategories, menuItems } from './table.ts'
+import { dishColumns, menuCategories, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 const limit = sql<number>`case when ${premium} then ${paidCategories} else ${freeCategories} end`
@@ -68,9 +69,7 @@ export async function addToMenu(
       .select({
         id: menuItems.id,
         categoryId: menuItems.categoryId,
-        name: menuItems.name,
-        description: menuItems.description,
-        forChildren: menuItems.forChildren,
+        ...dishColumns,
         eventId: menuCategories.eventId,
       })
       .from(menuItems)
@@ -130,7 +129,7 @@ type Stored = { id: string; name: string }
 function isStored(
   categories: AddedCategory[],
   storedCategories: Stored[],
-  storedItems: (Stored & { categoryId: string; description: string; forChildren: boolean })[],
+  storedItems: (DishFields & { id: string; categoryId: string })[],
 ): boolean {
   const names = new Map(storedCategories.map(({ id, name }) => [id, name]))
   const dishes = new Map(storedItems.map((item) => [item.id, item]))
@@ -139,12 +138,7 @@ function isStored(
       (name === undefined || names.get(id) === name) &&
       items.every((item) => {
         const dish = dishes.get(item.id)
-        return (
-          dish?.categoryId === id &&
-          dish.name === item.name &&
-          dish.description === item.description &&
-          dish.forChildren === (item.forChildren ?? false)
-        )
+        return dish?.categoryId === id && sameDish(dish, item)
       }),
   )
 }

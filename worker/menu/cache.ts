@@ -6,6 +6,7 @@ import { settings } from '#core/settings'
 import { contentStates } from '#needs/rules/contents'
 import { factIds } from '#needs/rules/diets'
 import type { Ingredient } from '#needs/rules/needs'
+import { dish } from './shape/menu.ts'
 
 const kitchenAt = z.optional(z.number())
 // Ingredients are not checked: an event may have its own.
@@ -28,11 +29,8 @@ const shape = z.object({
       name: z.string(),
       required: z.optional(z.boolean()),
       items: z.array(
-        z.object({
+        z.extend(dish, {
           id: z.string(),
-          name: z.string(),
-          description: z.string(),
-          forChildren: z.optional(z.boolean()),
           contents: z.optional(z.array(shownContent)),
           facts: z.optional(z.array(shownFact)),
           contentsVersion: z.optional(z.number()),

@@ -10,6 +10,7 @@ import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { itemColumns, itemOfRow } from './item-columns.ts'
 import { liveCategory, liveItem } from './live.ts'
 import { checkKnown, newContents } from './new-contents.ts'
+import { everyField } from './rules/dish.ts'
 import type { ItemInput, PlannerItem } from './shape/menu.ts'
 import { menuCategories, menuItems } from './table.ts'
 import { updateItem } from './update-item.ts'
@@ -26,20 +27,14 @@ export async function createItem(
   db: Database,
   event: EventRow,
   categoryId: string,
-  {
-    id: own,
-    name,
-    description,
-    forChildren,
-    ...stated
-  }: ItemInput & StatedOfDish & { id?: string | undefined },
+  { id: own, ...input }: ItemInput & StatedOfDish & { id?: string | undefined },
   actor: UserActor,
   at: number,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = own ?? drawId(menuIdLength)
-  checkKnown(event, stated)
-  const contents = newContents(stated, at)
+  checkKnown(event, input)
+  const contents = newContents(input, at)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const { inserted, category, existing, taken } = await runBatch(db, {
     inserted: insertSelect(
@@ -48,13 +43,11 @@ export async function createItem(
       {
         id,
         categoryId: sql`c.id`,
-        name,
-        description,
+        ...everyField(input),
         sortOrder: sql`coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1`,
         addedAt: at,
         contents,
         contentsVersion: contents ? nextVersion : 0,
-        forChildren: forChildren ?? false,
       },
       sql`from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
@@ -65,7 +58,7 @@ export async function createItem(
       action: 'CREATE_MENU_ITEM',
       entityType: 'menu_item',
       entityId: id,
-      details: { event_id: eventId, title, name },
+      details: { event_id: eventId, title, name: input.name },
       at,
     }),
     version: bumpMenuVersion(db, eventId),
@@ -83,7 +76,7 @@ export async function createItem(
   const [before] = existing
   if (category.length === 0) throw notFound('category_not_found')
   if (created) return itemOfRow(created)
-  if (before) return updateItem(db, event, id, { name, description, forChildren, ...stated }, actor, at)
+  if (before) return updateItem(db, event, id, input, actor, at)
   if (taken.length > 0) throw new Refusal('id_taken')
   throw new Refusal('item_limit', { params: { limit: itemsPerCategory } })
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
 import { newContents } from './new-contents.ts'
+import { everyField } from './rules/dish.ts'
 import type { AddedCategory } from './shape/menu.ts'
-import { menuCategories, menuItems } from './table.ts'
+import { dishColumns, menuCategories, menuItems } from './table.ts'
 
 /** A category to store, with what its kitchen is told of it. */
 export type NewCategory = AddedCategory & {
@@ -22,13 +23,7 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
       .filter(({ items }) => items.length > 0)
       .map(({ id, items }) => ({
         id,
-        items: items.map(({ id: itemId, name, description, forChildren, ...stated }) => ({
-          id: itemId,
-          name,
-          description,
-          forChildren,
-          stated: newContents(stated, at),
-        })),
+        items: items.map((item) => ({ id: item.id, ...everyField(item), stated: newContents(item, at) })),
       })),
   )
   // A statement without rows would tell the next one that nothing was written.
@@ -56,16 +51,21 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
         {
           id: sql`i.value ->> 'id'`,
           categoryId: sql`c.value ->> 'id'`,
-          name: sql`i.value ->> 'name'`,
-          description: sql`i.value ->> 'description'`,
+          ...columnsOfJson(sql`i.value`),
           sortOrder: sql`coalesce((select max(sort_order) from menu_items where category_id = c.value ->> 'id'), -1) + 1 + i.key`,
           addedAt: at,
           contents: sql`i.value ->> 'stated'`,
           contentsVersion: sql`iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId}))`,
-          forChildren: sql`coalesce(i.value ->> 'forChildren', 0)`,
         },
         sql`from json_each(${filled}) c, json_each(c.value, '$.items') i where changes() > 0`,
       ),
     }),
   }
+}
+
+/** A dish's own fields out of JSON that has each of them. */
+function columnsOfJson(dish: SQL) {
+  return Object.fromEntries(
+    Object.keys(dishColumns).map((field) => [field, sql`${dish} ->> ${field}`]),
+  ) as Record<keyof typeof dishColumns, SQL>
 }

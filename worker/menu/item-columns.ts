@@ -1,25 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type StoredContents, saidOf } from '#needs/rules/stored-contents'
-import type { PlannerItem } from './shape/menu.ts'
-import { menuItems } from './table.ts'
+import { dishFields } from './rules/dish.ts'
+import type { DishFields, PlannerItem } from './shape/menu.ts'
+import { dishColumns, menuItems } from './table.ts'
 
 /** The columns of `itemOfRow`. `contents` is the text as it is stored, to compare with. */
 export const itemColumns = {
   id: menuItems.id,
-  name: menuItems.name,
-  description: menuItems.description,
+  ...dishColumns,
   contents: sql<string | null>`${menuItems.contents}`.as('item_contents'),
   contentsVersion: menuItems.contentsVersion,
-  forChildren: menuItems.forChildren,
 }
 
-export type ItemRow = {
-  id: string
-  name: string
-  description: string
-  contents: string | null
-  contentsVersion: number
-  forChildren: boolean
+export type ItemRow = DishFields & { id: string; contents: string | null; contentsVersion: number }
+
+/** True where one of these fields is sent with another value than is stored. */
+export function anyOther(sent: DishFields, among: readonly (keyof DishFields)[]): SQL {
+  const differing = among
+    .filter((field) => sent[field] !== undefined)
+    .map((field) => sql`${dishColumns[field]} <> ${sql.param(sent[field], dishColumns[field])}`)
+  return sql`(${sql.join([sql`false`, ...differing], sql` or `)})`
 }
 
 /** What is stated of a dish, from its column. */
@@ -28,6 +28,6 @@ export function contentsIn(column: string | null): StoredContents | null {
 }
 
 /** A row as its planner reads it. */
-export function itemOfRow({ contents, contentsVersion, forChildren, ...item }: ItemRow): PlannerItem {
-  return { ...item, ...(forChildren && { forChildren }), ...saidOf(contentsIn(contents), contentsVersion) }
+export function itemOfRow({ id, contents, contentsVersion, ...dish }: ItemRow): PlannerItem {
+  return { id, ...dishFields(dish), ...saidOf(contentsIn(contents), contentsVersion) }
 }

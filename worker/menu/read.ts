@@ -5,8 +5,9 @@ import { saidOf, shownOf } from '#needs/rules/stored-contents'
 import type { KnownMenu } from '#party/shape/responses'
 import type { EdgeMenu, EdgeMenus } from './cache.ts'
 import { contentsIn } from './item-columns.ts'
-import type { Category, PlannerCategory } from './shape/menu.ts'
-import { menuCategories, menuItems } from './table.ts'
+import { dishFields } from './rules/dish.ts'
+import type { Category, DishFields, PlannerCategory } from './shape/menu.ts'
+import { dishColumns, menuCategories, menuItems } from './table.ts'
 
 // Everything that reads menus does it here. Removed categories and items keep their rows, so that responses keep names.
 
@@ -18,13 +19,13 @@ type MenuRow = {
   categoryRemovedAt: number | null
   required: number | boolean | null
   itemId: string | null
-  item: string | null
-  description: string | null
   itemRemovedAt: number | null
   contents: string | null
   contentsVersion: number | null
-  forChildren: number | boolean | null
-}
+} & DishRow
+
+/** A dish's own fields where there is one. A mark is a number in SQLite. */
+type DishRow = { [Field in keyof DishFields]-?: Exclude<DishFields[Field] | null, undefined> }
 
 // Aliased: in a batch, rows are objects, and columns of a join with the same name would overwrite one another.
 const columns = {
@@ -33,12 +34,12 @@ const columns = {
   categoryRemovedAt: sql<number | null>`${menuCategories.deletedAt}`.as('category_removed_at'),
   required: sql<number | null>`${menuCategories.required}`.as('category_required'),
   itemId: sql<string | null>`${menuItems.id}`.as('item_id'),
-  item: sql<string | null>`${menuItems.name}`.as('item_name'),
-  description: sql<string | null>`${menuItems.description}`.as('item_description'),
   itemRemovedAt: sql<number | null>`${menuItems.deletedAt}`.as('item_removed_at'),
   contents: sql<string | null>`${menuItems.contents}`.as('item_contents'),
   contentsVersion: sql<number | null>`${menuItems.contentsVersion}`.as('item_contents_version'),
-  forChildren: sql<number | null>`${menuItems.forChildren}`.as('item_for_children'),
+  ...(Object.fromEntries(
+    Object.entries(dishColumns).map(([field, column]) => [field, sql`${column}`.as(`item_${field}`)]),
+  ) as { [Field in keyof DishRow]: SQL.Aliased<DishRow[Field]> }),
 }
 const itemsOfCategory = eq(menuItems.categoryId, menuCategories.id)
 const liveItemsOfCategory = and(itemsOfCategory, isNull(menuItems.deletedAt))
@@ -89,10 +90,8 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
     if (row.itemId !== null)
       category.items.push({
         id: row.itemId,
-        name: row.item ?? '',
-        description: row.description ?? '',
+        ...dishFields(row as DishFields),
         removed: row.itemRemovedAt !== null,
-        ...(row.forChildren && { forChildren: true }),
         ...saidOf(contentsIn(row.contents), row.contentsVersion ?? 0),
       })
     menu.set(row.categoryId, category)
@@ -114,13 +113,7 @@ export function plannersMenuOf(rows: MenuRow[]): PlannerCategory[] {
 export function liveMenuOf(rows: MenuRow[]): Category[] {
   return plannersMenuOf(rows).map((category) => ({
     ...category,
-    items: category.items.map(({ id, name, description, forChildren, ...said }) => ({
-      id,
-      name,
-      description,
-      ...(forChildren && { forChildren }),
-      ...shownOf(said),
-    })),
+    items: category.items.map((item) => ({ id: item.id, ...dishFields(item), ...shownOf(item) })),
   }))
 }
 

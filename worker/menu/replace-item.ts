@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
@@ -7,11 +7,12 @@ import { drawId, menuIdLength } from '#core/ids'
 import type { EventRow } from '#events/table/events'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { queueChooseAgain } from './choose-again-letters.ts'
-import { itemColumns, itemOfRow } from './item-columns.ts'
+import { anyOther, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
 import { checkKnown, newContents } from './new-contents.ts'
+import { foodFields, sameFood, sentFields } from './rules/dish.ts'
 import type { ItemInput, PlannerItem } from './shape/menu.ts'
-import { menuItems } from './table.ts'
+import { dishColumns, menuItems } from './table.ts'
 import { updateItem } from './update-item.ts'
 import { bumpMenuVersion } from './version.ts'
 
@@ -27,38 +28,31 @@ export async function replaceItem(
   db: Database,
   event: EventRow,
   itemId: string,
-  {
-    name,
-    description,
-    forChildren,
-    newId,
-    ...stated
-  }: ItemInput & StatedOfDish & { newId?: string | undefined },
+  { newId, ...input }: ItemInput & StatedOfDish & { newId?: string | undefined },
   actor: UserActor,
   at: number,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = newId ?? drawId(menuIdLength)
-  checkKnown(event, stated)
-  const contents = newContents(stated, at)
+  checkKnown(event, input)
+  const contents = newContents(input, at)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const details = { event_id: eventId, title }
   const entry = { actor, entityType: 'menu_item', at } as const
-  const differs = or(ne(menuItems.name, name), ne(menuItems.description, description))
+  const differs = anyOther(input, foodFields)
   const { inserted, old, replacement, taken } = await runBatch(db, {
     inserted: insertSelect(
       db,
       menuItems,
       {
         id,
-        categoryId: sql`category_id`,
-        name,
-        description,
-        sortOrder: sql`sort_order`,
+        categoryId: menuItems.categoryId,
+        ...dishColumns,
+        ...sentFields(input),
+        sortOrder: menuItems.sortOrder,
         addedAt: at,
         contents,
         contentsVersion: contents ? nextVersion : 0,
-        forChildren: forChildren ?? sql`for_children`,
       },
       sql`from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`,
     ).returning(itemColumns),
@@ -66,7 +60,7 @@ export async function replaceItem(
       ...entry,
       action: 'CREATE_MENU_ITEM',
       entityId: id,
-      details: { ...details, name },
+      details: { ...details, name: input.name },
     }),
     removed: db
       .update(menuItems)
@@ -76,7 +70,7 @@ export async function replaceItem(
     version: bumpMenuVersion(db, eventId),
     letters: queueChooseAgain(db, eventId, itemId, sql`changes() > 0`, at),
     old: db
-      .select({ id: menuItems.id, name: menuItems.name, description: menuItems.description })
+      .select(dishColumns)
       .from(menuItems)
       .where(liveItem(db, itemId, eventId)),
     replacement: db
@@ -95,9 +89,7 @@ export async function replaceItem(
   const [made] = inserted
   if (made) return itemOfRow(made)
   const [before] = old
-  const input = { name, description, forChildren, ...stated }
-  if (before?.name === name && before.description === description)
-    return updateItem(db, event, itemId, input, actor, at)
+  if (before && sameFood(before, input)) return updateItem(db, event, itemId, input, actor, at)
   if (before) throw new Refusal('id_taken')
   if (replacement.length > 0) return updateItem(db, event, id, input, actor, at)
   if (taken.length > 0) throw new Refusal('id_taken')

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  type SQLiteColumn,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core'
 import type { StoredContents } from '#needs/rules/stored-contents'
 import { events } from '../events/table/events.ts'
+import type { DishFields } from './shape/menu.ts'
 
 export const menuCategories = sqliteTable(
   'menu_categories',
@@ -51,6 +60,13 @@ export const menuItems = sqliteTable(
     index('items_of_category_in_order').on(table.categoryId, table.sortOrder),
   ],
 )
+
+/** The columns of a dish's own fields. */
+export const dishColumns = {
+  name: menuItems.name,
+  description: menuItems.description,
+  forChildren: menuItems.forChildren,
+} satisfies Record<keyof DishFields, SQLiteColumn>
 
 /**
  * What was stated of a dish in an earlier version of its contents: a statement that was made on it is merged with what was

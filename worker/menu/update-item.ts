@@ -1,4 +1,4 @@
-import { and, ne, not, or, sql } from 'drizzle-orm'
+import { and, not, or, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
@@ -7,15 +7,16 @@ import type { EventRow } from '#events/table/events'
 import type { Stated } from '#needs/rules/contents'
 import type { SaidOfDish, StatedOfDish, Turning } from '#needs/rules/stored-contents'
 import { whoChose } from './chosen.ts'
-import { contentsIn, type ItemRow, itemColumns, itemOfRow } from './item-columns.ts'
+import { anyOther, contentsIn, type ItemRow, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
+import { foodFields, marks, sentFields } from './rules/dish.ts'
 import { setContents } from './set-contents.ts'
 import type { ItemInput, PlannerItem } from './shape/menu.ts'
 import { menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**
- * Changes an item's name and description, and where they are sent whom it is for and what is stated of it. Equal values write
+ * Changes an item's name and description, and where they are sent its marks and what is stated of it. Equal values write
  * nothing.
  * @param food `same` where the planner said that it is the food it was: without it, nothing is written while guests
  *   have chosen the item
@@ -35,39 +36,27 @@ export async function updateItem(
   at: number,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
-  const {
-    name,
-    description,
-    forChildren,
-    food,
-    contents,
-    facts,
-    takeBack,
-    restore,
-    contentsVersion: version,
-  } = input
-  const differs = sql`(${ne(menuItems.name, name)} or ${ne(menuItems.description, description)})`
+  const { food, contents, facts, takeBack, restore, contentsVersion: version } = input
+  const sent = sentFields(input)
+  const differs = anyOther(sent, foodFields)
   const chose = whoChose(eventId, itemId)
   const reworded = and(differs, food === 'same' ? undefined : sql`not exists (select 1 ${chose})`)
-  // A dish for children is the same food: no choice or agreement ends.
-  const forOthers =
-    forChildren === undefined ? undefined : and(not(differs), ne(menuItems.forChildren, forChildren))
+  // With other marks it is the same food: no choice or agreement ends.
+  const remarked = and(not(differs), anyOther(sent, marks))
   const { after, chosen } = await runBatch(db, {
     update: db
       .update(menuItems)
       .set({
-        name,
-        description,
-        ...(forChildren !== undefined && { forChildren }),
+        ...sent,
         changedIn: sql`iif(${differs}, (select menu_version + 1 from events where id = ${eventId}), ${menuItems.changedIn})`,
       })
-      .where(and(liveItem(db, itemId, eventId), or(reworded, forOthers))),
+      .where(and(liveItem(db, itemId, eventId), or(reworded, remarked))),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_MENU_ITEM',
       entityType: 'menu_item',
       entityId: itemId,
-      details: { event_id: eventId, title, name },
+      details: { event_id: eventId, title, name: sent.name },
       at,
     }),
     version: bumpMenuVersion(db, eventId),

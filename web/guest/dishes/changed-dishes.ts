@@ -1,3 +1,4 @@
+import { sameFood } from '#menu/rules/dish'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { type Answer, choosing } from '../form/answer.ts'
@@ -29,8 +30,8 @@ export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): D
   return menu.flatMap(({ id: category, items }) =>
     items.flatMap((is) => {
       const was = before.find(({ id }) => id === is.id)
-      const same = !was || (was.name === is.name && was.description === is.description)
-      return same || !isChosen(party, category, is) ? [] : [{ category, was, is }]
+      if (!was || sameFood(was, is) || !isChosen(party, category, is)) return []
+      return [{ category, was, is }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import type { PlannerEvent } from '#events/shape/event'
+import { everyField, withoutMarks } from '#menu/rules/dish'
 import { type ItemInput, itemInput, type PlannerItem } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
 import { Button } from '#ui/button'
@@ -49,11 +50,7 @@ export function ItemForm({
   const { register, handleSubmit, formState, control } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: {
-      name: item.name,
-      description: item.description,
-      forChildren: item.forChildren ?? false,
-    },
+    defaultValues: everyField(item),
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
   // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
@@ -86,14 +83,11 @@ export function ItemForm({
     await newId((id) => save({ ...input, ...(restated && { ...stated, contentsVersion }) }, id))
     onClose()
   }, learn)
-  const forOthers = formState.dirtyFields.forChildren
+  const { dirtyFields } = formState
   const submit = handleSubmit((input) => {
     if (contents.open.clashes.length > 0) setTries(tries + 1)
     else if (sameFood.answered())
-      return run(
-        { ...input, forChildren: forOthers ? input.forChildren : undefined, food: sameFood.food },
-        false,
-      )
+      return run({ ...withoutMarks(input, (mark) => !dirtyFields[mark]), food: sameFood.food }, false)
   })
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
   const complaint = failure?.fields.contents

@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { drawId, menuIdLength } from '#core/ids'
 import type { PlannerEvent } from '#events/shape/event'
+import { copyOfItem } from '#menu/rules/copy'
 import type { Category, Item } from '#menu/shape/menu'
-import { copiedContents } from '#needs/rules/merged-contents'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
@@ -57,13 +57,11 @@ export function MoveItem({
     const target = others.find((one) => one.id === to)
     if (!target) return
     const param = { id: event.id, iid: item.id }
-    const { name, description, forChildren } = item
-    const copy = { id: copyId, name, description, forChildren, ...copiedContents(item) }
     await (how === 'move'
       ? ask((options) =>
           api.events[':id'].items[':iid'].category.$put({ param, json: { categoryId: to } }, options),
         )
-      : addToMenuOf(event.id, { categories: [{ id: to, items: [copy] }] }))
+      : addToMenuOf(event.id, { categories: [{ id: to, items: [copyOfItem(item, copyId)] }] }))
     await revalidate()
     toast((how === 'move' ? movedTo : copiedTo)(item.name, target.name))
     onClose()

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { everyField, sameDish } from '#menu/rules/dish'
 import { type ItemInput, itemInput } from '#menu/shape/menu'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
@@ -12,6 +13,8 @@ import { emptyDraft, sameDraft, statedOfDraft } from './contents/contents-draft.
 import { ContentsFields } from './contents/contents-fields.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { useNewId } from './use-new-id.ts'
+
+const noDish = { name: '', description: '' }
 
 /**
  * The form of one new dish. The field for its name has the focus.
@@ -43,7 +46,7 @@ export function NewItem({
   const { register, handleSubmit, formState, control, setFocus } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { name: begun, description: '', forChildren: false },
+    defaultValues: everyField({ ...noDish, name: begun }),
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
   const { busy, failure, run, clear } = useAction(async (input: ItemInput) => {
@@ -59,7 +62,7 @@ export function NewItem({
   })
   // At every letter, so that Enter adds as soon as what is typed is valid.
   const typed = useWatch({ control })
-  const changed = Boolean(typed.name || typed.description || typed.forChildren) || restated
+  const changed = !sameDish({ ...noDish, ...typed }, noDish) || restated
   const complaint = failure?.fields.contents
   useEffect(() => setFocus('name'), [setFocus])
   useEffect(() => {

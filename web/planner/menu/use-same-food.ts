@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
+import { sameFood } from '#menu/rules/dish'
 import { type Item, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
 import { foodNotAnswered } from '#words/choose-again'
@@ -12,7 +13,7 @@ type Food = ItemChange['food']
 /** Whether what is typed are other words than an item's. What is not valid cannot be saved, so it is none. */
 export function isReworded(item: ItemInput, typed: Partial<ItemInput>): boolean {
   const { data } = itemInput.safeParse(typed)
-  return data !== undefined && (data.name !== item.name || data.description !== item.description)
+  return data !== undefined && !sameFood(data, item)
 }
 
 /**

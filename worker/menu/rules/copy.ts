@@ -1,6 +1,7 @@
 import { drawId, menuIdLength } from '../../core/ids.ts'
 import { copiedContents } from '../../needs/rules/merged-contents.ts'
-import type { AddedCategory, Category } from '../shape/menu.ts'
+import type { AddedCategory, Category, PlannerItem } from '../shape/menu.ts'
+import { dishFields } from './dish.ts'
 
 /** Categories as new ones with new ids: a copy to add to a menu. */
 export function copyOf(categories: readonly Category[]): AddedCategory[] {
@@ -8,12 +9,11 @@ export function copyOf(categories: readonly Category[]): AddedCategory[] {
     id: drawId(menuIdLength),
     name,
     ...(required && { required }),
-    items: items.map(({ name: dish, description, forChildren, ...stated }) => ({
-      id: drawId(menuIdLength),
-      name: dish,
-      description,
-      ...(forChildren && { forChildren }),
-      ...copiedContents(stated),
-    })),
+    items: items.map((item) => copyOfItem(item, drawId(menuIdLength))),
   }))
+}
+
+/** A dish as a new one: its own fields, and what its planner stated of it. */
+export function copyOfItem(item: Category['items'][number] | PlannerItem, id: string) {
+  return { id, ...dishFields(item), ...copiedContents(item) }
 }

@@ -24,35 +24,38 @@ export const categoryInput = z.object({
 })
 export type CategoryInput = z.infer<typeof categoryInput>
 
-/** What a dish is called. */
-export const itemInput = z.object({
+/** A dish's own fields. Every other shape of a dish extends it. */
+export const dish = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Offered to children first, and counted apart. */
+  forChildren: z.optional(z.boolean()),
+})
+export type DishFields = z.infer<typeof dish>
+
+/** A dish as a planner writes it. What is left out stays as it was: a new dish has no marks. */
+export const itemInput = z.extend(dish, {
   name: line(itemNameRequired, itemNameMax, itemNameTooLong).check(
     onlyWith('-_.,!?()&\'"/', itemNameCharacters),
   ),
   description: optionalText(descriptionMax, descriptionTooLong),
-  /** Offered to children first, and counted apart. Left out, it stays as it was: a new dish is for everybody. */
-  forChildren: z.optional(z.boolean()),
 })
 export type ItemInput = z.infer<typeof itemInput>
 
 /** A category that came when guests had answered already: so many of them have no choice in it. */
 export type LateCategory = { id: string; guests: number }
 
-/** A dish as its guests read it. */
-export type Item = {
+/** A dish as its guests read it. A mark is there only where it is set. */
+export type Item = DishFields & {
   id: string
-  name: string
-  description: string
   /** What is stated of it, as it stands under its name. */
   line?: string | undefined
-  /** There only where it is so. */
-  forChildren?: boolean | undefined
 } & ShownOfDish
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
 
 /** A dish as its planner reads it: with who said what of it. */
-export type PlannerItem = Pick<Item, 'id' | 'name' | 'description' | 'forChildren'> & SaidOfDish
+export type PlannerItem = DishFields & { id: string } & SaidOfDish
 export type PlannerCategory = Omit<Category, 'items'> & { items: PlannerItem[] }
 
 /** A category to add with its dishes. Without a name it is there already, and only its dishes are added. */

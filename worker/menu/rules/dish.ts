@@ -1,0 +1,62 @@
+import type { DishFields } from '../shape/menu.ts'
+
+/**
+ * Each field of a dish. Another value of `food` may be another food, so guests who chose the dish are asked. A `mark` is
+ * a yes or no that changes nothing they chose.
+ */
+const kinds = {
+  name: 'food',
+  description: 'food',
+  forChildren: 'mark',
+} as const satisfies Record<keyof DishFields, 'food' | 'mark'>
+
+type Field = keyof DishFields
+type Of<Kind> = { [F in Field]: (typeof kinds)[F] extends Kind ? F : never }[Field]
+export type Mark = Of<'mark'>
+
+const fields = Object.keys(kinds) as Field[]
+export const foodFields = fields.filter((field): field is Of<'food'> => kinds[field] === 'food')
+export const marks = fields.filter((field): field is Mark => kinds[field] === 'mark')
+
+/** True if all fields are equal. A mark that is left out is not set. */
+export function sameDish(a: DishFields, b: DishFields): boolean {
+  return sameFood(a, b) && marks.every((mark) => Boolean(a[mark]) === Boolean(b[mark]))
+}
+
+/** True if the dishes differ at most in their marks. */
+export function sameFood(a: DishFields, b: DishFields): boolean {
+  return foodFields.every((field) => a[field] === b[field])
+}
+
+/** A dish's own fields, as they are read and copied: only the marks that are set. */
+export function dishFields(dish: DishFields): DishFields {
+  return { ...pick(dish, foodFields), ...marksOf(dish) }
+}
+
+/** A dish's own fields, as they are stored and edited: every mark, set or not. */
+export function everyField(dish: DishFields): Required<DishFields> {
+  const all = marks.map((mark) => [mark, Boolean(dish[mark])])
+  return { ...pick(dish, foodFields), ...(Object.fromEntries(all) as Record<Mark, boolean>) }
+}
+
+/** The fields that are sent. A mark that is left out stays as it is. */
+export function sentFields(dish: DishFields): DishFields {
+  return pick(
+    dish,
+    fields.filter((field) => dish[field] !== undefined),
+  ) as DishFields
+}
+
+/** A dish without some of its marks, as if they were left out. */
+export function withoutMarks<Dish extends DishFields>(dish: Dish, omits: (mark: Mark) => boolean): Dish {
+  return { ...dish, ...Object.fromEntries(marks.filter(omits).map((mark) => [mark, undefined])) }
+}
+
+/** The marks that are set. */
+export function marksOf(dish: { [M in Mark]?: unknown }): Partial<Record<Mark, true>> {
+  return Object.fromEntries(marks.filter((mark) => dish[mark]).map((mark) => [mark, true]))
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+}
