@@ -3,7 +3,7 @@ import { drawId, personIdLength } from '#core/ids'
 import { needKey } from '#needs/rules/conflicts'
 import { consentWords } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
@@ -13,7 +13,7 @@ export type Saying = { actor: Actor; at: number; menu: MenuChoices; menuVersion?
 
 /** True for who stands on the kitchen's lists: somebody with a need, or with words that state one. */
 export function hasNeed({ needs, allergies }: SentPerson): boolean {
-  return Boolean(needs) || statesNeedAnywhere(allergies)
+  return Boolean(needs) || statesNeed(allergies)
 }
 
 /**
@@ -60,8 +60,7 @@ export function personOf(sent: SentPerson, before: Person, saying: Saying): Pers
   const told = needs && filled(planner ? ofChosen(before.told, selections) : toldOf(selections, saying))
   const consent = consentOf({ ...sent, needs }, before, saying)
   const turned = planner && needs?.some((need) => need.by === 'planner' && !before.needs?.includes(need))
-  const sorted =
-    (turned || (before.sorted && allergies === before.allergies)) && statesNeedAnywhere(allergies)
+  const sorted = (turned || (before.sorted && allergies === before.allergies)) && statesNeed(allergies)
   return {
     name,
     allergies,

@@ -1,4 +1,4 @@
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import { byCourse, byParty, type CourseList, type PartyList } from '#party/rules/people-lists'
 import type { Totals } from '#party/shape/responses'
 import type { Listing } from '#print/shape/documents'
@@ -19,5 +19,5 @@ export function peopleBy(by: 'course', rows: KitchenRows): CourseList
 export function peopleBy(by: 'party', rows: KitchenRows): PartyList
 export function peopleBy(by: Exclude<Listing, 'name'>, rows: KitchenRows): CourseList | PartyList {
   const list = by === 'course' ? byCourse : byParty
-  return list(partiesOf(rows), knownMenuOf(rows.menu), statesNeedAnywhere, rows.about[0]?.ownNeeds)
+  return list(partiesOf(rows), knownMenuOf(rows.menu), statesNeed, rows.about[0]?.ownNeeds)
 }

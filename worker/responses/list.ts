@@ -17,7 +17,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database, Results } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseList } from '#party/shape/responses'
 import { declines } from '#party/table/declines'
@@ -189,7 +189,7 @@ export function responseList({
   return {
     responses: shown.map(({ tables, ...row }) => {
       const withNeed = row.party.flatMap(({ allergies, needs = [] }, index) =>
-        needs.length > 0 || statesNeedAnywhere(allergies) ? [index] : [],
+        needs.length > 0 || statesNeed(allergies) ? [index] : [],
       )
       const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
       return {

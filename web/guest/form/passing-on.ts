@@ -1,5 +1,5 @@
 import type { Need } from '#needs/rules/needs'
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import type { Person } from '#party/shape/person'
 
 /** What of a person's needs and words was agreed to be passed on. `consent`: by the button, and not only stored before. */
@@ -12,7 +12,7 @@ export type Said = Pick<Person, 'needs' | 'allergies'>
 
 /** Whether a person has a need or words that state one. */
 export function saysNeeds({ needs, allergies }: Said): boolean {
-  return Boolean(needs?.length) || statesNeedAnywhere(allergies)
+  return Boolean(needs?.length) || statesNeed(allergies)
 }
 
 /** Whether two people have the same needs and words. */
@@ -23,7 +23,7 @@ export function sameNeeds(one: Said, other: Said): boolean {
 /** Whether something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
 export function isUnpassed({ passed = nothing, ...person }: Guest): boolean {
   const agreed = keysOf(passed)
-  const newWords = statesNeedAnywhere(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
+  const newWords = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
   return newWords || keysOf(person).some((key) => !agreed.includes(key))
 }
 

@@ -1,4 +1,4 @@
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 
@@ -35,7 +35,7 @@ export function responseOf(
     createdAt: at,
     updatedAt: at,
     undelivered: false,
-    withNeed: people.flatMap(([, , allergies = ''], index) => (statesNeedAnywhere(allergies) ? [index] : [])),
+    withNeed: people.flatMap(([, , allergies = ''], index) => (statesNeed(allergies) ? [index] : [])),
     ...more,
   }
 }

@@ -1,7 +1,7 @@
 import { getsPlate } from '#kitchen/rules/plate'
 import { needText } from '#kitchen/rules/totals'
 import type { OwnNeed } from '#needs/rules/needs'
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu, type PlannerResponse } from '#party/shape/responses'
@@ -97,7 +97,7 @@ function rowsOfParty(
       index,
       table,
       besides: [response.leadGuestEmail, table].filter(Boolean).join(' '),
-      need: response.withNeed.includes(index) ? needText(person, statesNeedAnywhere, own) : '',
+      need: response.withNeed.includes(index) ? needText(person, statesNeed, own) : '',
       cells,
       missing:
         getsPlate(person) &&

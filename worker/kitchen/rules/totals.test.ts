@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noNeed } from '#words/no-need'
+import { noNeed } from '#needs/rules/lists/none'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { type KitchenParty, kitchenTotals } from './totals.ts'

@@ -1,15 +1,14 @@
-import { denials } from '#words/denied-need'
-import { noNeed } from '#words/no-need'
-import { offerWords } from '#words/offers'
 import { wordsIn } from '../../core/folded.ts'
+import { english } from './lists/english.ts'
+import { denials, noNeed } from './lists/none.ts'
 import { statesNoNeed } from './no-need.ts'
-import { statesNeedAnywhere } from './states-need-anywhere.ts'
+import { statesNeed } from './states-need.ts'
 
-const foods = new Set(offerWords.foods.flatMap(([, phrases]) => phrases.split(',')))
+const foods = new Set(english.foods.flatMap(([, phrases]) => phrases.split(',')))
 
-/** Whether a kitchen has to know somebody's words: they state a need, and do not only deny one. */
+/** True if a kitchen has to know somebody's words: they state a need, and do not only deny one. */
 export function statesKitchenNeed(text: string): boolean {
-  return statesNeedAnywhere(text) && !deniesNeed(text)
+  return statesNeed(text) && !deniesNeed(text)
 }
 
 /**

@@ -3,8 +3,7 @@ import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { OwnNeed } from './needs.ts'
 import { dishesOf } from './stored-contents.ts'
-import { worded } from './worded.ts'
-import { wordedIn } from './worded-in.ts'
+import { worded, wordedIn } from './worded.ts'
 
 /** The chosen dishes that contain what a person's own words name, with what they contain of it. */
 function dishesOfWords(person: Person, categories: readonly Category[], own: readonly OwnNeed[] = []) {

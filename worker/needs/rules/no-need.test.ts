@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noNeed } from '#needs/rules/lists/none'
 import { inText } from '#words/needs'
-import { noNeed } from '#words/no-need'
-import { offerWords } from '#words/offers'
+import { noneElsewhere } from './lists/none-elsewhere.ts'
 import { vocabulary } from './needs.ts'
 import { statesNoNeed } from './no-need.ts'
-import { noneElsewhere } from './none-elsewhere.ts'
-import { offersElsewhere } from './offers-elsewhere.ts'
-import { statesNeedAnywhere } from './states-need-anywhere.ts'
+import { needWords } from './offers.ts'
+import { statesNeed } from './states-need.ts'
 
 describe('words that state no need', () => {
   it.each([
@@ -208,7 +207,7 @@ it.each([
     'None',
   ],
 ])('“%s” states no need in any language', (text) => {
-  expect(statesNeedAnywhere(text)).toBe(false)
+  expect(statesNeed(text)).toBe(false)
 })
 
 it.each([
@@ -257,12 +256,12 @@ it.each([
   ],
   ...['no tengo ninguna alergia excepto a las nueces', 'ho allergie', 'nessuna carne', 'geen noten', 'nuts'],
 ])('“%s” states a need in some language', (text) => {
-  expect(statesNeedAnywhere(text)).toBe(true)
+  expect(statesNeed(text)).toBe(true)
 })
 
 it('is never said with the name of something to avoid, in any language', () => {
   const saying = fc.constantFrom(...Object.values(noneElsewhere).flat())
-  const named = [offerWords, ...offersElsewhere].flatMap(({ foods, states }) =>
+  const named = needWords.flatMap(({ foods, states }) =>
     [...foods, ...states].flatMap(([whats, phrases]) => (whats.length > 0 ? phrases.split(',') : [])),
   )
   fc.assert(

@@ -1,155 +1,275 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needInText } from '#words/needs'
-import { offerWords } from '#words/offers'
 import { isDiet, type OwnNeed, vocabulary } from './needs.ts'
-import { offersFrom } from './offers.ts'
+import { needWords, offersFrom } from './offers.ts'
 
 const own: OwnNeed[] = [
   { id: 'own:k', name: 'Kiwi', archived: false },
   { id: 'own:m', name: 'Coconut milk', archived: false },
   { id: 'own:x', name: 'Mango', archived: true },
 ]
-const offered = (text: string) => offersFrom(text, offerWords, own).map(({ what }) => what)
+const offered = (text: string) => offersFrom(text, own).map(({ what }) => what)
+const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
-describe('typed words offer', () => {
-  it.each([
-    ['nut allergy', 'nuts peanuts'],
-    ['Nuts!', 'nuts peanuts'],
-    ['nut-free please', 'nuts peanuts'],
-    ['no nuts', 'nuts peanuts'],
-    ['No nuts, please. No dairy.', 'peanuts milk nuts'],
-    ['allergic to tree nuts', 'nuts'],
-    ['tree nuts (not peanuts)', 'nuts'],
-    ['nuts but not peanuts', 'nuts'],
-    ['no nut allergy but a peanut allergy', 'peanuts'],
-    ['Peanut butter', 'peanuts'],
-    ['severe almond and cashew allergy', 'almonds cashews'],
-    ['almond milk is what I must avoid', 'almonds'],
-    ['lactose intolerant', 'lactose'],
-    ['coeliac', 'gluten'],
-    ['Célìac', 'gluten'],
-    ['gluten free, vegan', 'gluten vegan'],
-    ['I eat gluten free', 'gluten'],
-    ['shellfish', 'crustaceans molluscs'],
-    ['no seafood', 'crustaceans fish molluscs'],
-    ['prawns', 'crustaceans'],
-    ['does not eat meat', 'vegetarian'],
-    ['no pork or alcohol', 'no-pork no-alcohol'],
-    ['I don’t eat fish', 'fish'],
-    ['cannot have nuts or milk', 'nuts peanuts milk'],
-    ['must not contain egg', 'eggs'],
-    ['I get ill if I eat nuts', 'nuts peanuts'],
-    ['unable to eat wheat', 'wheat'],
-    ['eats no nuts', 'nuts peanuts'],
-    ['I eat everything but nuts', 'nuts peanuts'],
-    ['no allergies except peanuts', 'peanuts'],
-    ['no allergies, vegan', 'vegan'],
-    ['not allergic to nuts but to milk', 'milk'],
-    ['not allergic to nuts, milk allergy', 'milk'],
-    ['no nuts, milk allergy', 'nuts peanuts milk'],
-    ['no nut allergy, but no milk please', 'milk'],
-    ['not only allergic to nuts', 'nuts peanuts'],
-    ['not severely allergic to nuts', 'nuts peanuts'],
-    ['not vegan but vegetarian', 'vegetarian'],
-    ['vegetarian, eats fish', 'vegetarian'],
-    ['non-dairy', 'milk'],
-    ['nuts are not fine', 'nuts peanuts'],
-    ['not ok with nuts', 'nuts peanuts'],
-    ['milk is fine, eggs are not', 'eggs'],
-    ['kiwi', 'own:k'],
-    ['KIWIS? kiwi!', 'own:k'],
-    ['coconut milk', 'own:m'],
-    ['halal', 'halal'],
-  ])('what “%s” names', (text, whats) => {
-    expect(offered(text).sort()).toEqual(whats.split(' ').sort())
-  })
+/** By language: words with the needs they offer, and words that offer nothing. */
+const table = {
+  english: [
+    `nut allergy: nuts peanuts
+    Nuts!: nuts peanuts
+    nut-free please: nuts peanuts
+    no nuts: nuts peanuts
+    No nuts, please. No dairy.: peanuts milk nuts
+    allergic to tree nuts: nuts
+    nuts but not peanuts: nuts
+    no nut allergy but a peanut allergy: peanuts
+    Peanut butter: peanuts
+    severe almond and cashew allergy: almonds cashews
+    almond milk is what I must avoid: almonds
+    lactose intolerant: lactose
+    coeliac: gluten
+    Célìac: gluten
+    gluten free, vegan: gluten vegan
+    I eat gluten free: gluten
+    eats vegan: vegan
+    I would like halal food: halal
+    vegan, no nuts: vegan nuts peanuts
+    shellfish: crustaceans molluscs
+    no seafood: crustaceans fish molluscs
+    prawns: crustaceans
+    does not eat meat: vegetarian
+    no pork or alcohol: no-pork no-alcohol
+    I don’t eat fish: fish
+    cannot have nuts or milk: nuts peanuts milk
+    must not contain egg: eggs
+    I get ill if I eat nuts: nuts peanuts
+    unable to eat wheat: wheat
+    eats no nuts: nuts peanuts
+    I eat everything but nuts: nuts peanuts
+    no allergies except peanuts: peanuts
+    not allergic to nuts but to milk: milk
+    no nut allergy, but no milk please: milk
+    not vegan but vegetarian: vegetarian
+    non-dairy: milk
+    kiwi: own:k
+    KIWIS? kiwi!: own:k
+    coconut milk: own:m
+    halal: halal`,
+    `no nut allergy
+    not allergic to nuts
+    No nut allergies
+    I am not allergic to nuts or milk
+    not allergic to nuts, milk, eggs
+    no nut, milk or egg allergy
+    no allergy to any kind of nuts
+    never had a nut allergy
+    I do not have a nut allergy
+    doesn’t have a milk intolerance
+    no nut or milk allergy
+    neither nut nor milk allergy
+    no nut allergy or milk allergy
+    no known allergies to nuts
+    isn’t lactose intolerant
+    no longer allergic to fish
+    not vegan
+    non-vegetarian
+    I am not a vegetarian
+    no coeliac disease
+    no problem with nuts
+    nuts are fine
+    nuts are no problem
+    fine with milk and eggs
+    I can eat nuts
+    I don’t mind nuts
+    loves cheese
+    nut allergy: no
+    Nut allergy? None.
+    not nuts
+    without nut allergy
+    I eat meat
+    meat eater
+    tree nuts (not peanuts)
+    no allergies, vegan
+    not allergic to nuts, milk allergy
+    no nuts, milk allergy
+    not only allergic to nuts
+    nuts are not fine
+    milk is fine, eggs are not
+    none
+    diabetic
+    coconut
+    doughnut
+    nutmeg
+    buckwheat
+    butternut squash
+    cocoa butter
+    mango
+    oyster mushrooms
+    constructor
+    __proto__`,
+  ],
+  german: [
+    `Nussallergie: nuts peanuts
+    keine Nüsse: nuts peanuts
+    Ich esse keine Nüsse: nuts peanuts
+    allergisch gegen Erdnüsse und Soja: peanuts soybeans
+    laktoseintolerant: lactose
+    glutenfrei: gluten
+    Zöliakie: gluten
+    esse vegan: vegan
+    vegetarisch, keine Eier: eggs vegetarian
+    keine Krustentiere: crustaceans
+    ohne Milch und Ei: milk eggs
+    keine Allergie gegen Nüsse, aber gegen Milch: milk
+    bitte nicht mit Nüssen: nuts peanuts`,
+    `keine Nüsse-Allergie
+    keine Nussallergie
+    nicht allergisch gegen Nüsse
+    nicht vegan
+    Muskatnuss
+    Ich esse Nüsse
+    keine Allergien
+    Nüsse sind ok
+    Nussallergie? Nein.
+    Nussallergie: nein
+    nein, Nussallergie
+    keine Laktoseintoleranz
+    keine Zöliakie
+    ich habe keine Allergie gegen Nüsse oder Milch
+    Ich vertrage Milch nicht
+    Ich esse Fisch nicht, Milch schon`,
+  ],
+  french: [
+    `allergie aux noix: nuts
+    sans gluten: gluten
+    allergique à l’arachide: peanuts
+    pas de porc: no-pork
+    végétarienne: vegetarian
+    pas d’œufs: eggs
+    pas d'arachides: peanuts
+    Je ne mange pas d’œufs: eggs
+    je ne bois pas d’alcool: no-alcohol
+    sans noix ni arachides: nuts peanuts`,
+    `pas d’intolérance au lactose
+    pas allergique aux œufs
+    allergie aux noix ? non
+    je mange des œufs
+    sans allergie aux noix
+    je ne suis pas allergique aux noix
+    pas d’allergie au lait
+    aucune allergie
+    noix de coco`,
+  ],
+  spanish: [
+    `alergia a los frutos secos: nuts peanuts
+    sin lactosa: lactose
+    no como carne ni marisco: crustaceans molluscs vegetarian
+    soy celíaca: gluten
+    no tolero la leche: milk
+    sin leche ni huevos: milk eggs`,
+    `no soy celíaco
+    no tengo ninguna alergia a los huevos
+    el pescado está bien
+    sin alergia
+    sin alergia a las nueces
+    no soy alérgico a los frutos secos
+    no soy vegana
+    alérgico a la leche, no a los huevos`,
+  ],
+  portuguese: [
+    `alergia ao amendoim: peanuts
+    não como peixe: fish
+    sem glúten: gluten
+    não bebo álcool: no-alcohol
+    sem leite e ovos: milk eggs`,
+    `não sou intolerante à lactose
+    nenhuma alergia a nozes
+    sem alergia a nozes
+    não tenho alergia ao leite
+    não sou vegana`,
+  ],
+  italian: [
+    `allergia alle noci: nuts
+    senza lattosio: lactose
+    non mangio pesce: fish
+    allergica all’uovo: eggs
+    senza lattosio né uova: lactose eggs
+    niente maiale: no-pork`,
+    `non ho nessuna allergia alle noci
+    senza allergia alle noci
+    non sono allergico alle noci
+    nessuna allergia
+    non sono vegano
+    noce moscata`,
+  ],
+} satisfies Record<string, [offers: string, nothing: string]>
 
-  it.each([
-    ...['no nut allergy', 'not allergic to nuts', 'No nut allergies', 'I am not allergic to nuts or milk'],
-    ...['not allergic to nuts, milk, eggs', 'no nut, milk or egg allergy', 'no allergy to any kind of nuts'],
-    ...[
-      'never had a nut allergy',
-      'I do not have a nut allergy',
-      'doesn’t have a milk intolerance',
-      'no nut or milk allergy',
-    ],
-    ...[
-      'neither nut nor milk allergy',
-      'no nut allergy or milk allergy',
-      'no known allergies to nuts',
-      'isn’t lactose intolerant',
-    ],
-    ...[
-      'no longer allergic to fish',
-      'not vegan',
-      'non-vegetarian',
-      'I am not a vegetarian',
-      'no coeliac disease',
-    ],
-    ...[
-      'no problem with nuts',
-      'nuts are fine',
-      'nuts are no problem',
-      'fine with milk and eggs',
-      'I can eat nuts',
-      'loves cheese',
-    ],
-    ...[
-      'nut allergy: no',
-      'Nut allergy? None.',
-      'not nuts',
-      'without nut allergy',
-      'I eat meat',
-      'meat eater',
-    ],
-    ...[
-      '',
-      'none',
-      'diabetic',
-      'coconut',
-      'doughnut',
-      'nutmeg',
-      'buckwheat',
-      'butternut squash',
-      'cocoa butter',
-      'mango',
-    ],
-    ...['oyster mushrooms', 'constructor', '__proto__'],
-  ])('nothing for “%s”', (text) => {
+describe.each(Object.entries(table))('typed words in %s', (_, [offers, nothing]) => {
+  it.each(lines(offers).map((line) => [line.slice(0, line.lastIndexOf(': ')), line.split(': ').at(-1)]))(
+    '“%s” offer %s',
+    (text, whats) => {
+      expect(offered(text ?? '').sort()).toEqual(whats?.split(' ').sort())
+    },
+  )
+
+  it.each(lines(nothing))('“%s” offer nothing', (text) => {
     expect(offered(text)).toEqual([])
   })
+})
 
-  it('the word the text has for how serious it is, and the graver one where it has none', () => {
-    const how = (text: string) => offersFrom(text, offerWords).map((need) => need.how)
+describe('an offer', () => {
+  it('has the word the text has for how serious it is, and the graver one where it has none', () => {
+    const how = (text: string) => offersFrom(text).map((need) => need.how)
     expect(how('lactose intolerant')).toEqual(['intolerance'])
     expect(how('milk sensitivity, egg allergy')).toEqual(['allergy', 'allergy'])
     expect(how('no mustard')).toEqual(['allergy'])
-    expect(offersFrom('vegan', offerWords)).toEqual([{ what: 'vegan' }])
+    expect(offersFrom('vegan')).toEqual([{ what: 'vegan' }])
   })
 
-  it('each need by the words it is shown with, and nothing once these are denied', () => {
+  it('is made by the words a need is shown with, and not once these are denied', () => {
     for (const what of vocabulary) {
       const need = isDiet(what) ? { what } : { what, how: 'allergy' as const }
       expect(offered(needInText(need))).toContain(what)
-      // A list with commas is denied as a whole only where it ends in an "or".
-      const said = needInText(need)
-      if (!what.startsWith('no-') && !said.includes(',')) expect(offered(`not ${said}`)).not.toContain(what)
+      if (!what.startsWith('no-')) expect(offered(`not ${needInText(need)}`)).toEqual([])
     }
   })
 
-  it('only what the vocabulary has, in its order and each once, whatever is typed', () => {
-    const phrases = Object.values(offerWords).flatMap((list) =>
-      typeof list === 'string' ? list.split(',') : list.flatMap(([, names]) => names.split(',')),
-    )
+  it('is never of a food whose allergy is denied in the same clause, in any language', () => {
+    for (const { foods, needs, negators, leaveOut } of needWords)
+      for (const negator of `${negators},${leaveOut}`.split(','))
+        for (const food of foods.map(([, phrases]) => phrases.split(',')[0]))
+          expect(offersFrom(`${negator} ${needs.split(',')[0]} ${food}`)).toEqual([])
+  })
+
+  it('is not made of a list on the lines below a denial', () => {
+    expect(offered('not allergic to:\nnuts')).toEqual([])
+    expect(offered('no allergies.\nnuts')).toEqual(['peanuts', 'nuts'])
+  })
+
+  it('is of the vocabulary, in its order and once, whatever is typed', () => {
+    const phrases = needWords
+      .flatMap((language) => Object.values(language))
+      .flatMap((list) =>
+        typeof list === 'string' ? list.split(',') : list.flatMap(([, names]) => names.split(',')),
+      )
     const text = fc.array(fc.oneof(fc.constantFrom(...phrases, ',', '.', '?'), fc.string()), {
       maxLength: 30,
     })
     fc.assert(
       fc.property(text, (words) => {
-        const whats = offersFrom(words.join(' '), offerWords).map(({ what }) => what)
+        const whats = offersFrom(words.join(' ')).map(({ what }) => what)
         expect(whats).toEqual(vocabulary.filter((what) => whats.includes(what)))
       }),
     )
+  })
+
+  it('is possible of every allergen and diet a guest ticks, in each language', () => {
+    const kinds =
+      'wheat rye barley oats lactose almonds hazelnuts walnuts cashews pecans brazil-nuts pistachios macadamias pine-nuts'
+    const asked = vocabulary.filter((what) => !kinds.split(' ').includes(what))
+    for (const { foods, states } of needWords) {
+      const known = new Set([...foods, ...states].flatMap(([whats]) => whats))
+      expect(asked.filter((what) => !known.has(what))).toEqual([])
+    }
   })
 })

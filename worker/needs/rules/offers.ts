@@ -1,118 +1,95 @@
-import { folded, type Phrases, phrasesAt, phrasesOf } from '../../core/folded.ts'
+import { folded, type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../core/folded.ts'
+import { english } from './lists/english.ts'
+import { french } from './lists/french.ts'
+import { german } from './lists/german.ts'
+import { italian } from './lists/italian.ts'
+import type { Named, NeedWords, Role } from './lists/need-words.ts'
+import { portuguese } from './lists/portuguese.ts'
+import { spanish } from './lists/spanish.ts'
 import { inOrder, isDiet, type Need, type OwnNeed, type What } from './needs.ts'
-import { deny, type Piece, type Role } from './offers-denied.ts'
+
+/** The lists of all languages: a guest may write in another one than the page's. */
+export const needWords: readonly NeedWords[] = [english, german, french, spanish, portuguese, italian]
 
 /**
- * How a language names needs, and how it denies them. Each list is one text, its phrases parted by commas.
- * - `foods` are avoided ("nuts"), `states` are what a person is ("vegan"); a phrase that offers nothing is a look-alike.
- * - `needs` have a need ("allergy", "intolerant"); `milder` are those of them that mean an intolerance.
- * - `no` means to avoid a food ("no nuts"), and denies a state and a need ("no nut allergy"). `not` denies a food
- *   as well, unless `eat` or `have` stands between ("do not eat nuts").
- * - `eat`, said without either, and `fine`, behind a food or before `to`, say that a food may be served.
- * - `free` behind a food means to avoid it, also where it is eaten ("I eat gluten free").
- * - `between` may stand within a list, `or` may also lead on to the next need, `to` leads from a need to its list.
+ * Needs that typed words name, in the order of the vocabulary, without denied ones. They are suggestions to ask about
+ * and are never set automatically. `how` is "allergy" unless the words speak of an intolerance alone.
  */
-export type OfferWords = Record<Role, string> & {
-  foods: readonly Named[]
-  states: readonly Named[]
-}
-
-type Named = readonly [whats: readonly What[], phrases: string]
-
-/**
- * The needs that typed words name, in any of the languages: `[{what, how?}]` in the order of the vocabulary, without denied ones. They are
- * suggestions to ask about and are never set automatically. `how` is "allergy" unless the words speak of an intolerance
- * alone.
- */
-export function offersFrom(
-  text: string,
-  languages: OfferWords | readonly OfferWords[],
-  own: readonly OwnNeed[] = [],
-): Pick<Need, 'what' | 'how'>[] {
-  const all = [languages].flat().map((language) => readBy(text, language, own))
+export function offersFrom(text: string, own: readonly OwnNeed[] = []): Pick<Need, 'what' | 'how'>[] {
+  const ownNames = own.filter(({ archived }) => !archived).map(({ id, name }) => [name, named(id)] as const)
+  const ownPhrases = phrasesOf(ownNames)
+  const all = indexes.map((index) => readBy(text, index, ownPhrases))
   // “Soy” is a bean in English and “I am” in Spanish: the language that knows most of the words is right.
   const most = Math.max(...all.map(({ known }) => known))
-  const read = all.filter(({ known }) => known === most)
-  const denied = new Set(read.flatMap((one) => one.denied))
-  const offered = new Set(read.flatMap((one) => one.offered).filter((what) => !denied.has(what)))
-  const mild = read.some((one) => one.milder) && !read.some((one) => one.needs)
-  return [...offered]
+  const clauses = all.filter(({ known }) => known === most).flatMap((read) => read.clauses)
+  const denied = clauses.filter(denies).flatMap(namesIn)
+  const offered = clauses.filter((clause) => !denies(clause)).flatMap(namesIn)
+  const says = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
+  const how = says('milder') && !says('needs') ? 'intolerance' : 'allergy'
+  // "nuts but not peanuts": a name that is only implied yields to one that is denied.
+  const single = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
+  return [...new Set(offered.flat())]
+    .filter((what) => !single.has(what))
     .sort(inOrder)
-    .map((what) => (isDiet(what) ? { what } : { what, how: mild ? 'intolerance' : 'allergy' }))
+    .map((what) => (isDiet(what) ? { what } : { what, how }))
 }
 
-/** What a text names and denies, as one language reads it. */
-function readBy(text: string, language: OfferWords, own: readonly OwnNeed[]) {
-  const pieces = piecesOf(text, language, own)
-  deny(pieces)
-  const named = pieces.filter(({ is }) => is === 'food' || is === 'state')
-  const denied = new Set(
-    named.filter((one) => one.denied && one.whats.length === 1).map(({ whats }) => whats[0]),
+/** A phrase of a clause; undefined is an unknown word. */
+type Piece = { is: Role | 'food' | 'state' | 'look-alike'; whats: readonly What[] } | undefined
+type Clause = Piece[]
+
+const named = (what: What): Piece => ({ is: 'food', whats: [what] })
+
+/** True if nothing in a clause is offered: it has a negator that does not ask to leave out the food behind it. */
+function denies(clause: Clause): boolean {
+  const needs = clause.some((piece) => piece?.is === 'needs' || piece?.is === 'milder')
+  return clause.some((piece, at) => {
+    if (piece?.is === 'leaveOut') return needs || clause[at + 1]?.is !== 'food'
+    return piece?.is === 'negators'
+  })
+}
+
+function namesIn(clause: Clause): (readonly What[])[] {
+  return clause.flatMap((piece) => (piece && piece.whats.length > 0 ? [piece.whats] : []))
+}
+
+/** The clauses of a text as one language reads it, with the number of words that it knows. */
+function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) {
+  const clauses: Clause[] = []
+  let known = 0
+  for (const sentence of text.split(sentenceEnd)) {
+    clauses.push([])
+    const words = wordsIn(folded(sentence.replace(elision, '$1 ')).replace(endings, ' $&'))
+    for (let at = 0; at < words.length; ) {
+      const [ofOwn] = phrasesAt(own, words, at)
+      const [listed] = phrasesAt(phrases, words, at)
+      const found = ofOwn && ofOwn.length >= (listed?.length ?? 0) ? ofOwn : listed
+      known += found?.length ?? 0
+      if (found?.value?.is === 'but') clauses.push([])
+      else clauses.at(-1)?.push(found?.value)
+      at += found?.length ?? 1
+    }
+  }
+  return { clauses, known }
+}
+
+// A colon and a question mark lead on to an answer: "Nut allergy? None."
+const sentenceEnd = /[.;!]|(?<![:,?]\s{0,9})\n/u
+// French and Italian join an article to the word behind it: l’arachide, all’uovo.
+const elision = /(?<!\p{L})(l|d|j|n|all|dell|nell|un)['\u2018\u2019\u02bc`\u00b4](?=\p{L})/giu
+
+type Index = { phrases: Phrases<Piece>; endings: RegExp }
+
+const indexes = needWords.map(({ foods, states, endings, ...roles }): Index => {
+  const entries = (value: Piece, phrases: string) =>
+    phrases.split(',').map((phrase): [string, Piece] => [phrase, value])
+  const names = (is: 'food' | 'state') => (all: readonly Named[]) =>
+    all.flatMap(([whats, phrases]) => entries({ is: whats.length > 0 ? is : 'look-alike', whats }, phrases))
+  const others = (Object.entries(roles) as [Role, string][]).flatMap(([is, phrases]) =>
+    entries({ is, whats: [] }, phrases),
   )
-  const offered = named
-    .filter((one) => !one.denied)
-    // "nuts but not peanuts": a name that is only implied yields to one that is denied explicitly.
-    .flatMap(({ whats }) => (whats.length === 1 ? whats : whats.filter((what) => !denied.has(what))))
-  const refused = named.filter((one) => one.denied).flatMap(({ whats }) => whats)
   return {
-    offered,
-    known: pieces.filter(({ is }) => !marks.has(is)).length,
-    // Named twice, and denied once: the other stands.
-    denied: refused.filter((what) => !offered.includes(what)),
-    milder: pieces.some(({ is }) => is === 'milder'),
-    needs: pieces.some(({ is }) => is === 'needs'),
+    phrases: phrasesOf([...names('food')(foods), ...names('state')(states), ...others]),
+    endings: endings ? new RegExp(`(?:${endings.replaceAll(',', '|')})(?!\\p{L})`, 'gu') : /(?!)/g,
   }
-}
-
-const marks = new Set<Piece['is']>([',', '?', '.'])
-const unknown = { whats: [], denied: false }
-
-function piecesOf(text: string, language: OfferWords, own: readonly OwnNeed[]): Piece[] {
-  const words =
-    folded(text.replace(elided, '$1e ')).match(/[,.;:!?()\n]|[^\s\p{P}\p{Sm}\p{Sk}\p{Z}]+/gu) ?? []
-  const ownNames = phrasesOf(
-    own
-      .filter(({ archived }) => !archived)
-      .map(({ id, name }) => [name, { is: 'food' as const, whats: [id] }] as const),
-  )
-  const pieces: Piece[] = []
-  for (let index = 0; index < words.length; ) {
-    const [ofOwn] = phrasesAt(ownNames, words, index)
-    const [found] = phrasesAt(indexOf(language), words, index)
-    const phrase = ofOwn && ofOwn.length >= (found?.length ?? 0) ? ofOwn : found
-    pieces.push({ ...unknown, is: markOf(words[index] ?? ''), ...phrase?.value })
-    index += phrase?.length ?? 1
-  }
-  return pieces
-}
-
-/** Separator strength of a mark. An unknown word separates as a full stop does. */
-function markOf(word: string): ',' | '?' | '.' {
-  if (word === ',') return ','
-  return word === '?' || word === ':' ? '?' : '.'
-}
-
-// French writes its articles into the word behind them: “pas d’œufs” reads “pas de œufs”.
-const elided = /(?<!\p{L})([dl])['\u2018\u2019\u02bc`\u00b4](?=\p{L})/giu
-
-type Meaning = Pick<Piece, 'is' | 'whats'>
-const indexes = new WeakMap<OfferWords, Phrases<Meaning>>()
-
-function indexOf(language: OfferWords): Phrases<Meaning> {
-  const known = indexes.get(language)
-  if (known) return known
-  const { foods, states, ...roles } = language
-  const all: [Meaning, string][] = [
-    ...foods.map(([whats, phrases]): [Meaning, string] => [{ is: 'food', whats }, phrases]),
-    ...states.map(([whats, phrases]): [Meaning, string] => [{ is: 'state', whats }, phrases]),
-    ...(Object.entries(roles) as [Role, string][]).map(([is, phrases]): [Meaning, string] => [
-      { is, whats: [] },
-      phrases,
-    ]),
-  ]
-  const index = phrasesOf(
-    all.flatMap(([meaning, phrases]) => phrases.split(',').map((phrase) => [phrase, meaning] as const)),
-  )
-  indexes.set(language, index)
-  return index
-}
+})

@@ -1,7 +1,8 @@
-import { noNeed } from '#words/no-need'
+import { noNeed } from './lists/none.ts'
+import { noneElsewhere } from './lists/none-elsewhere.ts'
 import { statesNoNeed } from './no-need.ts'
 
-/** Whether somebody wrote a need. Words that state none ("None", "n/a") are no need. */
+/** True if somebody wrote a need, in whatever language. "None", "n/a", "keine" and "aucune" state none. */
 export function statesNeed(words: string): boolean {
-  return words !== '' && !statesNoNeed(words, noNeed)
+  return !statesNoNeed(words, noNeed) && !statesNoNeed(words, noneElsewhere)
 }

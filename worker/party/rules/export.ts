@@ -15,7 +15,7 @@ import {
 import { dayAt } from '../../events/rules/closing.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import { statesNeedAnywhere } from '../../needs/rules/states-need-anywhere.ts'
+import { statesNeed } from '../../needs/rules/states-need.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
 import { type KnownMenu, type ServedInstead, servedInsteadLines } from '../shape/responses.ts'
@@ -86,7 +86,7 @@ function columnsOf(categories: KnownMenu, { agreed, ...more }: ExportedMore): Co
 
 /** A number is kept for good, and said of who still has a need. */
 function numberOf({ special, needs, allergies }: Person): string {
-  return special !== undefined && (needs || statesNeedAnywhere(allergies)) ? specialNumber(special) : ''
+  return special !== undefined && (needs || statesNeed(allergies)) ? specialNumber(special) : ''
 }
 
 /**

@@ -1,4 +1,4 @@
-import { statesNeedAnywhere } from '#needs/rules/states-need-anywhere'
+import { statesNeed } from '#needs/rules/states-need'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { choiceLines, type KnownMenu, type ServedInstead, servedInsteadLines } from '#party/shape/responses'
@@ -40,7 +40,7 @@ export function Party({
           {person.allergies && (
             <p className="answer-allergies">
               <strong>Allergies:</strong> {person.allergies}
-              {!person.needs && !person.consent && statesNeedAnywhere(person.allergies) && (
+              {!person.needs && !person.consent && statesNeed(person.allergies) && (
                 <span className="quietly"> ({noConsent})</span>
               )}
             </p>

@@ -1,7 +1,7 @@
-import type { OfferWords } from '../../needs/rules/offers.ts'
+import type { NeedWords } from './need-words.ts'
 
-/** Compared folded: without case, accents and apostrophes, a hyphen as a space. */
-export const offerWords: OfferWords = {
+/** Names of needs in English. */
+export const english: NeedWords = {
   foods: [
     [['nuts', 'peanuts'], 'nut,nuts,nut butter,nut oil,mixed nuts'],
     [['nuts'], 'tree nut,tree nuts,treenut,treenuts'],
@@ -43,28 +43,26 @@ export const offerWords: OfferWords = {
     [[], 'coconut milk,coconut cream,rice milk,cocoa butter,butter bean,butter beans,cream of tartar'],
     [
       [],
-      'oyster mushroom,oyster mushrooms,egg plant,crab apple,milk thistle,meat eater,meat eaters,red meat',
+      'oyster mushroom,oyster mushrooms,egg plant,crab apple,milk thistle,meat eater,meat eaters,red meat,would like,id like',
     ],
   ],
   states: [
-    [['gluten'], 'coeliac,coeliacs,celiac,celiacs,coeliac disease,celiac disease'],
-    [['vegetarian'], 'vegetarian,vegetarians,veggie,veggies,veg'],
-    [['vegan'], 'vegan,vegans,plant based'],
+    [
+      ['gluten'],
+      'coeliac,coeliacs,celiac,celiacs,coeliac disease,celiac disease,eat gluten free,eats gluten free',
+    ],
+    [['vegetarian'], 'vegetarian,vegetarians,eat vegetarian,eats vegetarian,veggie,veggies,veg'],
+    [['vegan'], 'vegan,vegans,eat vegan,eats vegan,plant based'],
     [['pescatarian'], 'pescatarian,pescatarians,pescetarian,pescetarians'],
-    [['halal'], 'halal'],
-    [['kosher'], 'kosher'],
+    [['halal'], 'halal,eat halal,eats halal'],
+    [['kosher'], 'kosher,eat kosher,eats kosher'],
   ],
   needs:
-    'allergy,allergies,allergic,allergys,alergy,alergic,anaphylaxis,anaphylactic,reaction,reactions,problem,problems,issue,issues',
+    'allergy,allergies,allergic,allergys,alergy,alergic,anaphylaxis,anaphylactic,reaction,reactions,problem,problems,issue,issues,disease',
   milder: 'intolerance,intolerances,intolerant,sensitivity,sensitivities,sensitive',
-  no: 'no,none,nope,never,neither,without,non,zero,avoid,avoids,avoiding,unable to,if,when,whenever',
-  not: 'not,isnt,arent,wasnt,dont,doesnt,didnt,hasnt,havent,cant,cannot,wont,couldnt,shouldnt,mustnt',
-  eat: 'eat,eats,eating,love,loves,like,likes,enjoy,enjoys,drink,drinks,tolerate,tolerates,can have,may have',
-  have: 'have,has,had,having,take,takes,touch,do,want,wants,consume,contain,contains,digest,handle,stand,use,serve',
-  fine: 'fine,ok,okay,alright,allowed,welcome,no problem,no problems,no issue,no issues,not a problem,not an issue',
-  free: 'free',
-  between:
-    'a,an,any,the,some,my,all,i,we,he,she,it,they,is,are,am,be,been,known,food,longer,really,at all,actually,currently,and,kind of,kinds of,type of,types of,sort of,sorts of,form of,forms of',
-  or: 'or,nor',
-  to: 'to,against,with,of,for,towards',
+  leaveOut:
+    'no,non,without,without any,zero,nor,eat no,eats no,not eat,not eat any,dont eat,dont eat any,doesnt eat,cant eat,cannot eat,unable to eat,if i eat,when i eat,not have,dont have any,cant have,cannot have,not drink,dont drink,not contain',
+  negators:
+    'not,isnt,arent,wasnt,dont,doesnt,didnt,hasnt,havent,cant,cannot,wont,couldnt,shouldnt,mustnt,neednt,none,nope,never,neither,nothing,hardly,no longer,any more,anymore,fine,ok,okay,alright,allowed,welcome,eat,eats,eating,love,loves,like,likes,enjoy,enjoys,drink,drinks,tolerate,tolerates,can have,may have,can handle,can take,used to',
+  but: 'but,except,except for,apart from,other than',
 }

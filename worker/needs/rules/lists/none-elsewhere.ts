@@ -1,4 +1,4 @@
-import type { NoNeedWords } from './no-need.ts'
+import type { NoNeedWords } from '../no-need.ts'
 
 /**
  * How guests say that there is no need in German, French, Spanish, Portuguese and Italian, whatever language the page

@@ -1,8 +1,7 @@
-import type { OfferWords } from './offers.ts'
-import { diets } from './offers-diets.ts'
+import type { NeedWords } from './need-words.ts'
 
-/** Names and denials in Portuguese. */
-export const portuguese: OfferWords = {
+/** Names of needs in Portuguese. */
+export const portuguese: NeedWords = {
   foods: [
     [['nuts', 'peanuts'], 'frutos secos'],
     [['nuts'], 'noz,nozes,frutos de casca rija'],
@@ -31,16 +30,17 @@ export const portuguese: OfferWords = {
     [['no-alcohol'], 'alcool'],
     [[], 'noz moscada,leite de coco'],
   ],
-  states: [...diets('vegetariano,vegetariana', 'vegano,vegana,vegan'), [['gluten'], 'celiaco,celiaca']],
+  states: [
+    [['vegetarian'], 'vegetariano,vegetariana'],
+    [['vegan'], 'vegano,vegana,vegan'],
+    [['pescatarian'], 'pescetarier,pescetarierin,pescetarien,pescetariano,pescetariana'],
+    [['halal'], 'halal'],
+    [['kosher'], 'koscher,casher,kasher,kosher'],
+    [['gluten'], 'celiaco,celiaca'],
+  ],
   needs: 'alergia,alergias,alergico,alergica,reacao,problema,problemas',
   milder: 'intolerancia,intolerancias,intolerante',
-  no: 'sem,nenhum,nenhuma,nunca,evito,evitar,nada de',
-  not: 'nao',
-  eat: 'como,come,comer,comemos,gosto de',
-  have: 'tenho,tem,temos,bebo,posso comer',
-  fine: 'ok,bem,esta bem,estao bem,tudo bem,permitido',
-  free: 'livre',
-  between: 'eu,sou,e,somos,o,as,os,um,uma,qualquer,conhecida,conhecidas',
-  or: 'ou,nem',
-  to: 'a,ao,aos,as,de,do,da,com,contra',
+  leaveOut: 'sem,nenhum,nenhuma,nada de,nem,nao como,nao come,nao comemos,nao bebo,nao posso comer',
+  negators: 'nao,nunca,ja,ok,bem,permitido,como,come,comer,comemos,gosto de,adoro,bebo,posso comer',
+  but: 'mas,exceto,menos,salvo',
 }

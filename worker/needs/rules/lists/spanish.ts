@@ -1,8 +1,7 @@
-import type { OfferWords } from './offers.ts'
-import { diets } from './offers-diets.ts'
+import type { NeedWords } from './need-words.ts'
 
-/** Names and denials in Spanish. */
-export const spanish: OfferWords = {
+/** Names of needs in Spanish. */
+export const spanish: NeedWords = {
   foods: [
     [['nuts', 'peanuts'], 'frutos secos'],
     [['nuts'], 'nuez,nueces,frutos de cascara'],
@@ -28,18 +27,21 @@ export const spanish: OfferWords = {
     [['no-pork'], 'cerdo,jamon'],
     [['no-beef'], 'ternera'],
     [['no-alcohol'], 'alcohol'],
-    [[], 'nuez moscada,leche de coco'],
+    [[], 'nuez moscada,leche de coco,soy'],
   ],
-  states: [...diets('vegetariano,vegetariana', 'vegano,vegana'), [['gluten'], 'celiaco,celiaca,celiaquia']],
+  states: [
+    [['vegetarian'], 'vegetariano,vegetariana'],
+    [['vegan'], 'vegano,vegana'],
+    [['pescatarian'], 'pescetarier,pescetarierin,pescetarien,pescetariano,pescetariana'],
+    [['halal'], 'halal'],
+    [['kosher'], 'koscher,casher,kasher,kosher'],
+    [['gluten'], 'celiaco,celiaca,celiaquia'],
+  ],
   needs: 'alergia,alergias,alergico,alergica,reaccion,problema,problemas',
   milder: 'intolerancia,intolerancias,intolerante',
-  no: 'sin,no,ningun,ninguna,ninguno,nada de,nunca,evito,evitar',
-  not: 'tampoco',
-  eat: 'como,comer,come,comemos,me gusta,me gustan',
-  have: 'tengo,tiene,tenemos,tomo,toma,bebo,puedo comer',
-  fine: 'ok,bien,esta bien,estan bien,vale,permitido',
-  free: 'libre',
-  between: 'yo,soy,es,somos,y,e,el,la,los,las,un,una,unas,unos,conocida,conocidas,ya,tipo de',
-  or: 'o,u,ni',
-  to: 'a,al,a la,a los,a las,de,del,con,contra',
+  leaveOut:
+    'sin,no,ningun,ninguna,nada de,ni,no como,no come,no comemos,no tomo,no bebo,no puedo comer,no tolero el,no tolero la,no tolero los,no tolero las',
+  negators:
+    'ninguno,nunca,tampoco,ya no,ok,bien,vale,permitido,como,comer,come,comemos,me gusta,me gustan,puedo comer,tomo,toma,bebo',
+  but: 'pero,sino,excepto,salvo,menos',
 }

@@ -1,4 +1,4 @@
-import type { NoNeedWords } from '../../needs/rules/no-need.ts'
+import type { NoNeedWords } from '../no-need.ts'
 
 /** Compared folded: without case, accents, apostrophes and punctuation. */
 export const noNeed: NoNeedWords = {
@@ -77,4 +77,14 @@ export const noNeed: NoNeedWords = {
     ...['that i know of', 'that we know of', 'that i am aware of', 'im aware of', 'as far as i know'],
     ...['to my knowledge', 'to speak of', 'to report', 'to declare', 'whatsoever', 'at present', 'really'],
   ],
+}
+
+/**
+ * How one food is denied, folded as the words that state no need are: `before` stands right before it where a need follows
+ * ("no nut allergy"), `to` where it is the last word ("not allergic to nuts"), in whose place `anything` denies all.
+ */
+export const denials = {
+  before: ['no', 'any', 'without'],
+  to: ['allergic', 'to'],
+  anything: 'anything',
 }

@@ -1,0 +1,46 @@
+import type { NeedWords } from './need-words.ts'
+
+/** Names of needs in Italian. */
+export const italian: NeedWords = {
+  foods: [
+    [['nuts'], 'noce,noci,frutta a guscio,frutta secca'],
+    [['peanuts'], 'arachide,arachidi'],
+    [['almonds'], 'mandorla,mandorle'],
+    [['hazelnuts'], 'nocciola,nocciole'],
+    [['pistachios'], 'pistacchio,pistacchi'],
+    [['gluten'], 'glutine'],
+    [['wheat'], 'grano,frumento'],
+    [['milk'], 'latte,formaggio,panna,burro,latticini'],
+    [['lactose'], 'lattosio'],
+    [['eggs'], 'uovo,uova'],
+    [['fish'], 'pesce,salmone,tonno'],
+    [['crustaceans', 'molluscs'], 'frutti di mare'],
+    [['crustaceans'], 'crostacei,gamberi,gamberetti,aragosta'],
+    [['molluscs'], 'molluschi,cozze,vongole,calamari,polpo'],
+    [['soybeans'], 'soia'],
+    [['celery'], 'sedano'],
+    [['mustard'], 'senape'],
+    [['sesame'], 'sesamo'],
+    [['sulphites'], 'solfito,solfiti'],
+    [['lupin'], 'lupini'],
+    [['vegetarian'], 'carne'],
+    [['no-pork'], 'maiale,prosciutto'],
+    [['no-beef'], 'manzo'],
+    [['no-alcohol'], 'alcol'],
+    [[], 'noce moscata,noce di cocco,latte di cocco'],
+  ],
+  states: [
+    [['vegetarian'], 'vegetariano,vegetariana'],
+    [['vegan'], 'vegano,vegana'],
+    [['pescatarian'], 'pescetarier,pescetarierin,pescetarien,pescetariano,pescetariana'],
+    [['halal'], 'halal'],
+    [['kosher'], 'koscher,casher,kasher,kosher'],
+    [['gluten'], 'celiaco,celiaca,celiachia'],
+  ],
+  needs: 'allergia,allergie,allergico,allergica,reazione,problema,problemi',
+  milder: 'intolleranza,intolleranze,intollerante',
+  leaveOut: 'senza,no,niente,nessun,nessuna,ne,non mangio,non mangia,non bevo,non posso mangiare,mai',
+  negators:
+    'non,nessuno,nulla,piu,ok,va bene,vanno bene,bene,mangio,mangia,mangiare,mi piace,mi piacciono,bevo,prendo,posso mangiare',
+  but: 'ma,tranne,eccetto,salvo',
+}
