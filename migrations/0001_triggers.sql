@@ -20,14 +20,10 @@ BEGIN
   UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
--- The row of counts goes with its user by itself.
-CREATE TRIGGER planner_counted_on_delete AFTER DELETE ON user
+-- Every deletion leaves word, so that a restored database deletes the account again. Its row of counts goes by a cascade.
+CREATE TRIGGER planner_deleted AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';
-END;
---> statement-breakpoint
-CREATE TRIGGER deleted_account_leaves_word AFTER DELETE ON user
-BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('account', OLD.id);
 END;
 --> statement-breakpoint
@@ -81,10 +77,11 @@ BEGIN
         WHERE e.user_id = outbox.planner_id AND p.refunded_at IS NULL));
 END;
 --> statement-breakpoint
-CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
-WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
+-- The first closing bounds how long guests' data is kept; counts of planners assume that no event changes hands.
+CREATE TRIGGER events_keep_owner_and_first_closing BEFORE UPDATE OF first_closes_at, user_id ON events
+WHEN NEW.first_closes_at IS NOT OLD.first_closes_at OR NEW.user_id IS NOT OLD.user_id
 BEGIN
-  SELECT RAISE(ABORT, 'the first closing of an event never changes');
+  SELECT RAISE(ABORT, 'owner and first closing of an event never change');
 END;
 --> statement-breakpoint
 -- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
@@ -110,12 +107,6 @@ BEGIN
   INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
 END;
 --> statement-breakpoint
-CREATE TRIGGER cover_left_by_delete AFTER DELETE ON events
-WHEN OLD.cover_image_url IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
-END;
---> statement-breakpoint
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
@@ -125,26 +116,10 @@ END;
 --> statement-breakpoint
 -- sorted_guests is written by cron, never by a submission.
 CREATE TRIGGER event_guests_counted AFTER UPDATE OF sorted_guests ON events
-WHEN NEW.sorted_guests IS NOT OLD.sorted_guests AND NEW.user_id IS OLD.user_id
+WHEN NEW.sorted_guests IS NOT OLD.sorted_guests
 BEGIN
   UPDATE planner_counts SET guest_total = guest_total + NEW.sorted_guests - OLD.sorted_guests
     WHERE user_id = NEW.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
-WHEN NEW.user_id IS NOT OLD.user_id
-BEGIN
-  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
-    WHERE user_id = OLD.user_id;
-  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
-    WHERE user_id = NEW.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER event_counted_on_delete AFTER DELETE ON events
-BEGIN
-  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
-    WHERE user_id = OLD.user_id;
-  UPDATE totals SET count = count - 1 WHERE what = 'event';
 END;
 --> statement-breakpoint
 -- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
@@ -174,14 +149,17 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER deleted_event_leaves_word AFTER DELETE ON events
+-- Fired by the cascade from a deleted account, too. The event is counted no more, it leaves word so that a restored
+-- database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and labels of links,
+-- which may be names, leave the log.
+CREATE TRIGGER event_deleted AFTER DELETE ON events
 BEGIN
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
+    WHERE user_id = OLD.user_id;
+  UPDATE totals SET count = count - 1 WHERE what = 'event';
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
-END;
---> statement-breakpoint
--- A planner may have named a link after a person: the log keeps what the link did.
-CREATE TRIGGER labels_leave_the_log_with_their_event AFTER DELETE ON events
-BEGIN
+  INSERT OR IGNORE INTO left_covers (key, due_at)
+    SELECT substr(OLD.cover_image_url, 13), 0 WHERE OLD.cover_image_url IS NOT NULL;
   UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
   WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
     AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
@@ -233,10 +211,13 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER responses_counted_on_delete AFTER DELETE ON guest_selections
-WHEN OLD.deleted_at IS NULL
+-- Counts follow, and lines of sheets are emptied. The cascade of a deleted event fires it when the event is gone already.
+CREATE TRIGGER response_row_deleted AFTER DELETE ON guest_selections
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
-  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
+  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1
+  WHERE id = OLD.event_id AND OLD.deleted_at IS NULL;
+  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
@@ -395,9 +376,11 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- What was agreed instead of a dish ends as before, and leaves word of what it was and why it ended.
-CREATE TRIGGER alternatives_end_with_what_they_answer AFTER UPDATE OF selections ON guest_selections
+-- What was agreed instead of a dish ends with the choice, needs or wishes that it answers, and leaves word of what it was
+-- and why it ended; that word goes with its person. It compares OLD with NEW people, and every way to change them fires it.
+CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
+  OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
 BEGIN
   INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
     link_id, link)
@@ -429,6 +412,9 @@ BEGIN
       AND person.value ->> 'allergies' IS before.value ->> 'allergies'
       AND json_extract(person.value, '$.wishes."' || alternatives.item_id || '"')
         IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
+  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
 CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
@@ -448,12 +434,6 @@ CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name 
 WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
 BEGIN
   UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER sheet_lines_erased_with_row AFTER DELETE ON guest_selections
-WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
-BEGIN
-  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
 -- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
@@ -485,14 +465,6 @@ BEGIN
         AND other.freed_at IS NULL AND other.placed_at > placements.freed_at));
   DELETE FROM placements WHERE response_id = NEW.id AND NEW.deleted_at IS NULL AND freed_at IS NOT NULL;
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER ended_agreements_go_with_their_person AFTER UPDATE OF selections ON guest_selections
-WHEN EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
-BEGIN
-  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
-    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
-      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
 -- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the

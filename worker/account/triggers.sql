@@ -19,14 +19,10 @@ BEGIN
   UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
--- The row of counts goes with its user by itself.
-CREATE TRIGGER planner_counted_on_delete AFTER DELETE ON user
+-- Every deletion leaves word, so that a restored database deletes the account again. Its row of counts goes by a cascade.
+CREATE TRIGGER planner_deleted AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';
-END;
---> statement-breakpoint
-CREATE TRIGGER deleted_account_leaves_word AFTER DELETE ON user
-BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('account', OLD.id);
 END;
 --> statement-breakpoint

@@ -1,7 +1,8 @@
-CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
-WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
+-- The first closing bounds how long guests' data is kept; counts of planners assume that no event changes hands.
+CREATE TRIGGER events_keep_owner_and_first_closing BEFORE UPDATE OF first_closes_at, user_id ON events
+WHEN NEW.first_closes_at IS NOT OLD.first_closes_at OR NEW.user_id IS NOT OLD.user_id
 BEGIN
-  SELECT RAISE(ABORT, 'the first closing of an event never changes');
+  SELECT RAISE(ABORT, 'owner and first closing of an event never change');
 END;
 --> statement-breakpoint
 -- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
@@ -27,12 +28,6 @@ BEGIN
   INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
 END;
 --> statement-breakpoint
-CREATE TRIGGER cover_left_by_delete AFTER DELETE ON events
-WHEN OLD.cover_image_url IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
-END;
---> statement-breakpoint
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
@@ -42,26 +37,10 @@ END;
 --> statement-breakpoint
 -- sorted_guests is written by cron, never by a submission.
 CREATE TRIGGER event_guests_counted AFTER UPDATE OF sorted_guests ON events
-WHEN NEW.sorted_guests IS NOT OLD.sorted_guests AND NEW.user_id IS OLD.user_id
+WHEN NEW.sorted_guests IS NOT OLD.sorted_guests
 BEGIN
   UPDATE planner_counts SET guest_total = guest_total + NEW.sorted_guests - OLD.sorted_guests
     WHERE user_id = NEW.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
-WHEN NEW.user_id IS NOT OLD.user_id
-BEGIN
-  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
-    WHERE user_id = OLD.user_id;
-  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
-    WHERE user_id = NEW.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER event_counted_on_delete AFTER DELETE ON events
-BEGIN
-  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
-    WHERE user_id = OLD.user_id;
-  UPDATE totals SET count = count - 1 WHERE what = 'event';
 END;
 --> statement-breakpoint
 -- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
@@ -91,14 +70,17 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER deleted_event_leaves_word AFTER DELETE ON events
+-- Fired by the cascade from a deleted account, too. The event is counted no more, it leaves word so that a restored
+-- database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and labels of links,
+-- which may be names, leave the log.
+CREATE TRIGGER event_deleted AFTER DELETE ON events
 BEGIN
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
+    WHERE user_id = OLD.user_id;
+  UPDATE totals SET count = count - 1 WHERE what = 'event';
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event', OLD.id);
-END;
---> statement-breakpoint
--- A planner may have named a link after a person: the log keeps what the link did.
-CREATE TRIGGER labels_leave_the_log_with_their_event AFTER DELETE ON events
-BEGIN
+  INSERT OR IGNORE INTO left_covers (key, due_at)
+    SELECT substr(OLD.cover_image_url, 13), 0 WHERE OLD.cover_image_url IS NOT NULL;
   UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
   WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
     AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;

@@ -17,10 +17,13 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER responses_counted_on_delete AFTER DELETE ON guest_selections
-WHEN OLD.deleted_at IS NULL
+-- Counts follow, and lines of sheets are emptied. The cascade of a deleted event fires it when the event is gone already.
+CREATE TRIGGER response_row_deleted AFTER DELETE ON guest_selections
+WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
-  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
+  UPDATE events SET registered_guests = registered_guests - OLD.guest_count, kitchen_version = kitchen_version + 1
+  WHERE id = OLD.event_id AND OLD.deleted_at IS NULL;
+  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
@@ -179,9 +182,11 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- What was agreed instead of a dish ends as before, and leaves word of what it was and why it ended.
-CREATE TRIGGER alternatives_end_with_what_they_answer AFTER UPDATE OF selections ON guest_selections
+-- What was agreed instead of a dish ends with the choice, needs or wishes that it answers, and leaves word of what it was
+-- and why it ended; that word goes with its person. It compares OLD with NEW people, and every way to change them fires it.
+CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
+  OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
 BEGIN
   INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
     link_id, link)
@@ -213,6 +218,9 @@ BEGIN
       AND person.value ->> 'allergies' IS before.value ->> 'allergies'
       AND json_extract(person.value, '$.wishes."' || alternatives.item_id || '"')
         IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
+  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
 CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
@@ -232,12 +240,6 @@ CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name 
 WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
 BEGIN
   UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER sheet_lines_erased_with_row AFTER DELETE ON guest_selections
-WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
-BEGIN
-  UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
 -- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
@@ -269,14 +271,6 @@ BEGIN
         AND other.freed_at IS NULL AND other.placed_at > placements.freed_at));
   DELETE FROM placements WHERE response_id = NEW.id AND NEW.deleted_at IS NULL AND freed_at IS NOT NULL;
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER ended_agreements_go_with_their_person AFTER UPDATE OF selections ON guest_selections
-WHEN EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
-BEGIN
-  DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
-    SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
-      AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
 -- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
