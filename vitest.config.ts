@@ -14,6 +14,7 @@ const pureRules = ['shape', 'rules', 'languages'].map((part) => `worker/**/${par
 const inNode = [
   'worker/checks/*.test.ts',
   'worker/testing/faults/invariants.test.ts',
+  'worker/desk/histories.test.ts',
   'worker/scripts/*.test.ts',
   'worker/bench/homes.test.ts',
 ]
@@ -50,16 +51,9 @@ const workerd = defineProject({
           ADMIN_EMAILS: 'admin@example.com',
           COVER_IMAGES: 'on',
           ...Object.fromEntries(
-            [
-              'HISTORIES',
-              'HISTORIES_SEED',
-              'D1_HISTORIES',
-              'D1_HISTORIES_SEED',
-              'FUZZ',
-              'FUZZ_SEED',
-              'FAULTS',
-              'OFFICE',
-            ].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+            ['D1_HISTORIES', 'D1_HISTORIES_SEED', 'FUZZ', 'FUZZ_SEED', 'FAULTS', 'OFFICE'].flatMap((name) =>
+              process.env[name] ? [[name, process.env[name]]] : [],
+            ),
           ),
           ...cardSettings('http://card-payments.test', 'whsec_of_the_tests'),
         },

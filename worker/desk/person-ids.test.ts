@@ -6,7 +6,6 @@ import { drawId, personIdLength } from '#core/ids'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../testing/factories/factories.ts'
-import { identified } from '../testing/faults/memory-store.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -122,7 +121,20 @@ it('do not make an edit look like another one when it is sent again with its ver
   expect(await row()).toMatchObject({ version: 2 })
 })
 
-it('are those the model of the histories gives, whatever is sent', async () => {
+let given = 0
+
+/** A party with the ids that the desk assigns: by id, else by position if none is sent, else new. */
+function identified(sent: Person[], stored: Person[] = []): Person[] {
+  const known = new Set(stored.map(({ id }) => id))
+  const none = sent.every(({ id }) => id === undefined)
+  return sent.map(({ id, ...person }, index) => {
+    const first = sent.findIndex((other) => other.id === id) === index
+    const kept = none ? stored[index]?.id : first && known.has(id) ? id : undefined
+    return { ...person, id: kept ?? `new${++given}` }
+  })
+}
+
+it('are those a model gives, whatever is sent', async () => {
   const pick = fc.constantFrom('none', 'first', 'second', 'third', 'foreign')
   const history = fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 5 }), async (picks) => {
     await submit(partyOf(3))

@@ -3,8 +3,6 @@ declare namespace Cloudflare {
     /** Only in tests: the migrations to apply before each file. */
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
     /** How many histories to run; a thousand unless told. */
-    HISTORIES?: string
-    HISTORIES_SEED?: string
     /** The same on the real database; twenty unless told. */
     D1_HISTORIES?: string
     D1_HISTORIES_SEED?: string

@@ -1,17 +1,11 @@
-import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
+import { sqliteDatabase } from '../sqlite.ts'
 import { breaches, invariants } from './invariants.ts'
 
 // The control of the invariants: each finds what breaks it. Only here are rows written that no trigger, CHECK or foreign
 // key lets through, so it is SQLite itself and not D1, which always keeps them.
-const sqlite = new DatabaseSync(':memory:')
-const prepare = (query: string) => ({ query, run: async () => sqlite.exec(query) })
-const d1 = {
-  prepare,
-  batch: async (all: { query: string }[]) =>
-    all.map(({ query }) => ({ results: sqlite.prepare(query).all() })),
-} as unknown as D1Database
+const { sqlite, d1 } = sqliteDatabase()
 
 const far = 4_070_995_200_000
 const sound = `
