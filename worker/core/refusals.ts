@@ -89,6 +89,7 @@ export const refusals = {
   id_taken: { status: 409, code: 'id_taken' },
   item_limit: { status: 409, code: 'limit_reached' },
   contents_changed: { status: 409, code: 'changed' },
+  form_changed: { status: 409, code: 'changed' },
   menu_moved_on: { status: 409, code: 'changed' },
   event_refunded: { status: 410, code: 'closed' },
   reopen_over: { status: 410, code: 'closed' },

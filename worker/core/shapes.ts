@@ -48,3 +48,13 @@ export function optionalText(max: number, tooLong: string) {
     z.string().check(z.overwrite(clean), atMost(max, tooLong)),
   )
 }
+
+/**
+ * Each field that a form changed, with the value it was opened with. A call without it is made on what is stored.
+ */
+export function changedFrom<const Fields extends readonly string[]>(fields: Fields) {
+  return z.optional(z.partialRecord(z.enum(fields), z.unknown()))
+}
+
+/** A field that a form changed, and somebody else to something else while it was open. */
+export type BothSides = { of: string; yours: unknown; theirs: unknown }

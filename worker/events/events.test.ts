@@ -294,14 +294,59 @@ describe('changing an event', () => {
     const opened = { title, description, eventDate, timeZone, venue: '' }
     const first = { ...opened, description: 'Black tie', venue: 'The Barn', eventDate: dayAfter(eventDate) }
     expect((await call('PUT', `/${event.id}`, first)).status).toBe(200)
-    const untouched = ['description', 'eventDate', 'timeZone', 'venue']
-    const second = await call('PUT', `/${event.id}`, { ...opened, title: 'Late supper', untouched })
+    const second = await call('PUT', `/${event.id}`, { ...opened, title: 'Late supper', was: { title } })
     expect(second.status).toBe(200)
     const kept = { ...first, title: 'Late supper', closesAt: closingOf(first.eventDate, timeZone) }
     expect(await stored(event.id)).toMatchObject(kept)
-    expect((await call('PUT', `/${event.id}`, { ...opened, untouched: ['id'] })).status).toBe(400)
-    expect((await call('PUT', `/${event.id}`, { ...opened, untouched: [] })).status).toBe(200)
+    expect((await call('PUT', `/${event.id}`, { ...opened, was: { id: event.id } })).status).toBe(400)
+    expect((await call('PUT', `/${event.id}`, { ...opened, was: {} })).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject(kept)
+    expect((await call('PUT', `/${event.id}`, opened)).status).toBe(200)
     expect(await stored(event.id)).toMatchObject({ ...opened, venue: null })
+  })
+
+  it('asks about a field that another tab changed meanwhile, and stores nothing', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await makeEvent(db, planner.id)
+    const { title, description, eventDate, timeZone } = event
+    const opened = { title, description, eventDate, timeZone, venue: null }
+    const path = `/${event.id}`
+    const theirs = { ...opened, description: 'Black tie', was: { description } }
+    expect((await call('PUT', path, theirs)).status).toBe(200)
+    // The same words in both tabs are no question.
+    expect((await call('PUT', path, theirs)).status).toBe(200)
+    const mine = { ...opened, venue: 'The Barn', description: 'No ties', was: { description, venue: null } }
+    const refused = await call('PUT', path, mine)
+    const { error } = await refused.json<ErrorBody>()
+    expect([refused.status, error.code, error.reason]).toEqual([409, 'changed', 'form_changed'])
+    expect(error.details).toEqual({
+      both: [{ of: 'description', yours: 'No ties', theirs: 'Black tie' }],
+    })
+    expect(await stored(event.id)).toMatchObject({ description: 'Black tie', venue: null })
+    expect((await auditOf(event.id)).length).toBe(1)
+    const decided = { ...mine, was: { description: 'Black tie', venue: null } }
+    expect((await call('PUT', path, decided)).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject({ description: 'No ties', venue: 'The Barn' })
+  })
+
+  it('moves the deadline by what two tabs change of it, one after the other', async () => {
+    const { planner, call } = await givenSignedIn()
+    const event = await makeEvent(db, planner.id)
+    const { title, description, eventDate, timeZone } = event
+    const opened = { title, description, eventDate, timeZone }
+    const days = [1, 2].map((more) => dayAfter(eventDate, more))
+    const both = await Promise.all(
+      days.map((day) => call('PUT', `/${event.id}`, { ...opened, eventDate: day, was: { eventDate } })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const kept = days[both.findIndex(({ status }) => status === 200)]
+    const zoned = { ...opened, timeZone: 'Asia/Tokyo', was: { timeZone } }
+    expect((await call('PUT', `/${event.id}`, zoned)).status).toBe(200)
+    expect(await stored(event.id)).toMatchObject({
+      eventDate: kept,
+      timeZone: 'Asia/Tokyo',
+      closesAt: closingOf(kept ?? '', 'Asia/Tokyo'),
+    })
   })
 
   it('corrects a past event’s title, but refuses another past day', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
+import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { premium } from '../purchases/premium.ts'
@@ -13,31 +14,33 @@ import { events } from './table/events.ts'
 
 /**
  * Changes an event. Day and time zone are checked only when they change, so that a past event's title can be corrected.
- * Equal values write nothing, and what is left out or untouched stays. A premium event keeps its day and time zone; the UPDATE itself checks that, against a payment
+ * Equal values write nothing, and what is left out or was not changed stays. A premium event keeps its day and time zone; the UPDATE itself checks that, against a payment
  * at the same time.
- * @throws Refusal 400 `invalid` for a day that has passed or is too far ahead, 409 `locked` on a premium event, 404 when the
- *   event is gone
+ * @throws Refusal 400 `invalid` for a day that has passed or is too far ahead, 409 `locked` on a premium event, 409 `changed`
+ *   where somebody else changed the same field since the form was opened, 404 when the event is gone
  */
 export async function updateEvent(
   db: Database,
   { id, userId, ...before }: EventRow,
-  { untouched = [], ...sent }: EventChange,
+  { was: opened, ...sent }: EventChange,
   actor: UserActor,
   at: number,
 ): Promise<PlannerEvent> {
-  const stored = Object.fromEntries(untouched.map((name) => [name, before[name]])) as Partial<EventInput>
-  const input: EventInput = { ...sent, ...stored }
-  const touched = Object.entries(sent).filter(
-    ([name, value]) => value !== undefined && !Object.hasOwn(stored, name),
-  )
+  const changed = touchedOf(sent, opened)
+  const input: EventInput = opened ? { ...before, ...changed } : sent
   const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
   const { current } = await runBatch(db, { current: plannerEvent(db, id, userId) })
   if (!current[0]) throw notFound('event_not_found')
   if (moved && current[0].upgradedAt !== null) throw new Refusal('deadline_locked')
   if (moved) checkDeadline(input, at)
   checkMeal(input, before.serviceDay, at)
+  // The deadline is the end of a day in a zone: whoever changes one of them has seen both.
+  const was = opened && moved ? { eventDate: before.eventDate, timeZone: before.timeZone, ...opened } : opened
+  const touched = touchedOf(input, was)
   const differs = or(
-    ...touched.map(([name, value]) => sql`${events[name as keyof EventInput]} is not ${value}`),
+    ...Object.entries(touched).map(
+      ([name, value]) => sql`${events[name as keyof EventInput]} is not ${value}`,
+    ),
     // Where nothing was touched nothing differs.
     sql`false`,
   )
@@ -46,12 +49,20 @@ export async function updateEvent(
     updated: db
       .update(events)
       .set({
-        ...(Object.fromEntries(touched) as Partial<EventInput>),
+        ...touched,
         // An event that was closed early stays closed until its deadline moves.
         ...(moved && { closesAt: closingOf(input.eventDate, input.timeZone) }),
         updatedAt: at,
       })
-      .where(and(eq(events.id, id), eq(events.userId, userId), differs, or(stays, sql`not ${premium}`)))
+      .where(
+        and(
+          eq(events.id, id),
+          eq(events.userId, userId),
+          differs,
+          or(stays, sql`not ${premium}`),
+          madeOn(events, touched, was),
+        ),
+      )
       .returning({ id: events.id }),
     audit: auditStatement(db, {
       actor,
@@ -65,6 +76,7 @@ export async function updateEvent(
   })
   const [event] = after
   if (!event) throw notFound('event_not_found')
+  refuseClashes(clashesOf(event, touched, was))
   const asked = event.eventDate === input.eventDate && event.timeZone === input.timeZone
   if (updated.length === 0 && !asked) throw new Refusal('deadline_locked')
   return plannerView(event)

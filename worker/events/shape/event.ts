@@ -10,7 +10,7 @@ import {
   zoneUnknown,
 } from '#words/planner'
 import { descriptionMax, titleMax } from '../../core/limits.ts'
-import { atMost, givenId, line, onlyWith, optionalText, ownId } from '../../core/shapes.ts'
+import { atMost, changedFrom, givenId, line, onlyWith, optionalText, ownId } from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -51,8 +51,8 @@ export const eventFields = [
   'hostContact',
 ] as const
 
-/** A change of an event. What the planner left `untouched` stays as it is stored, whatever the page still showed. */
-export const eventChange = z.extend(eventInput, { untouched: z.optional(z.array(z.enum(eventFields))) })
+/** A change of an event. Where it says what each changed field `was`, all others stay as they are stored. */
+export const eventChange = z.extend(eventInput, { was: changedFrom(eventFields) })
 export type EventChange = z.infer<typeof eventChange>
 
 /** The same for a new event, with the id the page gave it. */

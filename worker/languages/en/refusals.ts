@@ -1,6 +1,7 @@
 import type { RefusalWords } from '../../core/refusals.ts'
 import * as account from './account.ts'
 import * as api from './api.ts'
+import * as changedForm from './changed-form.ts'
 import * as chooseAgain from './choose-again.ts'
 import * as closing from './closing.ts'
 import * as dishContents from './dish-contents.ts'
@@ -64,6 +65,7 @@ export const refusals: RefusalWords = {
   id_taken: guest.somethingWrong,
   item_limit: ({ limit }) => planner.itemLimitReached(limit),
   contents_changed: dishContents.contentsMovedOn,
+  form_changed: changedForm.formChanged,
   menu_moved_on: planner.menuMovedOn,
   event_refunded: purchases.eventRefunded,
   reopen_over: closing.reopenOver,
