@@ -338,7 +338,7 @@ describe('changing an event', () => {
     const both = await Promise.all(
       days.map((day) => call('PUT', `/${event.id}`, { ...opened, eventDate: day, was: { eventDate } })),
     )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const kept = days[both.findIndex(({ status }) => status === 200)]
     const zoned = { ...opened, timeZone: 'Asia/Tokyo', was: { timeZone } }
     expect((await call('PUT', `/${event.id}`, zoned)).status).toBe(200)

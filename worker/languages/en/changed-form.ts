@@ -3,6 +3,13 @@
 export const formChanged =
   'This was changed meanwhile, in another tab or by somebody else. Please choose what to keep.'
 
+export const whichOne = 'Which one should be kept?'
+export const whichOneAbout = 'This was changed meanwhile, in another tab or by somebody else.'
+export const keepYours = 'Yours'
+export const takeTheirs = 'Saved meanwhile'
+export const leftEmpty = 'Empty'
+export const saveChosen = 'Save'
+
 // A dialog in which something was typed and not saved is about to be closed.
 
 export const closeUnsaved = 'Discard your changes?'

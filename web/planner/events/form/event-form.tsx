@@ -19,10 +19,12 @@ import { showAll } from '#words/site'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
 import { useAction } from '../../../client/use-action.ts'
+import { useBothSides } from '../../shared/both-sides/use-both-sides.tsx'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
-import { fieldsOf, settingNames, settingsOf } from './event-settings.ts'
+import { fieldsOf, settingNames, settingsOf, storedFields } from './event-settings.ts'
+import { fieldWords } from './field-words.ts'
 import { HostFields, MealFields } from './meal-fields.tsx'
 import { StartFrom } from './start-from.tsx'
 import { ownZone, zoneMatches, zones } from './zones.ts'
@@ -82,13 +84,11 @@ export function EventForm({
   const [from, setFrom] = useState(given)
   const choices = useMemo(() => zones((event ?? from)?.timeZone ?? ownZone()), [event, from])
 
+  const sides = useBothSides(storedFields(event), fieldWords)
   const { busy, failure, run, clear } = useAction(
-    // Another tab may have changed what was left alone here.
-    (input: EventInput) => {
-      const untouched = event ? eventFields.filter((name) => !dirtyFields[name]) : []
-      return save({ ...input, ...(event && { untouched }) }, cover, newId, from)
-    },
+    (input: EventInput) => save({ ...input, ...(event && { was: sides.was(input) }) }, cover, newId, from),
     (failed) => {
+      sides.learn(failed)
       for (const name of fieldsOf(failed)) setError(name, { message: failed.fields[name] ?? '' })
     },
   )
@@ -100,6 +100,11 @@ export function EventForm({
     setValue('eventDate', proposal, { shouldDirty: true, shouldValidate: proposal !== '' })
   }
   const submit = handleSubmit((input) => run(input))
+  const keepTheirs = (theirs: Partial<EventInput>) => {
+    for (const name of eventFields)
+      if (name in theirs) setValue(name, theirs[name] ?? '', { shouldDirty: true })
+    void submit()
+  }
   const { close, asking } = useAskedClose(isDirty || cover !== undefined, onClose)
 
   // What the planner typed stays.
@@ -189,6 +194,7 @@ export function EventForm({
         </div>
       </form>
       {asking}
+      {sides.asking(keepTheirs)}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { eventFields, type PlannerEvent } from '#events/shape/event'
+import { type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
 import type { Failure } from '../../../client/use-action.ts'
 import { ownZone } from './zones.ts'
 
@@ -27,4 +27,9 @@ export function settingsOf(event: PlannerEvent | undefined) {
 /** The fields a failure is about. */
 export function fieldsOf({ fields }: Failure) {
   return eventFields.filter((name) => fields[name] !== undefined)
+}
+
+/** The form's fields as they are stored; none of a new event. */
+export function storedFields(event: PlannerEvent | undefined): Partial<EventInput> {
+  return event ? Object.fromEntries(eventFields.map((name) => [name, event[name] ?? null])) : {}
 }

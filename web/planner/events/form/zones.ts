@@ -11,7 +11,7 @@ export function ownZone(): string {
 /** The IANA time zones to choose from: the browser's own first, then the one given, then all others by name. */
 export function zones(given: string): Zone[] {
   const names = new Set([ownZone(), given, 'UTC', ...Intl.supportedValuesOf('timeZone')])
-  return [...names].map((id) => ({ id, label: labelOf(id) }))
+  return [...names].map((id) => ({ id, label: zoneLabel(id) }))
 }
 
 /** True when every word typed is somewhere in the label, however it is written: `new york`, `America/New_York`. */
@@ -28,7 +28,8 @@ function plain(text: string): string {
     .trim()
 }
 
-function labelOf(id: string): string {
+/** The city before its region. */
+export function zoneLabel(id: string): string {
   const [region, ...rest] = id.split('/')
   if (rest.length === 0) return id
   return `${rest.reverse().join(', ')}, ${region}`.replaceAll('_', ' ')

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { accessible, announce, expect, test } from '../support/journey.ts'
+import { stage } from '../support/kitchen-fixtures.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Which one should be kept?' })
+const field = (page: Page, name: string) => question(page).getByRole('group', { name })
+
+/** Looks at the question as it stands on a wide and a narrow screen, in light and in dark. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await accessible(page)
+      await page.screenshot({ path: `.local/e2e/which-${name}-${width}-${colorScheme}.png` })
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('two tabs change an event: what differs is kept, what both changed is asked', async ({ page }) => {
+  announce(/\/api\/events\/[^/]+$/)
+  const { id } = await stage(page, 'Two tabs')
+  const other = await page.context().newPage()
+  const form = (tab: Page) => tab.getByRole('dialog', { name: 'Edit Event' })
+  const open = async (tab: Page) => {
+    await tab.goto(`/events/${id}`)
+    await tab.getByRole('button', { name: 'More for this event' }).click()
+    await tab.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(form(tab)).toBeVisible()
+  }
+  const tell = (tab: Page, words: string) => form(tab).getByLabel('Description (Optional)').fill(words)
+  const save = (tab: Page) => form(tab).getByRole('button', { name: 'Update Event' }).click()
+  await open(page)
+  await open(other)
+  await tell(other, 'Dinner at the barn, black tie, doors at 7')
+  await save(other)
+  await expect(form(other)).toBeHidden()
+
+  // Another field of the older form wipes nothing.
+  await form(page).getByLabel('Event Title').fill('Harvest Ball')
+  await save(page)
+  await expect(form(page)).toBeHidden()
+  await open(other)
+  await expect(form(other).getByLabel('Event Title')).toHaveValue('Harvest Ball')
+  await open(page)
+  await expect(form(page).getByLabel('Description (Optional)')).toHaveValue(/black tie/)
+
+  await tell(other, 'Dinner at the barn, no ties, doors at 7')
+  await save(other)
+  await expect(form(other)).toBeHidden()
+  await tell(page, 'Dinner at the barn, black tie, doors at 8')
+  await save(page)
+  await expect(question(page).getByText('no ties, doors at 7')).toBeVisible()
+  await expect(field(page, 'Description').getByRole('radio').first()).toBeFocused()
+  await look(page, 'event')
+  // Nothing is decided by closing the question.
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(form(page).getByLabel('Description (Optional)')).toHaveValue(/doors at 8/)
+  await save(page)
+  await field(page, 'Description')
+    .getByRole('radio', { name: /^Saved meanwhile/ })
+    .check()
+  await question(page).getByRole('button', { name: 'Save' }).click()
+  await expect(form(page)).toBeHidden()
+  await open(page)
+  await expect(form(page).getByLabel('Description (Optional)')).toHaveValue(/no ties, doors at 7/)
+  await other.close()
+})

@@ -1,0 +1,20 @@
+import type { eventFields } from '#events/shape/event'
+import { shortDay } from '#words/days'
+import { hostContactLabel, mealDay, mealPlace, mealTime, whoAsks } from '#words/meal'
+import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
+import { zoneLabel } from './zones.ts'
+
+const day = (value: unknown) => shortDay(String(value))
+
+/** The event form's fields, for the question which value stays. */
+export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
+  title: { label: 'Event Title' },
+  description: { label: 'Description (Optional)' },
+  serviceDay: { label: mealDay, says: day },
+  serviceTime: { label: mealTime },
+  venue: { label: mealPlace },
+  eventDate: { label: 'Submission Deadline', says: day },
+  timeZone: { label: 'Time Zone', says: (zone) => zoneLabel(String(zone)) },
+  hostName: { label: whoAsks },
+  hostContact: { label: hostContactLabel },
+}

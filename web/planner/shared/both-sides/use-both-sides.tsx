@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { BothSides } from '#core/shapes'
+import type { Failure } from '../../../client/use-action.ts'
+import { type FieldWords, WhichOne } from './which-one.tsx'
+
+/**
+ * What a form was opened with, so that it sends only what was changed in it, and what is asked where somebody else changed
+ * the same field meanwhile.
+ * @param opened the stored values by field, as the form begins with them
+ * @param words the label of each field, and its values in words
+ * @returns `was`: each field that differs in the input, with what the form was opened with. `learn`: takes a failed call.
+ *   `asking`: to be shown outside the form; it is given what sends the form again once that is decided, with the values of
+ *   the other side that the form is to take over
+ */
+export function useBothSides<Fields extends object>(
+  opened: Fields,
+  words: Record<string, FieldWords>,
+): {
+  was: (input: object) => Partial<Fields>
+  learn: (failure: Failure) => void
+  asking: (save: (theirs: Partial<Fields>) => void) => ReactNode
+} {
+  const seen = useRef(new Map<string, unknown>(Object.entries(opened)))
+  const [both, setBoth] = useState<BothSides[]>([])
+  return {
+    was(input) {
+      const values = input as Record<string, unknown>
+      const changed = [...seen.current].filter(
+        ([name, value]) => name in values && !same(values[name], value),
+      )
+      return Object.fromEntries(changed) as Partial<Fields>
+    },
+    learn({ code, details }) {
+      if (code === 'changed') setBoth(bothIn(details).filter(({ of }) => of in words))
+    },
+    asking: (save) =>
+      both.length > 0 && (
+        <WhichOne
+          both={both}
+          words={words}
+          choose={(chosen) => {
+            setBoth([])
+            for (const { of, theirs } of both) seen.current.set(of, theirs)
+            const stays = both
+              .filter(({ of }) => chosen[of] === 'theirs')
+              .map(({ of, theirs }) => [of, theirs])
+            save(Object.fromEntries(stays) as Partial<Fields>)
+          }}
+          onClose={() => setBoth([])}
+        />
+      ),
+  }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+function bothIn(details: unknown): BothSides[] {
+  return details && typeof details === 'object' && 'both' in details ? (details.both as BothSides[]) : []
+}
