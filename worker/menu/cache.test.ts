@@ -13,7 +13,7 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
-import { edgeMenus, forgetMenus } from './cache.ts'
+import { edgeKey, edgeMenus, forgetMenus } from './cache.ts'
 
 const db = database(env.DB)
 afterEach(() => {
@@ -21,10 +21,9 @@ afterEach(() => {
   setClock()
   forgetMenus()
 })
-const origin = 'http://localhost:8787'
 const menus = edgeMenus(env)
 const edge = (caches as unknown as { default: Cache }).default
-const keyOf = (code: string) => `${origin}/__edge/menu-3/${code}`
+const keyOf = (code: string) => edgeKey(env, code)
 
 async function givenPlannersEvent() {
   const planner = await makePlanner(db)
@@ -41,7 +40,7 @@ async function menuOf(code: string): Promise<GuestMenu> {
 
 async function atTheEdge(code: string, text: string): Promise<void> {
   forgetMenus()
-  await edge.put(keyOf(code), new Response(text, { headers: { 'Cache-Control': 'max-age=60' } }))
+  await edge.put(await keyOf(code), new Response(text, { headers: { 'Cache-Control': 'max-age=60' } }))
 }
 
 it('shows each change of the menu at once, although the edge cache has the one before', async () => {
@@ -124,7 +123,7 @@ it('keeps nothing about people', async () => {
 it('asks the edge cache once, and then holds the menu in memory for ten minutes', async () => {
   const { event } = await givenPlannersEvent()
   await menuOf(event.eventCode)
-  await expect.poll(() => edge.match(keyOf(event.eventCode))).toBeDefined()
+  await expect.poll(async () => edge.match(await keyOf(event.eventCode))).toBeDefined()
   forgetMenus()
   const match = vi.fn<Cache['match']>((key) => edge.match(key))
   vi.stubGlobal('caches', { default: { match } })

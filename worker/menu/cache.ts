@@ -1,6 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as z from 'zod/mini'
 import { now } from '#core/clock'
+import { shortSha256 } from '#core/hash'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { contentStates } from '#needs/rules/contents'
@@ -95,14 +96,12 @@ function itemsOf({ categories }: EdgeMenu): number {
 
 /** The menus in this isolate's memory, and behind them the edge cache of the location that handles the request. */
 export function edgeMenus(env: Env): EdgeMenus {
-  // No page has such a path, so only this module writes under these keys.
-  const key = (code: string) => `${settings(env).origin}/__edge/menu-3/${code}`
   return {
     async find(code) {
       const held = fromMemory(code)
       if (held) return held
       try {
-        const found = await edge().match(key(code))
+        const found = await edge().match(await edgeKey(env, code))
         const menu = found ? shape.parse(await found.json()) : null
         if (menu) remember(code, menu)
         return menu
@@ -113,15 +112,23 @@ export function edgeMenus(env: Env): EdgeMenus {
     },
     keep(code, menu) {
       remember(code, menu)
-      waitUntil(put(key(code), menu))
+      waitUntil(put(env, code, menu))
     },
   }
 }
 
-async function put(key: string, menu: EdgeMenu): Promise<void> {
+// Versions of the Worker whose shapes differ never read each other's menus.
+const shapeInWords = JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }))
+
+/** Where the edge keeps the menu of a code. No page has such a path, so only this module writes there. */
+export async function edgeKey(env: Env, code: string): Promise<string> {
+  return `${settings(env).origin}/__edge/menu/${await shortSha256(shapeInWords)}/${code}`
+}
+
+async function put(env: Env, code: string, menu: EdgeMenu): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': cacheControl }
   try {
-    await edge().put(key, new Response(JSON.stringify(menu), { headers }))
+    await edge().put(await edgeKey(env, code), new Response(JSON.stringify(menu), { headers }))
   } catch (error) {
     log('warn', 'menu not cached', errorFields(error))
   }

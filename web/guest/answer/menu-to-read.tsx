@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { readMenuFirst } from '#words/flow'
-import { forChildren } from '#words/guest'
+import { DishLines } from '../../client/dish-lines.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
 
 /**
@@ -29,9 +29,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
             {offeredTo(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">{item.name}</span>
-                {item.description && <span className="description">{item.description}</span>}
-                {item.forChildren && <span className="description">{forChildren}</span>}
-                {item.line && <span className="description">{item.line}</span>}
+                <DishLines dish={item} />
               </li>
             ))}
           </ul>

@@ -5,7 +5,8 @@ import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#words/dishes'
-import { forChildren, noneName } from '#words/guest'
+import { noneName } from '#words/guest'
+import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/answer.ts'
@@ -140,21 +141,7 @@ function Course({
                 <span key={item.name} id={`${name}-${item.id}`} className="name">
                   {item.name}
                 </span>
-                {item.description && (
-                  <span key={item.description} id={`${name}-${item.id}-about`} className="description">
-                    {item.description}
-                  </span>
-                )}
-                {item.forChildren && (
-                  <span id={`${name}-${item.id}-children`} className="description">
-                    {forChildren}
-                  </span>
-                )}
-                {item.line && (
-                  <span key={item.line} id={`${name}-${item.id}-line`} className="description">
-                    {item.line}
-                  </span>
-                )}
+                <DishLines dish={item} id={`${name}-${item.id}`} />
                 {needing && item !== none && (
                   <span id={`${name}-${item.id}-needs`} className="stack">
                     <Late part={dishNeeds} given={{ person, item }} />
@@ -189,16 +176,8 @@ function Course({
 }
 
 /** What stands under a dish's name, by the ids there. */
-function describedBy(
-  { description, forChildren: young, line }: Item,
-  id: string,
-  needing: boolean,
-): string | undefined {
-  return (
-    [description && `${id}-about`, young && `${id}-children`, line && `${id}-line`, needing && `${id}-needs`]
-      .filter(Boolean)
-      .join(' ') || undefined
-  )
+function describedBy(item: Item, id: string, needing: boolean): string | undefined {
+  return [...dishLineIds(item, id), ...(needing ? [`${id}-needs`] : [])].join(' ') || undefined
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */

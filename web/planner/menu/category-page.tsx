@@ -1,5 +1,4 @@
 import { lineUnderDish } from '#words/contents'
-import { forChildren } from '#words/guest'
 import { allItemsUsed, moveOrCopy, moveOrCopyItem } from '#words/menu'
 import { deleteItemAsked } from '#words/planner'
 import '../../ui/planner.css'
@@ -17,6 +16,7 @@ import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
+import { DishLines } from '../../client/dish-lines.tsx'
 import { soon } from '../../client/soon.ts'
 import { ChooseAgainNotice } from '../shared/choose-again.tsx'
 import { ContentsChangedNotice } from '../shared/contents-changed.tsx'
@@ -190,11 +190,11 @@ function ItemLine({
     <div className="item-line">
       <div>
         <strong>{item.name}</strong>
-        {item.description && <p className="quietly">{item.description}</p>}
-        {item.forChildren && <p className="small">{forChildren}</p>}
-        {(item.contents || item.facts) && (
-          <p className="quietly small">{lineUnderDish(item.contents ?? [], own)}</p>
-        )}
+        <DishLines
+          dish={
+            item.contents || item.facts ? { ...item, line: lineUnderDish(item.contents ?? [], own) } : item
+          }
+        />
       </div>
       <div className="row">
         <Button look="quiet" small onClick={edit}>

@@ -4,9 +4,10 @@ import type { PlannerEvent } from '#events/shape/event'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { lineUnderDish } from '#words/contents'
-import { forChildren, theOrganizer } from '#words/guest'
+import { theOrganizer } from '#words/guest'
 import { allergensNotStated } from '#words/needs-form'
 import { tryAsGuest } from '#words/trying'
+import { DishLines } from '../../client/dish-lines.tsx'
 import { useEvent } from '../shared/event-place.ts'
 
 /** The menu as guests meet it, beside the editor. Nothing can be chosen here. */
@@ -29,11 +30,9 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
             {offeredTo(category.items).map((item) => (
               <li key={item.id}>
                 <span className="name">{item.name}</span>
-                {item.description && <span className="description">{item.description}</span>}
-                {item.forChildren && <span className="description">{forChildren}</span>}
-                {states && (
-                  <span className="description">{lineUnderDish(item.contents ?? [], ownNeeds)}</span>
-                )}
+                <DishLines
+                  dish={states ? { ...item, line: lineUnderDish(item.contents ?? [], ownNeeds) } : item}
+                />
               </li>
             ))}
           </ul>
