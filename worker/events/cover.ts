@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, database, runBatch } from '#core/db'
+import { type Database, database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { plannerEvent, plannerView } from './read.ts'
 import { coverMax, coverTypeOf } from './rules/cover.ts'
@@ -10,7 +10,7 @@ import { leftCovers } from './table/covers.ts'
 import type { EventRow } from './table/events.ts'
 import { events } from './table/events.ts'
 
-// The trigger that records unused covers has this path too.
+// The trigger `event_deleted` has this path too.
 const path = '/api/covers/'
 const filenameMax = 100
 /** Longer than any upload takes, in milliseconds: until then the cron leaves an image that no event shows. */
@@ -46,6 +46,7 @@ export async function setCover(
   await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
   await env.COVERS.put(key, bytes, { httpMetadata: { contentType } })
   const { after } = await runBatch(db, {
+    left: leaveCover(db, id, userId),
     update: db
       .update(events)
       .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
@@ -81,6 +82,7 @@ export async function removeCover(
   at: number,
 ): Promise<void> {
   await runBatch(db, {
+    left: leaveCover(db, id, userId),
     update: db
       .update(events)
       .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
@@ -94,4 +96,14 @@ export async function removeCover(
       at,
     }),
   })
+}
+
+/** Records the image that an event shows as unused. It stands before the update that replaces or removes it. */
+function leaveCover(db: Database, eventId: string, userId: string) {
+  return insertSelect(
+    db,
+    leftCovers,
+    { key: sql`substr(cover_image_url, ${path.length + 1})`, dueAt: 0 },
+    sql`from ${events} where id = ${eventId} and user_id = ${userId} and cover_image_url is not null`,
+  ).onConflictDoNothing()
 }

@@ -21,26 +21,11 @@ BEGIN
   UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
--- Whatever makes an event show a cover no longer, its image is noted to be deleted: '/api/covers/' is 12 letters long.
-CREATE TRIGGER cover_left_by_update AFTER UPDATE OF cover_image_url ON events
-WHEN OLD.cover_image_url IS NOT NULL AND OLD.cover_image_url IS NOT NEW.cover_image_url
-BEGIN
-  INSERT OR IGNORE INTO left_covers (key, due_at) VALUES (substr(OLD.cover_image_url, 13), 0);
-END;
---> statement-breakpoint
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
   UPDATE totals SET count = count + 1 WHERE what = 'event';
-END;
---> statement-breakpoint
--- sorted_guests is written by cron, never by a submission.
-CREATE TRIGGER event_guests_counted AFTER UPDATE OF sorted_guests ON events
-WHEN NEW.sorted_guests IS NOT OLD.sorted_guests
-BEGIN
-  UPDATE planner_counts SET guest_total = guest_total + NEW.sorted_guests - OLD.sorted_guests
-    WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
 -- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
@@ -56,18 +41,6 @@ WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW
   OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
 BEGIN
   UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER erased_needs_leave_word AFTER UPDATE OF needs_erased_at ON events
-WHEN OLD.needs_erased_at IS NULL AND NEW.needs_erased_at IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_needs', NEW.id);
-END;
---> statement-breakpoint
-CREATE TRIGGER erased_details_leave_word AFTER UPDATE OF personal_data_erased_at ON events
-WHEN OLD.personal_data_erased_at IS NULL AND NEW.personal_data_erased_at IS NOT NULL
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('event_details', NEW.id);
 END;
 --> statement-breakpoint
 -- Fired by the cascade from a deleted account, too. The event is counted no more, it leaves word so that a restored

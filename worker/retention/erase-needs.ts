@@ -45,6 +45,8 @@ export async function eraseNeedsOf(db: Database, due: SQL, at: number): Promise<
       sql`update sheet_lines set line = null, erased_at = ${at}
         where line is not null and sheet_id in (select id from sheets where event_id in ${due})`,
     ),
+    // Leaves word before the update, while the events are still due: a restored database erases them again.
+    statement(db, sql`insert or ignore into erasures (kind, subject) select 'event_needs', id from ${due}`),
     statement(db, sql`update events set needs_erased_at = ${at} where id in ${due} returning id`),
   ])
   return done.at(-1)?.results.length ?? 0

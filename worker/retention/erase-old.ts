@@ -49,6 +49,8 @@ export async function eraseDetailsOf(db: Database, due: SQL, at: number): Promis
         where name is not null and sheet_id in (select id from sheets where event_id in ${due})`,
     ),
     statement(db, sql`update kitchen_links set email = null where event_id in ${due} and email is not null`),
+    // Leaves word before the update, while the events are still due: a restored database erases them again.
+    statement(db, sql`insert or ignore into erasures (kind, subject) select 'event_details', id from ${due}`),
     statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
   ])
   return done.at(-1)?.results.length ?? 0

@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What was erased, deleted or closed for good since the clock last noted it outside of the database. Triggers write it with
+ * What was erased, deleted or closed for good since the clock last noted it outside of the database. It is written with
  * the erasure. A row holds no more than the id of what was erased.
  */
 export const erasures = sqliteTable(

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Stored cover images to delete, as no event uses them. Rows are added before an upload and by triggers on events. */
+/** Stored cover images to delete, as no event uses them. Rows are added before an upload, with a change of the cover, and by a trigger when an event is deleted. */
 export const leftCovers = sqliteTable(
   'left_covers',
   {
