@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import { expect, test } from 'vitest'
-import { somethingWrong } from '#words/guest'
+import { somethingWrong } from '#core/words/shared'
 import { ApiError, ask, bypassCache } from './api.ts'
 import { onAskedAgain, settleSignInAgain } from './sign-in-again.ts'
 

@@ -1,7 +1,7 @@
 import type { ClientResponse, hc } from 'hono/client'
 import type { Api } from '#api'
 import type { ErrorBody, RefusalCode } from '#core/refusals'
-import { somethingWrong } from '#words/guest'
+import { somethingWrong } from '#core/words/shared'
 import { signInAgain } from './sign-in-again.ts'
 import { typedClient } from './typed-client.ts'
 

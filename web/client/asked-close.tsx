@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { closeUnsaved, closeUnsavedAbout, discard, keepEditing } from '#core/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { closeUnsaved, closeUnsavedAbout, discard, keepEditing } from '#words/changed-form'
 
 /**
  * Asks before a dialog with a changed form is closed, and has the browser ask before its page is left.

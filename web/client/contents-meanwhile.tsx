@@ -3,17 +3,17 @@ import type { Clash } from '#needs/rules/merge-states'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { OpenStates } from '#needs/rules/open-states'
 import type { SaidOfDish } from '#needs/rules/stored-contents'
-import { Button } from '#ui/button'
 import {
   aboutName,
   bothSides,
   changedMeanwhile,
   decideFirst,
+  forWhat,
   keepYours,
   newsLine,
   takeTheirs,
-} from '#words/contents-meanwhile'
-import { forWhat } from '#words/dish-contents'
+} from '#needs/words/kitchen'
+import { Button } from '#ui/button'
 
 /** So many stay in sight above a long form. */
 const inSight = 3

@@ -1,5 +1,5 @@
 import type { DishFields } from '#menu/shape/menu'
-import { forChildren } from '#words/guest'
+import { forChildren } from '#menu/words/shared'
 
 /** A dish as it is shown: `line` is what is stated of it. */
 type Shown = DishFields & { line?: string | undefined }

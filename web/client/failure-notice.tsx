@@ -1,6 +1,6 @@
+import { tryAgain } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { tryAgain } from '#words/site'
 import { mayPass } from './may-pass.ts'
 import { traceOf } from './trace.ts'
 import type { Failure } from './use-action.ts'

@@ -1,6 +1,6 @@
 import { pages } from '#core/pages'
+import { homePage, pageMissing, pageMissingWays, pageMissingWhy, plannerPage } from '#core/words/shared'
 import { sentence } from '#ui/sentence'
-import { homePage, pageMissing, pageMissingWays, pageMissingWhy, plannerPage } from '#words/site'
 
 /** For an address that leads nowhere. */
 export function NotFound() {

@@ -1,5 +1,5 @@
+import { print } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
-import { print } from '#words/receipt'
 
 /** Prints the page, whose style sheet leaves the receipt alone on the paper. */
 export function PrintButton() {

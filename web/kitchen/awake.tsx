@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepAwake } from '#words/kitchen-phone'
+import { keepAwake } from '#kitchen/words/kitchen'
 import { useHydrated } from '../client/use-hydrated.ts'
 
 /** A switch that keeps the screen on. Not there where the browser cannot. */

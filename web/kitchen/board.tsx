@@ -1,5 +1,4 @@
 import { figure } from '#core/figures'
-import { named } from '#words/kitchen'
 import {
   coursesNav,
   deviceNote,
@@ -9,7 +8,8 @@ import {
   printHead,
   specialsHead,
   tablesHead,
-} from '#words/kitchen-phone'
+} from '#kitchen/words/kitchen'
+import { named } from '#kitchen/words/shared'
 import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { Awake } from './awake.tsx'

@@ -1,13 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CourseItem } from '#kitchen/shape/kitchen'
-import { contentStates } from '#needs/rules/contents'
-import { statesOf } from '#needs/rules/merge-states'
-import { isDiet, type What } from '#needs/rules/needs'
-import { caughtUp, decided, opened, restated } from '#needs/rules/open-states'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
-import { saidByRequired } from '#words/kitchen-link'
 import {
   agreeing,
   askedFor,
@@ -20,8 +12,16 @@ import {
   traces,
   yourName,
   yourNameHint,
-} from '#words/kitchen-phone'
-import { dishName } from '#words/needs'
+} from '#kitchen/words/kitchen'
+import { saidByRequired } from '#links/words/kitchen'
+import { contentStates } from '#needs/rules/contents'
+import { statesOf } from '#needs/rules/merge-states'
+import { isDiet, type What } from '#needs/rules/needs'
+import { caughtUp, decided, opened, restated } from '#needs/rules/open-states'
+import { dishName } from '#needs/words/shared'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
 import { api } from '../client/api.ts'
 import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
 import type { Kitchen } from './kitchen.ts'

@@ -2,12 +2,6 @@ import { Fragment, useState } from 'react'
 import { figure } from '#core/figures'
 import { dayAt } from '#events/rules/closing'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
-import { Button } from '#ui/button'
-import { kitchenSays } from '#words/conflicts'
-import { lineUnderDish } from '#words/contents'
-import { dayOfYear } from '#words/days'
-import { forChildren, noneName } from '#words/guest'
-import { named, ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
 import {
   asListed,
   changedLine,
@@ -17,8 +11,14 @@ import {
   theyGet,
   totalOf,
   withNeeds,
-} from '#words/kitchen-phone'
-import { noChoice } from '#words/planner'
+} from '#kitchen/words/kitchen'
+import { named } from '#kitchen/words/shared'
+import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
+import { forChildren, noChoice, noneName } from '#menu/words/shared'
+import { kitchenSays, lineUnderDish } from '#needs/words/shared'
+import { specialNumber } from '#seating/words/shared'
+import { Button } from '#ui/button'
+import { dayOfYear } from '#words/days'
 import { Confirm } from './confirm.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { coursePlace, specialPlace } from './place.ts'

@@ -1,14 +1,4 @@
 import { isOpen } from '#events/rules/closing'
-import type { KitchenView } from '#links/shape/link'
-import { kitchenMeal, sinceText, whenText } from '#words/days'
-import {
-  dietsLine,
-  extrasLine,
-  guaranteedLine,
-  guestsLine,
-  overruledCount,
-  wordsNotCompared,
-} from '#words/kitchen'
 import {
   answersClose,
   answersClosed,
@@ -21,8 +11,18 @@ import {
   live,
   platesCount,
   ring,
-} from '#words/kitchen-phone'
-import { notConnectedSince } from '#words/live'
+} from '#kitchen/words/kitchen'
+import {
+  dietsLine,
+  extrasLine,
+  guaranteedLine,
+  guestsLine,
+  overruledCount,
+  wordsNotCompared,
+} from '#kitchen/words/shared-counts'
+import type { KitchenView } from '#links/shape/link'
+import { notConnectedSince } from '#live/words/shared'
+import { kitchenMeal, sinceText, whenText } from '#words/days'
 import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { newsOf } from './news.ts'

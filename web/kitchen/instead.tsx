@@ -1,11 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { replacedBy } from '#kitchen/rules/replaced-by'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
-import { specialNumber } from '#words/kitchen'
-import { agreedByRequired } from '#words/kitchen-page'
 import {
   agree,
   agreed,
@@ -19,7 +14,12 @@ import {
   somethingElse,
   somethingElseTo,
   takeBack,
-} from '#words/kitchen-phone'
+} from '#kitchen/words/kitchen'
+import { agreedByRequired } from '#kitchen/words/planner'
+import { specialNumber } from '#seating/words/shared'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
 import { api } from '../client/api.ts'
 import type { Kitchen } from './kitchen.ts'
 import { keepWho, useWho } from './who.ts'

@@ -1,7 +1,7 @@
+import { keepFailed, keepHere, keepHint, keeping, keptUntil, removeKept } from '#kitchen/words/kitchen'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { whenText } from '#words/days'
-import { keepFailed, keepHere, keepHint, keeping, keptUntil, removeKept } from '#words/kitchen-phone'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { keepsPages } from './kept-pages.ts'
 import type { KeptHere } from './use-kept.ts'

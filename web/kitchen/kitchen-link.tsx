@@ -1,6 +1,6 @@
 import './kitchen.css'
+import { loadingKitchen } from '#kitchen/words/kitchen'
 import { Loading } from '#ui/loading'
-import { loadingKitchen } from '#words/kitchen-phone'
 import { Board } from './board.tsx'
 import { useKept } from './use-kept.ts'
 import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'

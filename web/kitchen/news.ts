@@ -1,6 +1,6 @@
 import type { LinkSheets } from '#sheets/shape/requests'
-import { newSheet, replacedBy } from '#words/kitchen-sheets'
-import { changedSinceFinal, changedSinceSeen } from '#words/sheets'
+import { newSheet, replacedBy } from '#sheets/words/kitchen'
+import { changedSinceFinal, changedSinceSeen } from '#sheets/words/shared'
 
 /** Whether there is a sheet that this link has not acknowledged. */
 export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): boolean {

@@ -1,5 +1,5 @@
+import { overruledHere, overruledLine } from '#kitchen/words/shared'
 import type { KitchenView } from '#links/shape/link'
-import { overruledHere, overruledLine } from '#words/kitchen'
 import { specialPlace, specialsPlace } from './place.ts'
 
 /** Agreements of this link that somebody else changed, each linked to its special. */

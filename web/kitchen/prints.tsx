@@ -1,6 +1,6 @@
+import { printHead, printSheet } from '#kitchen/words/kitchen'
 import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
-import { printHead, printSheet } from '#words/kitchen-phone'
-import { documentNames } from '#words/print'
+import { documentNames } from '#print/words/kitchen'
 import type { Kitchen } from './kitchen.ts'
 import { printsPlace } from './place.ts'
 

@@ -2,11 +2,18 @@ import { useEffect, useState } from 'react'
 import { figure } from '#core/figures'
 import { findsSpecial } from '#kitchen/rules/find-specials'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import { Field } from '#ui/field'
-import { agreedInstead } from '#words/agreed'
-import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
+import {
+  erasedName,
+  findSpecials,
+  findSpecialsHint,
+  foundOf,
+  noSpecials,
+  specialsHead,
+  worthFinding,
+} from '#kitchen/words/kitchen'
 import {
   ageMark,
+  agreedInstead,
   beforeThat,
   dishOfSpecial,
   named,
@@ -14,12 +21,12 @@ import {
   notTheDish,
   placeName,
   quoted,
-  specialNumber,
   wasAgreed,
   wordsNotChecked,
-} from '#words/kitchen'
-import { erasedName, noSpecials, specialsHead } from '#words/kitchen-phone'
-import { noPlate } from '#words/planner'
+} from '#kitchen/words/shared'
+import { noPlate } from '#menu/words/shared'
+import { specialNumber } from '#seating/words/shared'
+import { Field } from '#ui/field'
 import { Instead } from './instead.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, specialsPlace } from './place.ts'

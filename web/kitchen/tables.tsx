@@ -1,7 +1,8 @@
 import { figure } from '#core/figures'
 import { countsOf } from '#kitchen/rules/table-counts'
-import { named, specialNumber, tableName } from '#words/kitchen'
-import { noTableYet, platesCount, tablesHead } from '#words/kitchen-phone'
+import { noTableYet, platesCount, tablesHead } from '#kitchen/words/kitchen'
+import { named } from '#kitchen/words/shared'
+import { specialNumber, tableName } from '#seating/words/shared'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, tablesPlace } from './place.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { keptGone } from '#kitchen/words/kitchen'
 import { keptMs, type Term } from '#links/rules/kept'
 import type { Unable } from '#party/shape/guest'
-import { keptGone } from '#words/kitchen-phone'
 import type { Line } from '../client/line.ts'
 import { forget, keep, keepNewer, keepShell, keepsPages, keptTerm, register } from './kept-pages.ts'
 import type { Shown } from './use-kitchen.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { notSaved } from '#words/kitchen-phone'
+import { notSaved } from '#kitchen/words/kitchen'
 import { ApiError, ask } from '../client/api.ts'
 
 type Call = Parameters<typeof ask<unknown>>[0]

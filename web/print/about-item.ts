@@ -1,8 +1,9 @@
 import type { CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { ofThemYoung, specialNumber } from '#words/kitchen'
-import { chooseAgain, listedAndChanged } from '#words/kitchen-page'
-import { needing } from '#words/print'
+import { chooseAgain, listedAndChanged } from '#kitchen/words/planner'
+import { ofThemYoung } from '#kitchen/words/shared-counts'
+import { needing } from '#print/words/kitchen'
+import { specialNumber } from '#seating/words/shared'
 
 /** Above this many the numbers are left to the list of specials: the counts stay on the first page. */
 const numbersShown = 60

@@ -1,8 +1,9 @@
 import { figure } from '#core/figures'
 import { countsOf } from '#kitchen/rules/table-counts'
+import { platesCount } from '#kitchen/words/planner'
+import { named } from '#kitchen/words/shared'
+import { guestsLine } from '#kitchen/words/shared-counts'
 import type { PrintedByTable } from '#print/shape/documents'
-import { guestsLine, named, specialNumber, tableName } from '#words/kitchen'
-import { platesCount } from '#words/kitchen-page'
 import {
   destroyAfterService,
   headed,
@@ -15,7 +16,8 @@ import {
   tablesOff,
   totalOfTables,
   withoutTable,
-} from '#words/print'
+} from '#print/words/kitchen'
+import { specialNumber, tableName } from '#seating/words/shared'
 import { PrintedList, type Width } from './list.tsx'
 import { PrintedSpecials } from './specials.tsx'
 

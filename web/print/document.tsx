@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { papers } from '#core/paper'
+import { forKitchen } from '#kitchen/words/kitchen'
 import {
   listings,
   type Printed,
@@ -8,11 +9,9 @@ import {
   pagings,
   printedPath,
 } from '#print/shape/documents'
+import * as words from '#print/words/kitchen'
+import { backToKitchen, sheetHead, superseded } from '#sheets/words/shared'
 import { kitchenMeal } from '#words/days'
-import { backToKitchen } from '#words/kitchen-paper'
-import { forKitchen } from '#words/kitchen-phone'
-import * as words from '#words/print'
-import { sheetHead, superseded } from '#words/sheets'
 import { SheetByTable, SpecialsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
 import { KitchenSheet } from './kitchen.tsx'

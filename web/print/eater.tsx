@@ -1,7 +1,6 @@
 import type { DishLine } from '#kitchen/rules/dish-lines'
-import { noPlate } from '#words/planner'
-import { withLead } from '#words/print'
-import { nameErased } from '#words/totals'
+import { noPlate } from '#menu/words/shared'
+import { nameErased, withLead } from '#print/words/kitchen'
 
 /**
  * A person's row: name, need and dishes.

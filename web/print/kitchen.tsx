@@ -2,33 +2,31 @@ import { Fragment } from 'react'
 import { figure } from '#core/figures'
 import type { Course, TableCount } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import type { Totals } from '#party/shape/responses'
-import type { PrintedKitchen } from '#print/shape/documents'
-import { notComingCount } from '#words/decline'
-import { forChildren, noneName } from '#words/guest'
 import {
-  detailsErased,
-  dietsLine,
-  extrasLine,
-  guaranteedLine,
-  guestsLine,
-  named,
-  spareLine,
-  specialNumber,
-  tableName,
-  tableShort,
-} from '#words/kitchen'
-import { dietsTitle, extraTitle, platesCount, servedAtLine, spareTitle, theyGet } from '#words/kitchen-page'
-import { noChoice, shownName } from '#words/planner'
+  dietsTitle,
+  extraTitle,
+  platesCount,
+  servedAtLine,
+  spareTitle,
+  theyGet,
+} from '#kitchen/words/planner'
+import { detailsErased, named } from '#kitchen/words/shared'
+import { dietsLine, extrasLine, guaranteedLine, guestsLine, spareLine } from '#kitchen/words/shared-counts'
+import { forChildren, noChoice, noneName, shownName } from '#menu/words/shared'
+import type { Totals } from '#party/shape/responses'
+import { notComingCount } from '#party/words/planner'
+import type { PrintedKitchen } from '#print/shape/documents'
 import {
   destroyAfterService,
   headed,
   nobodyHasNeeds,
+  noMenu,
   nothingChosenAtAll,
   seenBy,
+  totalHead,
   withoutTable,
-} from '#words/print'
-import { noMenu, totalHead } from '#words/totals'
+} from '#print/words/kitchen'
+import { specialNumber, tableName, tableShort } from '#seating/words/shared'
 import { aboutItem } from './about-item.ts'
 import { densityOf } from './density.ts'
 import { PrintedList } from './list.tsx'

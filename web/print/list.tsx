@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PrintedHead } from '#print/shape/documents'
-import { asOf } from '#words/print'
+import { asOf } from '#print/words/kitchen'
 
 /** Width of a column: a name's, a need's, a seat's, a figure's, of marks, or an equal share of the rest. */
 export type Width = 'name' | 'need' | 'seat' | 'figure' | 'marks-of' | 'share'

@@ -1,4 +1,4 @@
-import { nameErased } from '#words/totals'
+import { nameErased } from '#print/words/kitchen'
 
 /** Names that run in, each with the party it belongs to, and a need in bold. */
 export function Names({ people }: { people: readonly { name: string; party: string; text?: string }[] }) {

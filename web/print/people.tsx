@@ -1,7 +1,6 @@
 import { dishLines } from '#kitchen/rules/dish-lines'
 import type { PrintedPeople } from '#print/shape/documents'
-import { headed, nameHead, needHead } from '#words/print'
-import { guestCount, noMenu } from '#words/totals'
+import { guestCount, headed, nameHead, needHead, noMenu } from '#print/words/kitchen'
 import { ByName } from './by-name.tsx'
 import { needsInColumns } from './density.ts'
 import { Eater } from './eater.tsx'

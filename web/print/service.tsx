@@ -2,14 +2,22 @@ import { Fragment } from 'react'
 import { countsOf } from '#kitchen/rules/table-counts'
 import type { Special } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
+import { ageMark, named, needsLine, quoted } from '#kitchen/words/shared'
+import { noChoice, noneName, noPlate } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
 import type { PrintedTables } from '#print/shape/documents'
-import { noneName } from '#words/guest'
-import { ageMark, named, needsLine, quoted, specialNumber, tableName } from '#words/kitchen'
-import { noChoice, noPlate } from '#words/planner'
-import { everybody, headed, nameHead, seatHead, somethingElse, toldApart, withoutTable } from '#words/print'
-import { nobodyToPlace } from '#words/print-cards'
+import {
+  everybody,
+  headed,
+  nameHead,
+  seatHead,
+  somethingElse,
+  toldApart,
+  withoutTable,
+} from '#print/words/kitchen'
+import { nobodyToPlace } from '#print/words/kitchen-cards'
+import { specialNumber, tableName } from '#seating/words/shared'
 import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
 import { Mark, Shapes } from './shared/mark.tsx'

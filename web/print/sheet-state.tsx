@@ -1,5 +1,5 @@
 import type { PrintedIssue } from '#print/shape/documents'
-import { amissIn, asIssued } from '#words/sheets'
+import { amissIn, asIssued } from '#sheets/words/shared'
 
 /** Whether a numbered sheet is still what was issued. It stands on screen alone. */
 export function SheetState({ issued: { amiss } }: { issued: PrintedIssue }) {

@@ -1,5 +1,5 @@
 import type { PrintedKitchen } from '#print/shape/documents'
-import { changedLater, moreSince, since, sinceGoesOn } from '#words/sheets'
+import { changedLater, moreSince, since, sinceGoesOn } from '#sheets/words/shared'
 
 /** As many changes stand above the counts, the gravest first: with more the counts would leave the first page. */
 const aboveCounts = 12

@@ -1,12 +1,10 @@
 import { Fragment } from 'react'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { isDish } from '#party/rules/choices'
-import type { PrintedKitchen } from '#print/shape/documents'
-import { agreedInstead } from '#words/agreed'
-import { noneName } from '#words/guest'
+import { needsTitle, specialsTitle } from '#kitchen/words/planner'
 import {
   ageMark,
+  agreedInstead,
   dishOfSpecial,
   eachNotConfirmed,
   named,
@@ -15,13 +13,13 @@ import {
   notTheDish,
   placeShort,
   quoted,
-  specialNumber,
   wordsNotChecked,
-} from '#words/kitchen'
-import { specialsTitle } from '#words/kitchen-page'
-import { noChoice, noPlate } from '#words/planner'
-import { headed, nameHead, needHead, withLead } from '#words/print'
-import { nameErased, needsTitle } from '#words/totals'
+} from '#kitchen/words/shared'
+import { noChoice, noneName, noPlate } from '#menu/words/shared'
+import { isDish } from '#party/rules/choices'
+import type { PrintedKitchen } from '#print/shape/documents'
+import { headed, nameErased, nameHead, needHead, withLead } from '#print/words/kitchen'
+import { specialNumber } from '#seating/words/shared'
 import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
 

@@ -1,7 +1,6 @@
 import { isSignedInHere } from '#account/rules/signed-in'
 import type { User } from '#account/shape/account'
-import { somethingWrong } from '#words/guest'
-import { adminRole, plannerRole } from '#words/site'
+import { adminRole, plannerRole, somethingWrong } from '#core/words/shared'
 import { dropRecords, plannerDrafts } from '../client/device.ts'
 import { onHeaderNews } from '../client/header-news.ts'
 import { recoveryToken } from '../client/recovery.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
+import * as words from '#core/words/shared'
 import { sentence } from '#ui/sentence'
-import * as words from '#words/site'
 import { Wordmark } from './wordmark.tsx'
 
 const help = [

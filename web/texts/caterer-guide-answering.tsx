@@ -1,4 +1,4 @@
-import { confirmContents, serveInstead, traces } from '#words/kitchen-phone'
+import { confirmContents, serveInstead, traces } from '#kitchen/words/kitchen'
 import { Picture, type Section } from './document.tsx'
 
 /** The caterer guide's second half: what the kitchen says by its link. */

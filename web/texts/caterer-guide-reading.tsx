@@ -1,6 +1,6 @@
+import { keepAwake, keepHere, printSheet, removeKept } from '#kitchen/words/kitchen'
+import { notAgreed, wordsNotChecked } from '#kitchen/words/shared'
 import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
-import { notAgreed, wordsNotChecked } from '#words/kitchen'
-import { keepAwake, keepHere, printSheet, removeKept } from '#words/kitchen-phone'
 import { Picture, type Section } from './document.tsx'
 
 const figures: [says: string, means: string][] = [

@@ -1,5 +1,7 @@
+import { deadlinePassed, eventNotFoundHome } from '#events/words/guest'
+import { menuChanged, noCategories } from '#menu/words/guest'
+import { linkExpired } from '#party/words/guest'
 import { erasedAfterDays, keptAfterDays } from '#retention/rules'
-import { deadlinePassed, eventNotFoundHome, linkExpired, menuChanged, noCategories } from '#words/guest'
 import type { Section } from './document.tsx'
 
 const answers: [says: string, means: string][] = [

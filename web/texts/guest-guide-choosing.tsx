@@ -1,6 +1,6 @@
 import { partyMax } from '#core/limits'
+import { submittedShort } from '#party/words/guest'
 import { keptAfterDays } from '#retention/rules'
-import { submittedShort } from '#words/review'
 import { Picture, type Section } from './document.tsx'
 
 /** The guest guide's first half: from the code to the answer. */

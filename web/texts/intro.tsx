@@ -2,7 +2,7 @@ import { figure } from '#core/figures'
 import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#core/limits'
 import { site } from '#core/site'
 import { plans } from '#purchases/rules/plans'
-import { everyPersonCounts } from '#words/purchases'
+import { everyPersonCounts } from '#purchases/words/planner'
 import { Document, type Section } from './document.tsx'
 
 const cheapest = plans[0]?.price ?? 0

@@ -1,7 +1,7 @@
 import { pages } from '#core/pages'
 import type { LetterKind } from '#letters/shape'
+import * as words from '#letters/words/planner'
 import { sentence } from '#ui/sentence'
-import * as words from '#words/letters'
 
 /** What the address at a letter's end asks, or has done. Null for an address that we did not make. */
 export type StopLetter = { letter: LetterKind | null; off: boolean }

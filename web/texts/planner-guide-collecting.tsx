@@ -1,7 +1,7 @@
 import { site } from '#core/site'
 import { openAfterMealDays } from '#links/rules/days'
+import { refundDeletes } from '#purchases/words/planner'
 import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#retention/rules'
-import { refundDeletes } from '#words/purchases'
 import { Mail, Picture, type Section } from './document.tsx'
 import { printing } from './planner-guide-printing.tsx'
 import { seating } from './planner-guide-tables.tsx'

@@ -1,7 +1,7 @@
-import { ownNeedsTitle, whatIsInDishes } from '#words/dish-contents'
-import { forChildren } from '#words/guest'
-import { wordsNotChecked } from '#words/kitchen'
-import { copyMessage, serveInstead, settingsTitle, specialsTitle, wordsTitle } from '#words/kitchen-page'
+import { copyMessage, serveInstead, settingsTitle, specialsTitle, wordsTitle } from '#kitchen/words/planner'
+import { wordsNotChecked } from '#kitchen/words/shared'
+import { forChildren } from '#menu/words/shared'
+import { ownNeedsTitle, whatIsInDishes } from '#needs/words/planner'
 import type { Section } from './document.tsx'
 
 /** The planner guide's part about what guests must avoid. */

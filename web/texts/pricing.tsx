@@ -3,7 +3,7 @@ import { freeCategories, freeGuestLimit, paidCategories } from '#core/limits'
 import { site } from '#core/site'
 import { plans } from '#purchases/rules/plans'
 import { planPrice } from '#purchases/shape'
-import { everyPersonCounts, refundRule } from '#words/purchases'
+import { everyPersonCounts, refundRule } from '#purchases/words/planner'
 
 const questions: [question: string, answer: string][] = [
   [

@@ -3,8 +3,8 @@ import { paidCategories } from '#core/limits'
 import { site } from '#core/site'
 import { terms } from '#core/terms'
 import { plans } from '#purchases/rules/plans'
+import { refundRule } from '#purchases/words/planner'
 import { refundedKeptDays } from '#retention/rules'
-import { refundRule } from '#words/purchases'
 import { Mail, type Section } from './document.tsx'
 
 /** The terms' second half: money, and what happens when something goes wrong. */

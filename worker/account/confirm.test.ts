@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { auditLogs } from '#core/audit/table'
-import { now, setClock } from '#core/clock'
-import { database } from '#core/db'
-import { attempts } from '#core/rate-limit/table'
 import {
   alreadyConfirmed,
   confirmLinkInvalid,
   confirmPasswordWrong,
   passwordRequired,
   passwordTooLong,
-} from '#words/account'
+} from '#account/words/planner'
+import { auditLogs } from '#core/audit/table'
+import { now, setClock } from '#core/clock'
+import { database } from '#core/db'
+import { attempts } from '#core/rate-limit/table'
 import { templates } from '../app/mails.ts'
 import { makeAccount, makeSession } from '../testing/factories/factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { accountConfirmDiffers } from '#account/words/planner'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { alternatives, endedAgreements } from '#kitchen/table'
 import type { Need } from '#needs/rules/needs'
 import { paymentOrders } from '#purchases/table'
-import { accountConfirmDiffers } from '#words/account'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeEvent,

@@ -2,11 +2,6 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { setClock } from '#core/clock'
-import { database } from '#core/db'
-import { hmac } from '#core/hash'
-import { outbox } from '#core/mail/table'
-import { attempts } from '#core/rate-limit/table'
 import {
   accountCreated,
   alreadyRegistered,
@@ -16,7 +11,12 @@ import {
   passwordTooCommon,
   passwordTooLong,
   passwordTooShort,
-} from '#words/account'
+} from '#account/words/planner'
+import { setClock } from '#core/clock'
+import { database } from '#core/db'
+import { hmac } from '#core/hash'
+import { outbox } from '#core/mail/table'
+import { attempts } from '#core/rate-limit/table'
 import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
 import { makeAccount } from '../testing/factories/factories.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { adminEventNotFound } from '#admin/words/planner'
 import { database } from '#core/db'
-import { adminEventNotFound } from '#words/planner'
 import {
   makeDecline,
   makeEvent,

@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { pageHeaders } from '#core/http/headers'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { badCode } from '#words/guest'
+import { badCode } from '#events/words/guest'
 import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 

@@ -41,8 +41,8 @@ describe('the walls', () => {
     expect(may(`worker/${noun}/routes.ts`, `worker/${other}/routes.ts`)).toBe(false)
   })
 
-  it.each(nouns)('lets shapes and rules of %s import plain parts alone', (noun) => {
-    for (const part of ['shape.ts', 'rules.ts', 'shape/one.ts', 'rules/one.ts']) {
+  it.each(nouns)('lets shapes, rules and words of %s import plain parts alone', (noun) => {
+    for (const part of ['shape.ts', 'rules.ts', 'shape/one.ts', 'rules/one.ts', 'words/guest.ts']) {
       const from = `worker/${noun}/${part}`
       expect(['worker/needs/rules/needs.ts', 'worker/core/text.ts'].filter((to) => !may(from, to))).toEqual(
         [],

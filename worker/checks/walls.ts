@@ -31,8 +31,8 @@ function partOf(room: string, inside: string): Part {
   if (/\.test\.tsx?$/.test(inside)) return 'test'
   if (inside === '' || room === 'app' || room === 'pages') return 'top'
   if (room === 'languages') return 'plain'
-  if (room === 'core') return 'core'
   if (plain.test(inside)) return 'plain'
+  if (room === 'core') return 'core'
   if (/(^|\/)table(\.ts|\/)/.test(inside)) return 'table'
   if (/^http\//.test(inside)) return 'http'
   return /(^|\/)routes\.ts$/.test(inside) ? 'routes' : 'verb'
@@ -79,7 +79,7 @@ function wallOnPage(
   if (here.room === '') return null
   if (there.side === 'worker') {
     if (there.part === 'plain' && here.room === 'ui')
-      return to.startsWith('worker/languages/') ? null : 'ui knows nothing of this product'
+      return to.startsWith('worker/core/words/') ? null : 'ui knows nothing of this product'
     if (there.part === 'plain' || (there.part === 'core' && isPlain(to)))
       return here.room === 'ui' ? 'ui knows nothing of this product' : null
     return to === 'worker/app/api.ts' && here.room === 'client'

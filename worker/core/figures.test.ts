@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { limitation } from '../languages/en/edit.ts'
-import { placesLeft } from '../languages/en/flow.ts'
-import { editDoesNotFit, partyDoesNotFit } from '../languages/en/guest.ts'
-import { chosenBy } from '../languages/en/planner.ts'
-import { plan, upgraded } from '../languages/en/purchases.ts'
+import { editDoesNotFit, partyDoesNotFit, placesLeft } from '../events/words/guest.ts'
+import { chosenBy } from '../menu/words/planner.ts'
+import { limitation } from '../party/words/guest-edit.ts'
+import { plan, upgraded } from '../purchases/words/planner.ts'
 import { figure, percent } from './figures.ts'
 
 it('groups digits and writes shares as English does', () => {

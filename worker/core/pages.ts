@@ -1,4 +1,4 @@
-import { titles } from '#words/pages'
+import { titles } from '#core/words/pages'
 import { site } from './site.ts'
 
 /**

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
-import { tooMany, tooManyAddresses } from '#words/guest'
+import { tooMany } from '#core/words/shared'
+import { tooManyAddresses } from '#party/words/guest'
 import {
   makeEvent,
   makeMenu,

@@ -6,10 +6,16 @@ import { database } from '#core/db'
 import { queueMail } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
 import type { ErrorBody } from '#core/refusals'
+import {
+  confirmDiffers,
+  deadlineLocked,
+  deadlinePast,
+  deadlineTooFar,
+  titleRequired,
+} from '#events/words/planner'
 import { menuCategories } from '#menu/table'
 import { guestSelections } from '#party/table/responses'
 import { eventPurchases, paymentOrders } from '#purchases/table'
-import { confirmDiffers, deadlineLocked, deadlinePast, deadlineTooFar, titleRequired } from '#words/planner'
 import {
   makeDecline,
   makeEvent,

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { site } from '#core/site'
 import { dayAfter, instantOf } from '#events/rules/closing'
 import type { EventView } from '#events/shape/event'
-import { calendar as words } from '#words/api'
+import { calendar as words } from '#events/words/mail'
 import { longDay, zoneName } from '#words/days'
 
 const dayInSeconds = 86_400

@@ -7,9 +7,9 @@ import type { ErrorBody } from '#core/refusals'
 import { closingOf } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import type { Need } from '#needs/rules/needs'
+import { needUnknown } from '#needs/words/guest'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { needUnknown } from '#words/contents'
 import { makeEvent, makeMenu, makePlanner } from '../testing/factories/factories.ts'
 
 const db = database(env.DB)

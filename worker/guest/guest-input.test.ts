@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
 import { type Email, processOutbox } from '#core/mail/outbox'
 import type { ErrorBody } from '#core/refusals'
-import { badCode, eventNotFoundHome, menuChanged } from '#words/guest'
+import { badCode, eventNotFoundHome } from '#events/words/guest'
+import { menuChanged } from '#menu/words/guest'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,

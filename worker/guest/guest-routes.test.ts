@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { closingOf } from '#events/rules/closing'
-import { deadlinePassed, linkExpired, linkInvalid, menuChanged, noAddress } from '#words/guest'
+import { deadlinePassed } from '#events/words/guest'
+import { menuChanged } from '#menu/words/guest'
+import { linkExpired, linkInvalid, noAddress } from '#party/words/guest'
 import {
   makeEvent,
   makeMenu,

@@ -1,8 +1,8 @@
 import { plainLength, plainName } from '#core/mail/plain-name'
 import type { Host } from '#events/rules/host'
 import type { Meal } from '#events/shape/meal'
+import { mealFacts as words } from '#events/words/mail'
 import { mealTime } from '#words/days'
-import { mealFacts as words } from '#words/mail'
 
 /** What a mail to a guest says of the meal. Of what the planner typed it has plain, short names only. */
 export function mealFacts(event: Meal & Host): [label: string, fact: string][] {

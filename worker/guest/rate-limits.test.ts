@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { tooMany } from '#words/guest'
+import { tooMany } from '#core/words/shared'
 import {
   makeDecline,
   makeEvent,

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
+import { kitchenRow } from '#kitchen/words/shared'
 import type { KitchenView } from '#links/shape/link'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import type { SheetDifference } from '#sheets/shape/requests'
-import { kitchenRow } from '#words/kitchen'
 import {
   makeEvent,
   makeKitchenLink,

@@ -5,9 +5,9 @@ import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
 import { attempts } from '#core/rate-limit/table'
+import { overruledLine } from '#kitchen/words/shared'
 import type { KitchenView } from '#links/shape/link'
 import type { Person } from '#party/shape/person'
-import { overruledLine } from '#words/kitchen'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,

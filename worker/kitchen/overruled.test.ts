@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
+import { overruledLine } from '#kitchen/words/shared'
 import type { KitchenView } from '#links/shape/link'
 import type { Person } from '#party/shape/person'
-import { overruledLine } from '#words/kitchen'
 import { templates } from '../app/mails.ts'
 import {
   makeEvent,

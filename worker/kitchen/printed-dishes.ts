@@ -1,10 +1,10 @@
 import type { Paper } from '#core/paper'
 import { offeredTo } from '#menu/rules/for-children'
+import { forChildren } from '#menu/words/shared'
 import { type AskedCards, cardChoices, liveMenu, paperOfStock } from '#print/rules/cards'
 import { flatStocks } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
 import { everything, type Scope, showsCourse } from '#sheets/rules/scope'
-import { forChildren } from '#words/guest'
 import { type KitchenRows, kitchenInputOf } from './read.ts'
 
 /**

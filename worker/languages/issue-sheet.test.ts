@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersClosed } from './en/issue-sheet.ts'
+import { answersClosed } from '../sheets/words/planner.ts'
 
 it.for<[Record<string, number>, string]>([
   [{ Main: 4 }, '4 mains have no choice.'],

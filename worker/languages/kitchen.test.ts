@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import * as words from '../kitchen/words/shared.ts'
+import * as wordsKitchenSharedCounts from '../kitchen/words/shared-counts.ts'
 import type { Met } from '../needs/rules/conflicts.ts'
+import * as wordsSeatingShared from '../seating/words/shared.ts'
 import type { GivenNeed } from '../sheets/rules/about.ts'
 import type { SheetDish } from '../sheets/shape/sheet.ts'
+import { newsFold } from '../sheets/words/kitchen.ts'
+import * as sheets from '../sheets/words/shared.ts'
 import { dayText, whenText } from './en/days.ts'
-import * as words from './en/kitchen.ts'
-import { newsFold } from './en/kitchen-sheets.ts'
-import * as sheets from './en/sheets.ts'
 
 const peanuts: GivenNeed = { what: 'peanuts', how: 'allergy' }
 const milk: GivenNeed = { what: 'milk', how: 'intolerance' }
@@ -103,7 +105,7 @@ describe('what a special eats', () => {
   })
 
   it('says how many guests wrote what nobody has compared', () => {
-    expect([1, 2, 1200].map(words.wordsNotCompared)).toEqual([
+    expect([1, 2, 1200].map(wordsKitchenSharedCounts.wordsNotCompared)).toEqual([
       'The words of 1 guest are not checked against dishes: ask',
       'The words of 2 guests are not checked against dishes: ask',
       'The words of 1,200 guests are not checked against dishes: ask',
@@ -120,13 +122,13 @@ it('puts allergies in capitals and before everything else', () => {
 })
 
 it('names tables and seats in sentences and on paper', () => {
-  expect(['4', 'Table 4', 'Bride', ''].map(words.tableName)).toEqual([
+  expect(['4', 'Table 4', 'Bride', ''].map(wordsSeatingShared.tableName)).toEqual([
     'Table 4',
     'Table 4',
     'Bride',
     'no table',
   ])
-  expect(['4', 'table 12', 'Bride', 'Table A'].map(words.tableShort)).toEqual([
+  expect(['4', 'table 12', 'Bride', 'Table A'].map(wordsSeatingShared.tableShort)).toEqual([
     'T4',
     'T12',
     'Bride',
@@ -134,27 +136,32 @@ it('names tables and seats in sentences and on paper', () => {
   ])
   expect(words.placeShort({ table: 'Table 4', seat: 3 })).toBe('T4/3')
   expect(words.placeShort({ table: null, seat: null })).toBe('')
-  expect([words.specialNumber(14), words.specialNumber(null)]).toEqual(['S14', 'S?'])
-})
-
-it('says how many of a dish are for children', () => {
-  expect([words.ofThemYoung(3, 0), words.ofThemYoung(1, 2), words.ofThemYoung(0, 0)]).toEqual([
-    'of them 3 children',
-    'of them 1 child, 2 infants',
-    '',
+  expect([wordsSeatingShared.specialNumber(14), wordsSeatingShared.specialNumber(null)]).toEqual([
+    'S14',
+    'S?',
   ])
 })
 
+it('says how many of a dish are for children', () => {
+  expect([
+    wordsKitchenSharedCounts.ofThemYoung(3, 0),
+    wordsKitchenSharedCounts.ofThemYoung(1, 2),
+    wordsKitchenSharedCounts.ofThemYoung(0, 0),
+  ]).toEqual(['of them 3 children', 'of them 1 child, 2 infants', ''])
+})
+
 it('sums an event up', () => {
-  expect(words.guestsLine({ guests: 120, children: 6, infantsWithout: 2 })).toBe(
+  expect(wordsKitchenSharedCounts.guestsLine({ guests: 120, children: 6, infantsWithout: 2 })).toBe(
     '(120 guests, of them 6 children; 2 infants without)',
   )
-  expect(words.guestsLine({ guests: 1000, children: 0, infantsWithout: 0 })).toBe('(1,000 guests)')
-  expect(words.guestsLine({ guests: 1, children: 1, infantsWithout: 1 })).toBe(
+  expect(wordsKitchenSharedCounts.guestsLine({ guests: 1000, children: 0, infantsWithout: 0 })).toBe(
+    '(1,000 guests)',
+  )
+  expect(wordsKitchenSharedCounts.guestsLine({ guests: 1, children: 1, infantsWithout: 1 })).toBe(
     '(1 guest, of them 1 child; 1 infant without)',
   )
   expect(
-    words.dietsLine({
+    wordsKitchenSharedCounts.dietsLine({
       diets: [
         { what: 'vegan', count: 6 },
         { what: 'halal', count: 4 },
@@ -165,7 +172,7 @@ it('sums an event up', () => {
   ).toBe('vegan 6 (and 1 special) · halal 4 · no pork 0 (and 1 special) · words not sorted 1')
   const due = Date.UTC(2026, 5, 16, 11)
   const guaranteed = (plates: number, count: number, by: number | null) =>
-    words.guaranteedLine({ count, due: by }, plates, 'Europe/Lisbon')
+    wordsKitchenSharedCounts.guaranteedLine({ count, due: by }, plates, 'Europe/Lisbon')
   expect(guaranteed(118, 118, due)).toBe('guaranteed 118, due Tue 16 June, 12:00')
   expect(guaranteed(117, 118, null)).toBe('guaranteed 118')
   expect(guaranteed(433, 430, due)).toBe('guaranteed 430, due Tue 16 June, 12:00: 3 over')
@@ -179,7 +186,7 @@ it('sums an event up', () => {
   expect(words.eachNotConfirmed([milk], null)).toBe('(MILK NOT CONFIRMED in each)')
   expect(words.eachNotConfirmed([milk], ['Starter', 'Main'])).toBe('(MILK NOT CONFIRMED: Starter, Main)')
   expect(
-    words.extrasLine([
+    wordsKitchenSharedCounts.extrasLine([
       { label: 'crew', count: 5 },
       { label: 'vendor', count: 3 },
     ]),
@@ -188,14 +195,14 @@ it('sums an event up', () => {
     { name: 'Fish', spare: 2 },
     { name: 'Risotto', spare: 1 },
   ]
-  expect(words.spareLine(3, dishes)).toBe('3%, rounded up: Fish 2 · Risotto 1')
+  expect(wordsKitchenSharedCounts.spareLine(3, dishes)).toBe('3%, rounded up: Fish 2 · Risotto 1')
   expect(
-    words.ofThem([
+    wordsKitchenSharedCounts.ofThem([
       { what: 'gluten', count: 3 },
       { what: 'nuts', count: 1 },
     ]),
   ).toBe('of them 3 gluten, 1 nuts')
-  expect(words.ofThem([])).toBe('')
+  expect(wordsKitchenSharedCounts.ofThem([])).toBe('')
   expect(words.detailsErased).toBe('details erased')
 })
 

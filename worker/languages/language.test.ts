@@ -2,11 +2,17 @@ import { expect, it } from 'vitest'
 import { type InOtherWords, type Language, languages } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
 
-const english = import.meta.glob('./en/*.ts')
+const nouns = Object.keys(import.meta.glob('../*/words/*.ts')).filter((path) => !path.includes('.test.'))
+const gathered = import.meta.glob<string>('./en/{guest,kitchen,mail}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-it('lists every file of English words', () => {
-  const files = Object.keys(english).map((path) => path.slice('./en/'.length, -'.ts'.length))
-  expect(Object.keys(languages.en).toSorted()).toEqual(files.toSorted())
+it.each(['guest', 'kitchen', 'mail'])('gathers every noun’s words for the %s', (reader) => {
+  const own = nouns.filter((path) => new RegExp(`/words/${reader}[.-]`).test(path))
+  expect(own.length).toBeGreaterThan(5)
+  for (const path of own) expect(gathered[`./en/${reader}.ts`]).toContain(`'../${path}'`)
 })
 
 it('takes a second language, with sentences of its own', async () => {

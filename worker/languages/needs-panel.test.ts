@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreedThat, keptHint, seenBy, signsLeft } from './en/needs-panel.ts'
+import { agreedThat, keptHint, seenBy, signsLeft } from '../needs/words/guest.ts'
 
 it.each([
   [false, 'Erased 180 days after the deadline.'],

@@ -1,6 +1,6 @@
 import { changesOfNewest, figuresOnPaper } from '#kitchen/rules/on-paper'
 import type { PrintedEvent, PrintedKitchen, PrintedLink } from '#print/shape/documents'
-import { standing } from '#words/kitchen-paper'
+import { standing } from '#sheets/words/shared'
 import type { KitchenView } from './shape/link.ts'
 
 /** What a kitchen's link shows, as its paper shows it: the newest sheet where nothing changed since. */

@@ -1,7 +1,7 @@
 import { statesAnything } from '#needs/rules/contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dishesOf } from '#needs/rules/stored-contents'
-import { lineUnderDish } from '#words/contents'
+import { lineUnderDish } from '#needs/words/shared'
 import type { Category } from './shape/menu.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { EventRow } from '#events/table/events'
 import type { Content } from '#needs/rules/contents'
 import { knownContents, merged } from '#needs/rules/merged-contents'
 import type { StatedOfDish, StoredContents } from '#needs/rules/stored-contents'
-import { needUnknown } from '#words/contents'
+import { needUnknown } from '#needs/words/guest'
 
 /** What a new dish states as its planner says it; null where nothing is stated. */
 export function newContents({ contents = [], facts = [] }: StatedOfDish, at: number): StoredContents | null {

@@ -19,7 +19,7 @@ import {
   saidOf,
   type Turning,
 } from '#needs/rules/stored-contents'
-import { contradicts } from '#words/contents'
+import { contradicts } from '#needs/words/shared'
 import { whoChose } from './chosen.ts'
 import { needingParties, queueContentsLetters, raiseTold } from './contents-letters.ts'
 import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'

@@ -9,6 +9,7 @@ import { errorFields, log } from '#core/log'
 import { paperOf } from '#core/paper'
 import { site } from '#core/site'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
+import { somethingWrong } from '#core/words/shared'
 import { readEvent } from '#events/http/access'
 import { events } from '#events/table/events'
 import {
@@ -20,9 +21,8 @@ import {
   type PrintedKitchen,
   pagings,
 } from '#print/shape/documents'
-import { somethingWrong } from '#words/guest'
+import { documentTitle } from '#print/words/kitchen'
 import { lang } from '#words/locale'
-import { documentTitle } from '#words/print'
 import { renderPrinted } from '../../web/edge.tsx'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { plannerKitchenOf } from '../kitchen/planner-kitchen.ts'

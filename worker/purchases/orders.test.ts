@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { refundWords } from '#words/purchases'
+import { refundWords } from '#purchases/words/planner'
 import { makePlanner, makePurchase, makeSession } from '../testing/factories/factories.ts'
 import {
   deliver,

@@ -6,8 +6,9 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import type { EventCounts, EventList } from '#events/shape/event'
-import { deadlinePassed, eventUnavailable, linkExpired } from '#words/guest'
-import { eventRefunded } from '#words/purchases'
+import { deadlinePassed, eventUnavailable } from '#events/words/guest'
+import { linkExpired } from '#party/words/guest'
+import { eventRefunded } from '#purchases/words/planner'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories/factories.ts'
 import {
   deliver,

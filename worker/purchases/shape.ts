@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { productNotFound } from '#words/api'
+import { productNotFound, type refundReasons } from '#purchases/words/planner'
 import { locale } from '#words/locale'
-import type { refundReasons } from '#words/purchases'
 import { site } from '../core/site.ts'
 import { type PlanId, plans } from './rules/plans.ts'
 

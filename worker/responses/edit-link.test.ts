@@ -7,8 +7,7 @@ import { processOutbox } from '#core/mail/outbox'
 import type { ErrorBody } from '#core/refusals'
 import type { EditLink, QueuedLetter } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
-import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven } from '#words/edit-link'
-import { responseGone } from '#words/planner'
+import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven, responseGone } from '#party/words/planner'
 import { templates } from '../app/mails.ts'
 import {
   makeDecline,

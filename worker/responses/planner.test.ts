@@ -11,7 +11,7 @@ import type { Need } from '#needs/rules/needs'
 import type { Person } from '#party/shape/person'
 import type { ResponseList, Totals } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
-import { csvNeedsUpgrade, noSelections } from '#words/planner'
+import { csvNeedsUpgrade, noSelections } from '#party/words/planner'
 import { counted } from '../bench/counted.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import {

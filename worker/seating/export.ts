@@ -3,7 +3,7 @@ import { auditLogs } from '#core/audit/table'
 import { type Database, insertSelect } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { csvLine, exportName } from '#party/rules/export'
-import { seatingColumns } from '#words/tables'
+import { seatingColumns } from '#seating/words/planner'
 import { guestsOf, type SeatingRows, seatingQueries } from './read.ts'
 import { seatingRows } from './rules/csv.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
-import { type DiffWords, diffWords } from '#words/sheet-diff'
+import { type DiffWords, diffWords } from '#sheets/words/kitchen-diff'
 import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
 import { withoutErased } from './rules/diff.ts'
 import { diffLines } from './rules/lines.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { amissIn, asIssued } from '#words/sheets'
+import { amissIn, asIssued } from '#sheets/words/shared'
 import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call, openLiveView } from '../testing/http.ts'

@@ -1,6 +1,6 @@
 import { cleanLine } from '#core/text'
 import type { Person } from '#party/shape/person'
-import { guestNumber, you } from '#words/receipt'
+import { guestNumber, you } from '#party/words/guest-receipt'
 
 // What people write before a name. Guests write in any language, whatever the page's is.
 const title =

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
+import {
+  change,
+  hiddenHere,
+  hideAnswer,
+  hideHere,
+  toldHereFor,
+  toldHereShort,
+  undo,
+} from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
-import { change, toldHereFor, toldHereShort } from '#words/decline'
-import { hiddenHere, hideAnswer, hideHere, undo } from '#words/receipt'
 import { ApiError } from '../api.ts'
 import { dropReceipt, hideReceipt, type Kept } from './kept-receipts.ts'
 import { readDecline } from './read-decline.ts'

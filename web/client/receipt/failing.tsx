@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { backToHome, somethingWrong, thatDidNotWork, tryAgain } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { backToHome, thatDidNotWork } from '#words/flow'
-import { somethingWrong } from '#words/guest'
-import { tryAgain } from '#words/site'
 import { focusHeading } from '../keep-focus.ts'
 
 /** What is shown when a page itself fails: what happened, a way to try again and a way back. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { close, notifications } from '#words/site'
+import { close, notifications } from '#core/words/shared'
 import { Late, latePart } from '../late.tsx'
 import { Failing } from './failing.tsx'
 import { Answered } from './kept-receipts.ts'

@@ -1,9 +1,9 @@
 import type { Category } from '#menu/shape/menu'
+import { noneName } from '#menu/words/shared'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
+import { allergies, allergiesLine, nothingChosen } from '#party/words/guest-receipt'
 import { sentence } from '#ui/sentence'
-import { noneName } from '#words/guest'
-import { allergies, allergiesLine, nothingChosen } from '#words/receipt'
 
 /** What each person chose, to look over: used before sending and on the receipt. */
 export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {

@@ -1,5 +1,5 @@
 import type { DeclineView } from '#party/shape/decline'
-import { declineNotLoaded } from '#words/decline'
+import { declineNotLoaded } from '#party/words/guest-receipt'
 import { api, ask } from '../api.ts'
 
 /**

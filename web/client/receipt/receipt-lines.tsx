@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { Button } from '#ui/button'
-import { sentence } from '#ui/sentence'
 import {
   answeredFor,
   answeredForEvent,
@@ -12,7 +10,9 @@ import {
   undo,
   viewOrEdit,
   yourAnswers,
-} from '#words/receipt'
+} from '#party/words/guest-receipt'
+import { Button } from '#ui/button'
+import { sentence } from '#ui/sentence'
 import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'
 import { dropReceipt, hideReceipt, type Kept, useReceipts } from './kept-receipts.ts'

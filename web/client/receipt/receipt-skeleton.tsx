@@ -1,6 +1,6 @@
+import { loading } from '#core/words/shared'
+import { yourAnswer } from '#party/words/guest-receipt'
 import { Loading } from '#ui/loading'
-import { yourAnswer } from '#words/receipt'
-import { loading } from '#words/site'
 
 /** Stands where the receipt will be. */
 export function ReceiptSkeleton() {

@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { Button } from '#ui/button'
-import { sentence } from '#ui/sentence'
-import { toast } from '#ui/toast'
-import { longDay, zoneName } from '#words/days'
-import { linkExpired, linkNotSent, linkOnItsWay, linkSent } from '#words/guest'
+import { linkExpired, linkNotSent, linkOnItsWay, linkSent } from '#party/words/guest'
 import {
   addToCalendar,
   copyLink,
@@ -15,7 +11,11 @@ import {
   mailLink,
   shareLink,
   viewOrEditButton,
-} from '#words/receipt-card'
+} from '#party/words/guest-receipt'
+import { Button } from '#ui/button'
+import { sentence } from '#ui/sentence'
+import { toast } from '#ui/toast'
+import { longDay, zoneName } from '#words/days'
 import { ApiError, api, ask } from '../api.ts'
 import { PrintButton } from '../print-button.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { editNotLoaded } from '#menu/words/guest'
 import type { EditView } from '#party/shape/guest'
-import { editNotLoaded } from '#words/guest'
 import { ApiError, api, ask } from '../api.ts'
 
 /** A response as it is stored now, or why it cannot be shown. */

@@ -1,10 +1,6 @@
-import * as declineWords from '../../../worker/languages/en/decline.ts'
-import { pseudoOf } from '../../../worker/languages/pseudo.ts'
 import { answered, staged } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
-import { edit, flow, garden, press, read, receipt, takenOver, withoutBanner } from './walk.ts'
-
-const decline = pseudoOf({ ...declineWords })
+import { decline, edit, flow, garden, press, read, receipt, site, takenOver, withoutBanner } from './walk.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -28,10 +24,10 @@ test('a guest who cannot come, and can after all', async ({ page, request }) => 
   await read(page, 'told')
   const link = page.url()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: decline.change })).toBeVisible()
+  await expect(page.getByRole('link', { name: receipt.change })).toBeVisible()
   await read(page, 'home, of a guest who cannot come')
   await page.goto(`/event/${code}`)
-  await expect(page.getByRole('link', { name: decline.change })).toBeVisible()
+  await expect(page.getByRole('link', { name: receipt.change })).toBeVisible()
   await read(page, 'info, of a guest who cannot come')
   await press(page, receipt.hideAnswer)
   await expect(page.getByRole('button', { name: receipt.undo })).toBeVisible()
@@ -110,6 +106,6 @@ test('an event that names who asks', async ({ page, request }) => {
   await read(page, 'a full event, with who asks', named)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
   await page.goto(`/event/${code}`)
-  await expect(page.getByRole('link', { name: flow.backToHomeTitle })).toBeVisible()
+  await expect(page.getByRole('link', { name: site.backToHomeTitle })).toBeVisible()
   await read(page, 'a closed event, with who asks', named)
 })

@@ -193,7 +193,7 @@ test('an event that shows no form', async ({ page, request }) => {
     ['an event without a menu', 'EMPTY2'],
   ]) {
     await page.goto(`/event/${code}`)
-    await expect(page.getByRole('link', { name: flow.backToHomeTitle })).toBeVisible()
+    await expect(page.getByRole('link', { name: site.backToHomeTitle })).toBeVisible()
     await read(page, what ?? '')
   }
   const { code } = await garden(request)

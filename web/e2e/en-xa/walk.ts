@@ -1,16 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import * as dishWords from '../../../worker/languages/en/dishes.ts'
-import * as editWords from '../../../worker/languages/en/edit.ts'
-import * as editLaterWords from '../../../worker/languages/en/edit-later.ts'
-import * as flowWords from '../../../worker/languages/en/flow.ts'
-import { eraseDetails, erased, returnToHome } from '../../../worker/languages/en/guest.ts'
-import * as homeWords from '../../../worker/languages/en/home.ts'
-import * as needsFormWords from '../../../worker/languages/en/needs-form.ts'
-import * as needsPanelWords from '../../../worker/languages/en/needs-panel.ts'
-import * as receiptWords from '../../../worker/languages/en/receipt.ts'
-import * as receiptCardWords from '../../../worker/languages/en/receipt-card.ts'
-import * as reviewWords from '../../../worker/languages/en/review.ts'
-import * as siteWords from '../../../worker/languages/en/site.ts'
+import { guest as words } from '../../../worker/languages/en/guest.ts'
 import { pseudoOf } from '../../../worker/languages/pseudo.ts'
 import { looks } from '../support/deep.ts'
 import { staged } from '../support/guest-fixtures.ts'
@@ -19,16 +8,16 @@ import { findings } from './findings.ts'
 
 /** The words of the guest's pages as the pseudo-language has them. */
 export const flow = pseudoOf({
-  ...flowWords,
-  ...needsFormWords,
-  ...needsPanelWords,
-  ...dishWords,
-  ...reviewWords,
-  ...homeWords,
+  ...words.events,
+  ...words.needs,
+  ...words.party,
+  ...words.menu,
+  ...words.home,
 })
-export const edit = pseudoOf({ ...editWords, ...editLaterWords, eraseDetails, erased, returnToHome })
-export const receipt = pseudoOf({ ...receiptWords, ...receiptCardWords })
-export const site = pseudoOf({ ...siteWords })
+export const decline = pseudoOf({ ...words.decline })
+export const edit = pseudoOf({ ...words.edit, ...words.party, ...words.site })
+export const receipt = pseudoOf({ ...words.receipt })
+export const site = pseudoOf({ ...words.site })
 
 const phone = { width: 390, height: 844 }
 const sizes = looks([{ width: 320, height: 640 }, phone], [{ width: 1280, height: 800 }])

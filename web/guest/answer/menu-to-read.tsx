@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
-import { readMenuFirst } from '#words/flow'
+import { readMenuFirst } from '#party/words/guest'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { addNeeds, addNeedsOf, noNeedsFor } from '#party/words/guest'
 import { Button } from '#ui/button'
-import { addNeeds, addNeedsOf, noNeedsFor } from '#words/review'
 import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { partyNews } from '../dishes/late-conflicts.ts'

@@ -1,6 +1,5 @@
+import { anyOf, choose, chooseFor, hasNoneYet, sendAsItIs } from '#party/words/guest'
 import { Button } from '#ui/button'
-import { choose } from '#words/flow'
-import { anyOf, chooseFor, hasNoneYet, sendAsItIs } from '#words/review'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { openCourses } from './left-open.ts'
 import type { Flowing } from './use-flow.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { yourParty } from '#words/review'
+import { yourParty } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { HowFar } from '../form/how-far.tsx'
 

@@ -1,8 +1,15 @@
 import type { Category } from '#menu/shape/menu'
+import {
+  change,
+  changeDetailsWord,
+  changeDishes,
+  changeWhatHas,
+  nameOfYou,
+  removePerson,
+  removeWord,
+} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
-import { change, removePerson, removeWord } from '#words/flow'
-import { changeDetailsWord, changeDishes, changeWhatHas, nameOfYou } from '#words/review'
 import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Person } from '#party/shape/person'
+import { sameAs } from '#party/words/guest'
 import { Button } from '#ui/button'
-import { sameAs } from '#words/review'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { sameChoices } from '../form/answer.ts'
 import { Tick } from '../form/tick.tsx'

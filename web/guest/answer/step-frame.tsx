@@ -1,6 +1,4 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { Button } from '#ui/button'
-import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import {
   back,
   backToReview,
@@ -11,7 +9,9 @@ import {
   stepDone,
   stepNames,
   stepOf,
-} from '#words/flow'
+} from '#party/words/guest'
+import { Button } from '#ui/button'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
 import { Bar, Outcome } from '../form/bar.tsx'
 import type { Step, StepName } from '../form/steps.ts'

@@ -1,6 +1,6 @@
+import { personOf, removeGuest } from '#party/words/guest'
+import { guestNumber } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
-import { guestNumber } from '#words/receipt'
-import { personOf, removeGuest } from '#words/review'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'

@@ -1,4 +1,4 @@
-import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#words/dishes'
+import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#menu/words/guest'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { Dishes } from '../dishes/dishes.tsx'
 import { useNotStated } from '../needs/not-stated.ts'

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { backToHomeTitle, tryAgain } from '#core/words/shared'
 import { freePlaces } from '#events/rules/capacity'
-import { longDay } from '#words/days'
-import { comeAfterAll } from '#words/decline'
-import { backToHomeTitle } from '#words/flow'
-import { submitted } from '#words/guest'
 import {
   changeableUntil,
   isEverythingRight,
@@ -11,10 +8,12 @@ import {
   sendAsNew,
   sendWithout,
   submit,
+  submitted,
   submittedShort,
   submitting,
-} from '#words/review'
-import { tryAgain } from '#words/site'
+} from '#party/words/guest'
+import { comeAfterAll } from '#party/words/guest-decline'
+import { longDay } from '#words/days'
 
 import { mayPass } from '../../client/may-pass.ts'
 import { Outcome } from '../form/bar.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { backToMenu, declineTried, startAgain, tried, tryingIt } from '#words/trying'
+import { backToMenu, declineTried, startAgain, tried, tryingIt } from '#party/words/planner'
 import { focusHeading } from '../../client/keep-focus.ts'
 import { Late } from '../../client/late.tsx'
 import { receipt } from '../../client/receipt/late-receipt.ts'

@@ -1,18 +1,11 @@
 import { startTransition, useRef, useState } from 'react'
 import { cleanLine } from '#core/text'
 import { freePlaces, type Places } from '#events/rules/capacity'
+import { partyDoesNotFit } from '#events/words/guest'
+import { dishChanged, menuNotLoaded, menuReloadFailed } from '#menu/words/guest'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
-import { answeredAlready } from '#words/flow'
-import {
-  dishChanged,
-  menuNotLoaded,
-  menuReloadFailed,
-  partyDoesNotFit,
-  savedThankYou,
-  submitFailed,
-  submitUnknown,
-} from '#words/guest'
+import { answeredAlready, savedThankYou, submitFailed, submitUnknown } from '#party/words/guest'
 import { api, ask, bypassCache } from '../../client/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { returnToHome, tryAgain } from '#core/words/shared'
 import { isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
+import { loadingEvent } from '#events/words/guest'
+import { unableToLoad } from '#menu/words/guest'
 import type { DeclineView } from '#party/shape/decline'
 import type { Unable } from '#party/shape/guest'
-import { Button } from '#ui/button'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { longDay, zoneName } from '#words/days'
+import { eraseDetails, erased } from '#party/words/guest'
 import {
   changeUntil,
   closedSince,
@@ -20,10 +20,11 @@ import {
   takeBackWarning,
   takenBack,
   toldCannotCome,
-} from '#words/decline'
-import { loadingEvent } from '#words/flow'
-import { eraseDetails, erased, returnToHome, unableToLoad } from '#words/guest'
-import { tryAgain } from '#words/site'
+} from '#party/words/guest-decline'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { longDay, zoneName } from '#words/days'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'

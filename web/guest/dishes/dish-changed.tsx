@@ -1,7 +1,14 @@
 import type { Person } from '#party/shape/person'
+import {
+  aDishHasChanged,
+  chooseAgain,
+  chosenByThem,
+  dishChangedTo,
+  dishInWords,
+  keepIt,
+} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { aDishHasChanged, chooseAgain, chosenByThem, dishChangedTo, dishInWords, keepIt } from '#words/review'
 import { calledName } from '../../client/receipt/called-name.ts'
 import type { DishChange } from './changed-dishes.ts'
 import type { DishChanges } from './use-dish-changes.ts'

@@ -4,7 +4,6 @@ import { chosenDishes, freshWarnings, needKey, warnings } from '#needs/rules/con
 import type { Wish } from '#needs/rules/needs'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
-import { Button } from '#ui/button'
 import {
   asksWish,
   chooseAnother,
@@ -12,7 +11,8 @@ import {
   nowWarned,
   wishAsItIs,
   wishToAsk,
-} from '#words/conflicts'
+} from '#needs/words/guest-conflicts'
+import { Button } from '#ui/button'
 import { nameOf } from '../form/name-of.ts'
 import type { Guest } from '../form/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'

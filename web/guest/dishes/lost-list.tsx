@@ -1,4 +1,4 @@
-import { lostDish } from '#words/review'
+import { lostDish } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { choicePath } from '../form/answer.ts'
 import type { Lost } from '../form/lost.ts'

@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EditView } from '#party/shape/guest'
+import { saving } from '#party/words/guest'
+import {
+  changeNeeds,
+  keepSaved,
+  needsSaved,
+  needsStillOpen,
+  saveNeeds,
+  toldBy,
+} from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { changeNeeds, needsSaved, needsStillOpen, saveNeeds, toldBy } from '#words/after-closing'
-import { keepSaved } from '#words/edit-later'
-import { saving } from '#words/guest'
 import { writeRecord } from '../../client/device.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'

@@ -1,10 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { freeGuestLimit } from '#core/limits'
+import { loading } from '#core/words/shared'
+import { eventGone } from '#events/words/guest'
+import { menuChanged } from '#menu/words/guest'
 import type { EditView } from '#party/shape/guest'
-import { Button } from '#ui/button'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { cannotCome } from '#words/decline'
+import { linkExpired } from '#party/words/guest'
+import { cannotCome } from '#party/words/guest-decline'
 import {
   additionalGuests,
   cancel,
@@ -17,9 +18,10 @@ import {
   updating,
   withdrawAnswer,
   yourInformation,
-} from '#words/edit'
-import { eventGone, linkExpired, menuChanged } from '#words/guest'
-import { loading } from '#words/site'
+} from '#party/words/guest-edit'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
 import { Late } from '../../client/late.tsx'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'

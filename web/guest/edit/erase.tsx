@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { eraseDetails, erased } from '#party/words/guest'
+import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#words/edit-later'
-import { eraseDetails, erased } from '#words/guest'
 import { api, ask } from '../../client/api.ts'
 import { AskFirst } from './ask-first.tsx'
 

@@ -1,6 +1,6 @@
+import { keepChanging, leaveChanged, leaveWarning, leaveWord } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { keepChanging, leaveChanged, leaveWarning, leaveWord } from '#words/edit-later'
 
 /** Asks once more before changes that were not saved are let go. */
 export function LeaveChanged({ leave, onClose }: { leave: () => void; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { savedAnswer } from '#words/receipt'
+import { savedAnswer } from '#party/words/guest-receipt'
 import { Late } from '../../client/late.tsx'
 import { receiptWays } from '../../client/receipt/late-receipt.ts'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { EditView, ResponseView } from '#party/shape/guest'
-import { needsChangedMeanwhile, needsNotSaved, needsSaved, toldBy } from '#words/after-closing'
+import { needsChangedMeanwhile, needsNotSaved, needsSaved, toldBy } from '#party/words/guest-edit'
 import { api, ask } from '../../client/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'

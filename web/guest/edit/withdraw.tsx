@@ -1,5 +1,11 @@
-import { withdrawAnswer } from '#words/edit'
-import { keepAnswer, withdrawFailed, withdrawn, withdrawWarning, withdrawWord } from '#words/edit-later'
+import {
+  keepAnswer,
+  withdrawAnswer,
+  withdrawFailed,
+  withdrawn,
+  withdrawWarning,
+  withdrawWord,
+} from '#party/words/guest-edit'
 import { api, ask } from '../../client/api.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'

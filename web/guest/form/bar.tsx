@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { needsScript, stillLoading } from '#words/flow'
-import { tryAgain } from '#words/site'
+import { needsScript, stillLoading, tryAgain } from '#core/words/shared'
 import { useHydrated } from '../../client/use-hydrated.ts'
 
 /**

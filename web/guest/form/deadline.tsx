@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { EventView } from '#events/shape/event'
+import { answerBy, daysLeft, inZone } from '#events/words/guest'
 import { sentence } from '#ui/sentence'
 import { longDay, zoneName } from '#words/days'
-import { answerBy, daysLeft, inZone } from '#words/flow'
 
 const day = 86_400_000
 const few = 7

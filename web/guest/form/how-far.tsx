@@ -1,7 +1,7 @@
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
+import { chosenOf, countOf } from '#party/words/guest'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import { chosenOf, countOf } from '#words/flow'
 import { chosenCount } from './answer.ts'
 import { Tick } from './tick.tsx'
 

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useState } from 'react'
 import { partyMax } from '#core/limits'
+import { noPlaceMore } from '#events/words/guest'
 import type { Person } from '#party/shape/person'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import {
   emailHint,
   emailLabel,
   guestCount,
   guestName,
   leadName,
-  noPlaceMore,
   oneFewer,
   oneMore,
   partyMaxHint,
   partySize,
-} from '#words/flow'
+} from '#party/words/guest'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import type { FieldErrors } from './answer.ts'
 import type { Removal } from './removal.tsx'
 import { wordFieldError } from './word-field-error.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Places } from '#events/rules/capacity'
-import { menuNotLoaded } from '#words/guest'
+import { menuNotLoaded } from '#menu/words/guest'
 import { ApiError, api, ask, bypassCache } from '../../client/api.ts'
 import { followLine, type Line } from '../../client/line.ts'
 

@@ -1,8 +1,8 @@
 import { partyMax } from '#core/limits'
+import { wasRemoved } from '#party/words/guest'
+import { undo } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
-import { wasRemoved } from '#words/flow'
-import { undo } from '#words/receipt'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { type Answer, withDropped, withoutPerson, withSize } from './answer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuChanged, menuReloadFailed } from '#words/guest'
+import { menuChanged, menuReloadFailed } from '#menu/words/guest'
 import { ApiError } from '../../client/api.ts'
 import { menuChangedFor, submitErrorOf } from './sending.ts'
 

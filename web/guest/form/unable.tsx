@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeadEnd as DeadEndFacts } from '#party/shape/guest'
+import { removedOn, tookBackOn } from '#party/words/guest'
 import { dayOfYear } from '#words/days'
-import { removedOn, tookBackOn } from '#words/guest'
 import { traceOf } from '../../client/trace.ts'
 import { WhoAsks } from './who-asks.tsx'
 

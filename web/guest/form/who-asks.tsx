@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 import { contactHref, type Host } from '#events/rules/host'
 import type { EventView } from '#events/shape/event'
+import { pleaseContact, pleaseContactName, theOrganizer } from '#events/words/guest'
 import type { GuestMenu } from '#party/shape/guest'
 import { sentence } from '#ui/sentence'
-import { pleaseContact, pleaseContactName, theOrganizer } from '#words/guest'
 
 /** The event that a form is about, with what its menu tells beside the dishes. */
 export const TheEvent = createContext<Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'>>>({})

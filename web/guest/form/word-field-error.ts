@@ -1,12 +1,7 @@
-import {
-  allergiesTooLong,
-  emailInvalid,
-  guestNameRequired,
-  leadNameRequired,
-  nameTooLong,
-  pleaseChoose,
-} from '#words/guest'
-import { notPassedOn } from '#words/needs-form'
+import { emailInvalid, nameTooLong } from '#core/words/shared'
+import { pleaseChoose } from '#menu/words/guest'
+import { notPassedOn } from '#needs/words/guest'
+import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/guest'
 import type { FieldError } from './answer.ts'
 
 /**

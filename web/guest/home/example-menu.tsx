@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { example, exampleMenu, haveChosen } from '#words/home'
+import { example, exampleMenu, haveChosen } from '#events/words/guest-home'
 
 /** The counts of the four dishes at first, and what each of three more parties chooses. */
 const first = [37, 45, 48, 34]

@@ -1,4 +1,3 @@
-import { sentence } from '#ui/sentence'
 import {
   backToSignIn,
   beforeTheDay,
@@ -8,7 +7,8 @@ import {
   planningAnEvent,
   startPlanning,
   whatPlannersGet,
-} from '#words/home'
+} from '#events/words/guest-home'
+import { sentence } from '#ui/sentence'
 import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
 import { CodeForm } from './code-form.tsx'

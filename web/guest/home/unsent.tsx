@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
+import { unsentFor } from '#events/words/guest-home'
+import { sendNow } from '#party/words/guest'
 import { sentence } from '#ui/sentence'
-import { sendNow } from '#words/flow'
-import { unsentFor } from '#words/home'
 import { readRecord } from '../../client/device.ts'
 import { dueKey } from '../form/use-send-on-arrival.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ages } from '#needs/rules/needs'
-import { ageNames, ageOf } from '#words/needs-panel'
+import { ageNames, ageOf } from '#needs/words/guest'
 import type { Guest } from '../form/passing-on.ts'
 
 /** Who is a child or an infant, where the planner asks it. */

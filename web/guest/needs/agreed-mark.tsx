@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
+import { agreedThat, keepThem, removeNeeds, takeItBack, takenAway, takesAway } from '#needs/words/guest'
 import { Button } from '#ui/button'
 import { dayOfYear } from '#words/days'
-import { agreedThat, keepThem, removeNeeds, takeItBack, takenAway, takesAway } from '#words/needs-panel'
 import { say } from '../../client/say.ts'
 import { nameOf } from '../form/name-of.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { needsAre, needsSaid } from '#words/needs'
-import { givenChange } from '#words/needs-form'
+import { givenChange } from '#needs/words/guest'
+import { needsAre, needsSaid } from '#needs/words/shared'
 import type { Guest } from '../form/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Category } from '#menu/shape/menu'
-import { allergensNotStated } from '#words/needs-form'
+import { allergensNotStated } from '#needs/words/guest'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 
 /** Said once above a menu that states nothing of any dish; nothing for any other. */

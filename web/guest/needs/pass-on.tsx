@@ -1,8 +1,6 @@
 import { use } from 'react'
 import { allergiesMax } from '#core/limits'
 import { lengthOf } from '#core/text'
-import { Button } from '#ui/button'
-import { guestName } from '#words/needs'
 import {
   didYouMean,
   iAgree,
@@ -16,7 +14,9 @@ import {
   severeAllergy,
   signsLeft,
   theyAgree,
-} from '#words/needs-panel'
+} from '#needs/words/guest'
+import { guestName } from '#needs/words/shared'
+import { Button } from '#ui/button'
 import { say } from '../../client/say.ts'
 import { nameOf } from '../form/name-of.ts'
 import { type Guest, isUnpassed, saysNeeds } from '../form/passing-on.ts'

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
+import { tryAgain } from '#core/words/shared'
 import { type LetterKind, letterKinds } from '#letters/shape'
+import {
+  letterNames,
+  letterOff,
+  letterOn,
+  lettersAbout,
+  lettersHeading,
+  lettersUnread,
+} from '#letters/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { letterNames, letterOff, letterOn, lettersAbout, lettersHeading, lettersUnread } from '#words/letters'
-import { tryAgain } from '#words/site'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Confirmation, type ConfirmForm, confirmForm } from '#account/shape/account'
-import { pages } from '#core/pages'
-import { Field } from '#ui/field'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { toast } from '#ui/toast'
-import { confirmLinkInvalid } from '#words/account'
 import {
   addressChanged,
   addressChangedAlready,
@@ -15,8 +9,14 @@ import {
   confirmHeading,
   confirmHere,
   confirming,
+  confirmLinkInvalid,
   toAccount,
-} from '#words/own-account'
+} from '#account/words/planner'
+import { pages } from '#core/pages'
+import { Field } from '#ui/field'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { userIs } from '../../client/session.ts'
 import { type Failure, failureOf } from '../../client/use-action.ts'

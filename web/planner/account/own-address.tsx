@@ -1,8 +1,4 @@
 import { type AddressChange, addressChange } from '#account/shape/own-account'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
-import { toast } from '#ui/toast'
 import {
   addressAction,
   addressAsked,
@@ -13,7 +9,11 @@ import {
   newAddress,
   presentPassword,
   saving,
-} from '#words/own-account'
+} from '#account/words/planner'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { cancel } from '#account/words/planner'
 import { Button } from '#ui/button'
-import { cancel } from '#words/own-account'
 
 /**
  * A button that opens a form in its place.

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { type OtherPasswordForm, otherPasswordForm } from '#account/shape/new-password'
-import { Field } from '#ui/field'
-import { toast } from '#ui/toast'
 import {
   passwordAction,
   passwordHint,
   passwordSaved,
   passwordSaving,
   presentPassword,
-} from '#words/own-account'
+} from '#account/words/planner'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { OwnFold } from './own-fold.tsx'

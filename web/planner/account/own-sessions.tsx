@@ -1,8 +1,5 @@
 import { useRef } from 'react'
 import type { OwnSession } from '#account/shape/own-account'
-import { Button } from '#ui/button'
-import { toast } from '#ui/toast'
-import { shortDay } from '#words/days'
 import {
   endOthers,
   endSession,
@@ -15,7 +12,10 @@ import {
   sessionsHeading,
   signedInOn,
   thisBrowser,
-} from '#words/own-account'
+} from '#account/words/planner'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
+import { shortDay } from '#words/days'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { localDay } from '../../client/local-day.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'

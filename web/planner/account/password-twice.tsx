@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { isCommon } from '#account/rules/common-passwords'
+import { passwordTooCommon } from '#account/words/planner'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { passwordTooCommon } from '#words/account'
 import { Strength } from './strength.tsx'
 
 type Typed = { label: string; typed: string; complaint: string | undefined; field: UseFormRegisterReturn }

@@ -1,4 +1,4 @@
-import { resetLinkInvalid } from '#words/account'
+import { resetLinkInvalid } from '#account/words/planner'
 import './account.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { ordersNotLoaded } from '#words/purchases'
+import { ordersNotLoaded } from '#purchases/words/planner'
 import '../../ui/planner.css'
 import './admin.css'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'

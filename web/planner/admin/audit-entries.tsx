@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '#admin/shape/lists'
-import { logOfWhat } from '#words/admin'
+import { logOfWhat } from '#admin/words/planner'
 import { logOf } from './audit-query.ts'
 import { eventOf, factsOf } from './details.ts'
 import { momentOf } from './when.ts'

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#admin/shape/lists'
-import { detailNames, no, yes } from '#words/admin'
+import { detailNames, no, yes } from '#admin/words/planner'
 
 /** The facts of an entry, whole, under names that a person reads. */
 export function factsOf(details: AuditEntry['details']): { name: string; value: string; event: boolean }[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AdminEvent, EventsQuery } from '#admin/shape/lists'
-import { eventsNotLoaded } from '#words/planner'
+import { eventsNotLoaded } from '#admin/words/planner'
 import { api, ask } from '../../client/api.ts'
 import { logOf } from './audit-query.ts'
 import { DeleteAnyEvent } from './delete-any-event.tsx'

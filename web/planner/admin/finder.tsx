@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { AdminEvent, AdminPlanner, Paged } from '#admin/shape/lists'
-import { figure } from '#core/figures'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
 import {
   andMore,
   clearSearch,
+  eventsNotLoaded,
   findInLog,
   findInLogAbout,
   foundEvents,
   foundPlanners,
   nothingFound,
-} from '#words/admin'
-import { eventsNotLoaded, plannersNotLoaded } from '#words/planner'
+  plannersNotLoaded,
+} from '#admin/words/planner'
+import { figure } from '#core/figures'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { logOf } from './audit-query.ts'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { AdminEvent } from '#admin/shape/lists'
-import { figure } from '#core/figures'
 import {
   aboutNotLoaded,
   byPlanner,
@@ -10,7 +9,8 @@ import {
   logOf as logOfWords,
   noEventsOfTheirs,
   theirEvents,
-} from '#words/admin'
+} from '#admin/words/planner'
+import { figure } from '#core/figures'
 import { shortDay } from '#words/days'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'

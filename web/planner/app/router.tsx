@@ -7,8 +7,8 @@ import {
   useLocation,
 } from 'react-router'
 import { type PageOf, pages, pagesOf, redirectOf } from '#core/pages'
+import { loading } from '#core/words/shared'
 import { Loading } from '#ui/loading'
-import { loading } from '#words/site'
 import { backOnline } from '../../client/online.ts'
 import { ErrorPage, Missing } from './error-page.tsx'
 import { AppFrame } from './frame.tsx'

@@ -1,6 +1,6 @@
 import type { DeletionTakes } from '#events/shape/deletion'
 import type { EventChange, EventInput, EventList, PlannerEvent } from '#events/shape/event'
-import { closeFailed, reopenFailed } from '#words/closing'
+import { closeFailed, reopenFailed } from '#events/words/planner'
 import { api, ask } from '../../client/api.ts'
 import type { CoverChange } from './form/cover-image.ts'
 

@@ -1,6 +1,6 @@
 import type { PlannerEvent } from '#events/shape/event'
+import { closeNowAction, closeNowAsked, closeNowTitle, closing, keepOpen } from '#events/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
-import { closeNowAction, closeNowAsked, closeNowTitle, closing, keepOpen } from '#words/closing'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { deadlineOf } from './deadline-of.ts'

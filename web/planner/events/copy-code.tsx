@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { codeCopied, copy, copyCode, copyCodeByHand, eventCode } from '#events/words/planner-head'
 import { toast } from '#ui/toast'
-import { codeCopied, copy, copyCode, copyCodeByHand, eventCode } from '#words/event-head'
 
 /** The code that guests type, to read and copy. */
 export function CopyCode({ code }: { code: string }) {

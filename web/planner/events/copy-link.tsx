@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { copyByHand, urlCopied } from '#events/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { copyByHand, urlCopied } from '#words/planner'
 
 /** The sharing link, to read, select and copy. */
 export function CopyLink({ url }: { url: string }) {

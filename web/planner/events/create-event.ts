@@ -1,6 +1,5 @@
 import type { EventInput, PlannerEvent } from '#events/shape/event'
-import { eventCopied, eventCopiedInPart } from '#words/duplicate'
-import { coverNotSaved, eventCreated } from '#words/planner'
+import { coverNotSaved, eventCopied, eventCopiedInPart, eventCreated } from '#events/words/planner'
 import { createEvent, duplicateEvent, saveCover } from './calls.ts'
 import type { CoverChange } from './form/cover-image.ts'
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { confirmsDeletion, type DeletionTakes } from '#events/shape/deletion'
 import type { PlannerEvent } from '#events/shape/event'
-import { ConfirmDialog } from '#ui/confirm-dialog'
-import { Notice } from '#ui/notice'
-import { countingResponses, deletionTakes, deletionTakesGuests } from '#words/dashboard'
 import {
   confirmDiffers,
   confirmWord,
   deleteEventQuestion,
   premiumDeletion,
   premiumDeletionTakes,
-} from '#words/planner'
-import { deletingDoesNotRefund } from '#words/purchases'
+} from '#events/words/planner'
+import { countingResponses, deletionTakes, deletionTakesGuests } from '#events/words/planner-dashboard'
+import { deletingDoesNotRefund } from '#purchases/words/planner'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Notice } from '#ui/notice'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { readDeletion } from './calls.ts'

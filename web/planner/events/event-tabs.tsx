@@ -2,7 +2,14 @@ import { ChefHat, CircleDot, LayoutDashboard, Users, Utensils } from 'lucide-rea
 import { generatePath, NavLink } from 'react-router'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
-import { eventPages, guestsTab, kitchenTab, menuTab, overviewTab, tablesTab } from '#words/event-head'
+import {
+  eventPages,
+  guestsTab,
+  kitchenTab,
+  menuTab,
+  overviewTab,
+  tablesTab,
+} from '#events/words/planner-head'
 
 const tabs = [
   { page: 'overview', name: overviewTab, Icon: LayoutDashboard },

@@ -1,5 +1,5 @@
+import { eventPaused, plannerPaused } from '#admin/words/planner'
 import { Notice } from '#ui/notice'
-import { eventPaused, plannerPaused } from '#words/suspension'
 
 /** Why an event is suspended, and whom to write. @param title where several events stand */
 export function Suspended({ reason, title }: { reason: string; title?: string }) {

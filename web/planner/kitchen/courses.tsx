@@ -2,22 +2,27 @@ import { Fragment } from 'react'
 import { generatePath, Link } from 'react-router'
 import { figure, percent } from '#core/figures'
 import { pages } from '#core/pages'
+import { menuStep } from '#events/words/planner-head'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { menuStep } from '#words/event-head'
-import { forChildren, noneName } from '#words/guest'
-import { ofThem, ofThemYoung, specialNumber } from '#words/kitchen'
 import {
   chooseAgain,
+  countHead,
+  dishHead,
   inAll,
   listedAndChanged,
+  noMenuAbout,
   platesCount,
   servedAtLine,
+  shareHead,
   spareOf,
   theyGet,
-} from '#words/kitchen-page'
-import { noChoice, shownName } from '#words/planner'
-import { countHead, dishHead, noMenu, noMenuAbout, shareHead, withNeed } from '#words/totals'
+  withNeed,
+} from '#kitchen/words/planner'
+import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
+import { forChildren, noChoice, noneName, shownName } from '#menu/words/shared'
+import { noMenu } from '#print/words/kitchen'
+import { specialNumber } from '#seating/words/shared'
 import { useEvent } from '../shared/event-place.ts'
 
 /** The counts of each course, in figures that are read across a kitchen. */

@@ -1,6 +1,6 @@
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { dietsLine, extrasLine, spareLine } from '#words/kitchen'
-import { dietsTitle, extraTitle, spareTitle } from '#words/kitchen-page'
+import { dietsTitle, extraTitle, spareTitle } from '#kitchen/words/planner'
+import { dietsLine, extrasLine, spareLine } from '#kitchen/words/shared-counts'
 
 /** Diets that need no line of their own, meals that are not for guests, and spare plates. None of them is in the counts. */
 export function Diets({ kitchen }: { kitchen: PlannerKitchen }) {

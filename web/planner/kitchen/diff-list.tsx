@@ -1,4 +1,4 @@
-import type { DiffWords } from '#words/sheet-diff'
+import type { DiffWords } from '#sheets/words/kitchen-diff'
 
 /** What has changed, a line each, in the order in which it was told. */
 export function DiffList({ lines }: { lines: readonly DiffWords[] }) {

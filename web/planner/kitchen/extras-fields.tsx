@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { extraLabelMax, extrasMax } from '#kitchen/shape/settings'
+import { addExtra, extraHowMany, extrasLabel, extraWho, removeExtra } from '#kitchen/words/planner'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { addExtra, extraHowMany, extrasLabel, extraWho, removeExtra } from '#words/kitchen-page'
 
 export type ExtraTyped = { label: string; count: string }
 

@@ -3,9 +3,6 @@ import { useRevalidator } from 'react-router'
 import { replacedBy } from '#kitchen/rules/replaced-by'
 import { agreedByMax, alternativeInput, insteadMax } from '#kitchen/shape/alternative'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { toast } from '#ui/toast'
 import {
   agree,
   agreedByLabel,
@@ -16,7 +13,10 @@ import {
   takeBack,
   takenBackToast,
   undo,
-} from '#words/kitchen-page'
+} from '#kitchen/words/planner'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/use-action.ts'

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { MadeKitchenLink } from '#links/shape/link'
+import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import * as words from '#words/kitchen-link'
 
 type Props = MadeKitchenLink & { label: string; title: string; onClose: () => void }
 

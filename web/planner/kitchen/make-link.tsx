@@ -6,10 +6,10 @@ import {
   type NewKitchenLink,
   newKitchenLink,
 } from '#links/shape/link'
+import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
-import * as words from '#words/kitchen-link'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'

@@ -1,6 +1,6 @@
 import { figure } from '#core/figures'
+import { missingCount, missingTitle, nobodyMissing, nothingAtAll } from '#kitchen/words/planner'
 import type { Totals } from '#party/shape/responses'
-import { missingCount, missingTitle, nobodyMissing, nothingAtAll } from '#words/totals'
 import { PersonName } from './person-name.tsx'
 
 const foldedFrom = 13

@@ -1,7 +1,13 @@
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { countsPart, linksPart, partsNav } from '#words/find-specials'
-import { dietsTitle, specialsTitle, wordsTitle } from '#words/kitchen-page'
-import { sheetsTitle } from '#words/sheet-list'
+import {
+  countsPart,
+  dietsTitle,
+  linksPart,
+  partsNav,
+  specialsTitle,
+  wordsTitle,
+} from '#kitchen/words/planner'
+import { sheetsTitle } from '#sheets/words/planner-list'
 
 /** Ways to the parts of the page, which is long for a large event: they stay in sight. */
 export function Parts({ kitchen: { unsorted } }: { kitchen: PlannerKitchen }) {

@@ -1,4 +1,5 @@
-import { inPartyOf, nameErased } from '#words/totals'
+import { inPartyOf } from '#kitchen/words/planner'
+import { nameErased } from '#print/words/kitchen'
 
 /** A person, and whose party they belong to where they do not lead it. */
 export function PersonName({ name, party }: { name: string; party: string }) {

@@ -2,10 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { dayAt, instantOf } from '#events/rules/closing'
 import { type KitchenSettings, kitchenContactMax, kitchenSettings } from '#kitchen/shape/settings'
-import type { Category } from '#menu/shape/menu'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { toast } from '#ui/toast'
 import {
   asksAgeLabel,
   contactHint,
@@ -21,7 +17,11 @@ import {
   sheetLetters,
   sheetLettersAbout,
   spareLabel,
-} from '#words/kitchen-page'
+} from '#kitchen/words/planner'
+import type { Category } from '#menu/shape/menu'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'

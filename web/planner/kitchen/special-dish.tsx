@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import type { SpecialDish as Dish, Special } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { isDish } from '#party/rules/choices'
-import { toast } from '#ui/toast'
-import { agreedByWhom } from '#words/agreed'
-import { messageCopied, messageNotCopied } from '#words/choose-again'
-import { whenText } from '#words/days'
-import { dishOfSpecial, notAgreed, notTheDish, wasAgreed } from '#words/kitchen'
 import {
   agreedBy,
   changeAgreed,
@@ -16,8 +10,13 @@ import {
   notTold,
   serveInstead,
   serveInsteadFor,
-} from '#words/kitchen-page'
-import { shownName } from '#words/planner'
+} from '#kitchen/words/planner'
+import { agreedByWhom, dishOfSpecial, notAgreed, notTheDish, wasAgreed } from '#kitchen/words/shared'
+import { messageCopied, messageNotCopied } from '#menu/words/planner-choose-again'
+import { shownName } from '#menu/words/shared'
+import { isDish } from '#party/rules/choices'
+import { toast } from '#ui/toast'
+import { whenText } from '#words/days'
 import { useEvent } from '../shared/event-place.ts'
 import { Instead } from './instead.tsx'
 

@@ -3,10 +3,8 @@ import { figure } from '#core/figures'
 import { findsSpecial } from '#kitchen/rules/find-specials'
 import type { Special } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
-import { agreementsEnded, agreementsEndedAbout } from '#words/conflicts'
-import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#words/find-specials'
+import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#kitchen/words/kitchen'
+import { noSpecials, specialsAbout, specialsTitle } from '#kitchen/words/planner'
 import {
   ageMark,
   namesakesOnCards,
@@ -15,11 +13,13 @@ import {
   overruledLine,
   placeName,
   quoted,
-  specialNumber,
   wordsNotChecked,
-} from '#words/kitchen'
-import { noSpecials, specialsAbout, specialsTitle } from '#words/kitchen-page'
-import { noPlate } from '#words/planner'
+} from '#kitchen/words/shared'
+import { noPlate } from '#menu/words/shared'
+import { agreementsEnded, agreementsEndedAbout } from '#needs/words/planner'
+import { specialNumber } from '#seating/words/shared'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
 import { ContentsChangedNotice } from '../shared/contents-changed.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { NamesakesNotice } from '../shared/namesakes.tsx'

@@ -1,10 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { figure } from '#core/figures'
 import type { PlannerKitchen, UnsortedWords } from '#kitchen/shape/planner-kitchen'
-import { mergeNeeds, type Need } from '#needs/rules/needs'
-import { Button } from '#ui/button'
-import { toast } from '#ui/toast'
-import { needsInText, quoted } from '#words/kitchen'
 import {
   addNeed,
   forName,
@@ -15,9 +11,13 @@ import {
   undo,
   wordsAbout,
   wordsTitle,
-} from '#words/kitchen-page'
-import { raised } from '#words/needs'
-import { nameErased } from '#words/totals'
+} from '#kitchen/words/planner'
+import { needsInText, quoted } from '#kitchen/words/shared'
+import { mergeNeeds, type Need } from '#needs/rules/needs'
+import { raised } from '#needs/words/shared'
+import { nameErased } from '#print/words/kitchen'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'

@@ -1,6 +1,5 @@
-import { lineUnderDish } from '#words/contents'
-import { allItemsUsed, moveOrCopy, moveOrCopyItem } from '#words/menu'
-import { deleteItemAsked } from '#words/planner'
+import { allItemsUsed, deleteItemAsked, moveOrCopy, moveOrCopyItem } from '#menu/words/planner'
+import { lineUnderDish } from '#needs/words/shared'
 import '../../ui/planner.css'
 import './menu.css'
 import { ArrowLeft } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { categoryNameMax } from '#core/limits'
 import { lengthOf } from '#core/text'
-import { copyName } from '#words/menu'
+import { copyName } from '#menu/words/planner'
 
 /** The name of a copy: the original's with the first number that no other has, cut where it would be too long. */
 export function nameOfCopy(name: string, names: readonly string[]): string {

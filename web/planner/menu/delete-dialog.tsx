@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { chosenBy } from '#menu/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
-import { chosenBy } from '#words/planner'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'

@@ -3,9 +3,9 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { descriptionMax } from '#core/limits'
 import { lengthOf } from '#core/text'
 import type { ItemInput } from '#menu/shape/menu'
+import { forChildrenAbout } from '#menu/words/planner'
+import { forChildren } from '#menu/words/shared'
 import { Field, TextField } from '#ui/field'
-import { forChildren } from '#words/guest'
-import { forChildrenAbout } from '#words/menu'
 
 /** The fields of a dish: its name, its description, which counts along, and whether it is for children. */
 export function ItemFields({

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
+import { copyByHand } from '#events/words/planner'
 import type { Category } from '#menu/shape/menu'
+import {
+  answeredWithout,
+  copyMessage,
+  lateClosed,
+  lateMessage,
+  lateOpen,
+  messageCopied,
+} from '#menu/words/planner'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
 import { longDay } from '#words/days'
-import { answeredWithout, copyMessage, lateClosed, lateMessage, lateOpen, messageCopied } from '#words/menu'
-import { copyByHand } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { useEvent } from '../shared/event-place.ts'
 

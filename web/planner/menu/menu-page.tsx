@@ -1,6 +1,5 @@
-import { whatIsInDishes } from '#words/dish-contents'
-import { allCategoriesUsed, copyCategory } from '#words/menu'
-import { categoryIsRequired, deleteCategoryAsked } from '#words/planner'
+import { allCategoriesUsed, categoryIsRequired, copyCategory, deleteCategoryAsked } from '#menu/words/planner'
+import { whatIsInDishes } from '#needs/words/planner'
 import '../../ui/planner.css'
 import './menu.css'
 import { type ReactNode, Suspense, useState } from 'react'

@@ -4,11 +4,8 @@ import { drawId, menuIdLength } from '#core/ids'
 import type { PlannerEvent } from '#events/shape/event'
 import { copyOfItem } from '#menu/rules/copy'
 import type { Category, Item } from '#menu/shape/menu'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
-import { Notice } from '#ui/notice'
-import { toast } from '#ui/toast'
 import {
+  chosenBy,
   copiedTo,
   copyThere,
   dishStaysBecause,
@@ -17,8 +14,11 @@ import {
   moveThere,
   noOtherCategory,
   toCategory,
-} from '#words/menu'
-import { chosenBy } from '#words/planner'
+} from '#menu/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'

@@ -7,7 +7,7 @@ import {
   dishChosen,
   sameFood,
   sameFoodAbout,
-} from '#words/choose-again'
+} from '#menu/words/planner-choose-again'
 import type { SameFoodAsked } from './use-same-food.ts'
 
 /** Asks in the form what other words for a dish mean for the guests who chose it. */

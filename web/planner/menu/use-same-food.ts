@@ -4,7 +4,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { sameFood } from '#menu/rules/dish'
 import { type Item, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
-import { foodNotAnswered } from '#words/choose-again'
+import { foodNotAnswered } from '#menu/words/planner-choose-again'
 import type { Failure } from '../../client/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
 

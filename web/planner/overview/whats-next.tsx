@@ -3,8 +3,6 @@ import { generatePath, Link } from 'react-router'
 import { pages } from '#core/pages'
 import { dayAt, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import type { Overview } from '#overview/rules'
-import { Button } from '#ui/button'
 import {
   agreementsEnded,
   agreementsEndedAbout,
@@ -12,9 +10,11 @@ import {
   choseWhatTheyAvoid,
   dishesNotConfirmed,
   noneConfirmed,
-} from '#words/conflicts'
+} from '#needs/words/planner'
+import type { Overview } from '#overview/rules'
+import * as words from '#overview/words/planner'
+import { Button } from '#ui/button'
 import { nearDay } from '#words/days'
-import * as words from '#words/overview'
 import type { EventPlace } from '../shared/event-place.ts'
 import { MealDay } from './meal-day.tsx'
 import { type Waiting, waiting } from './waiting.ts'

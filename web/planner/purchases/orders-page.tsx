@@ -1,5 +1,4 @@
-import { ordersNotLoaded } from '#words/purchases'
-import { papers } from '#words/upgrade'
+import { ordersNotLoaded, papers } from '#purchases/words/planner'
 import '../../ui/planner.css'
 import './purchases.css'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'

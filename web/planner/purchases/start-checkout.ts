@@ -1,5 +1,5 @@
 import type { PlanId } from '#purchases/rules/plans'
-import { checkoutFailed } from '#words/purchases'
+import { checkoutFailed } from '#purchases/words/planner'
 import { ApiError, api, ask } from '../../client/api.ts'
 
 /** Refusals that tell the planner something they can act on; everything else is one sentence. */

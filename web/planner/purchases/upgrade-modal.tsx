@@ -1,21 +1,19 @@
 import {
-  everyPersonCounts,
-  maximumReached,
-  pastDeadline,
-  refundWords,
-  upgradeNotes,
-  upgradeUnavailable,
-} from '#words/purchases'
-import {
   changeFirst,
+  everyPersonCounts,
   included,
   locksDeadline,
+  maximumReached,
   oneTime,
   paidInFull,
+  pastDeadline,
+  refundWords,
   sizes,
+  upgradeNotes,
   upgradeTo,
+  upgradeUnavailable,
   upgrading,
-} from '#words/upgrade'
+} from '#purchases/words/planner'
 import './purchases.css'
 import { useId, useState } from 'react'
 import { figure } from '#core/figures'

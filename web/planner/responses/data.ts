@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ResponseList } from '#party/shape/responses'
-import { responsesNotLoaded } from '#words/planner'
+import { responsesNotLoaded } from '#party/words/planner'
 import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
 import { orNotFound } from '../shared/load-event.ts'

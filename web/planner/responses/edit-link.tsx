@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { ResponseView } from '#party/shape/guest'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
-import { Field } from '#ui/field'
-import { toast } from '#ui/toast'
 import {
   copyEditLink,
   copyLinkByHand,
@@ -14,7 +10,11 @@ import {
   linkWaits,
   ofResponse,
   sendAgain,
-} from '#words/edit-link'
+} from '#party/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { momentIn } from './moment.ts'

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import type { PlannerEvent } from '#events/shape/event'
+import { csvNeedsUpgrade, noSelectionsToExport } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { csvNeedsUpgrade, noSelectionsToExport } from '#words/planner'
 import { NeedMore } from '../shared/need-more.tsx'
 import { useCsv } from '../shared/use-csv.ts'
 

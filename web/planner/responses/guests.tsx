@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo } from 'react'
 import { figure } from '#core/figures'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
+import { shareStep } from '#events/words/planner-head'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { KnownMenu, PlannerResponse, ResponseList } from '#party/shape/responses'
-import { Button } from '#ui/button'
-import { shareStep } from '#words/event-head'
 import {
   clearSearch,
   nobodyFound,
@@ -13,7 +12,8 @@ import {
   peopleShown,
   responsesLoaded,
   responsesShown,
-} from '#words/people'
+} from '#party/words/planner'
+import { Button } from '#ui/button'
 import { useEvent } from '../shared/event-place.ts'
 import { searched } from '../shared/find.ts'
 import type { OpenResponse } from './actions.tsx'

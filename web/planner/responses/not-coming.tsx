@@ -3,8 +3,6 @@ import { figure } from '#core/figures'
 import type { PlannerEvent } from '#events/shape/event'
 import type { PlannerDecline } from '#party/shape/decline'
 import { restorableFor } from '#party/shape/responses'
-import { Button } from '#ui/button'
-import { toast } from '#ui/toast'
 import {
   addNotComing,
   declineBack,
@@ -13,13 +11,15 @@ import {
   newestShown,
   nobodyNotComing,
   notComing,
+  notDelivered,
   ofNames,
   removeDecline,
   sendLinkAgain,
   undo,
-} from '#words/decline'
+} from '#party/words/planner'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
 import { locale } from '#words/locale'
-import { notDelivered } from '#words/planner'
 import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { AddNotComing } from './add-not-coming.tsx'

@@ -1,5 +1,11 @@
-import { comingAndNot } from '#words/decline'
-import { notDeliveredLine, totalLine } from '#words/planner'
+import {
+  comingAndNot,
+  loadAgain,
+  notAllLoaded,
+  notDeliveredLine,
+  seatGuests,
+  totalLine,
+} from '#party/words/planner'
 import '../../ui/planner.css'
 import '../shared/responses.css'
 import './guests.css'
@@ -10,12 +16,11 @@ import { pages } from '#core/pages'
 import { site } from '#core/site'
 import type { ResponseView } from '#party/shape/guest'
 import { printPath } from '#print/shape/documents'
+import { printLists } from '#print/words/kitchen'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
-import { loadAgain, notAllLoaded, seatGuests } from '#words/people'
-import { printLists } from '#words/print'
 import { useEvent } from '../shared/event-place.ts'
 import { AnswerForm } from './answer/form.tsx'
 import type { ResponsesPage } from './data.ts'

@@ -2,10 +2,15 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { figure } from '#core/figures'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
+import {
+  closePanel,
+  notDelivered,
+  notDeliveredAbout,
+  panelFacts,
+  sameNameAsOther,
+} from '#party/words/planner'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { closePanel, panelFacts } from '#words/people'
-import { notDelivered, notDeliveredAbout, sameNameAsOther } from '#words/planner'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'

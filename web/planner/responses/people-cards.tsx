@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
-import { columns, erased, inPartyOf, sortLabel, sortNames } from '#words/people'
+import { columns, inPartyOf, sortLabel, sortNames } from '#party/words/planner'
+import { erased } from '#seating/words/shared'
 import { Marked } from '../shared/marked.tsx'
 import { partsOf, samePart, useNear } from '../shared/use-near.ts'
 import type { People } from './people-list.ts'

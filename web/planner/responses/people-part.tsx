@@ -1,6 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { figure } from '#core/figures'
-import { erased, partyOfPeople } from '#words/people'
+import { partyOfPeople } from '#party/words/planner'
+import { erased } from '#seating/words/shared'
 import { Marked } from '../shared/marked.tsx'
 import { samePart, useNear } from '../shared/use-near.ts'
 import { dayIn } from './moment.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { columns, tableCaption } from '#words/people'
+import { columns, tableCaption } from '#party/words/planner'
 import { partSize, partsOf } from '../shared/use-near.ts'
 import type { People } from './people-list.ts'
 import { PeoplePart } from './people-part.tsx'

@@ -1,12 +1,12 @@
 import { getsPlate } from '#kitchen/rules/plate'
 import { needText } from '#kitchen/rules/totals'
+import { noChoice, noPlate, shownName } from '#menu/words/shared'
 import type { OwnNeed } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/states-need'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu, type PlannerResponse } from '#party/shape/responses'
-import { tableName } from '#words/places'
-import { noChoice, noPlate, shownName } from '#words/planner'
+import { tableName } from '#seating/words/shared'
 
 /**
  * What a person has of a course. A dish that was taken off the menu is `gone`, "None for me" and an infant's empty place

@@ -1,8 +1,8 @@
 import { figure } from '#core/figures'
+import { shownName } from '#menu/words/shared'
 import type { KnownMenu } from '#party/shape/responses'
+import { allDishes, dishLabel, searchPeople, switchLabels, viewLabel, views } from '#party/words/planner'
 import { Field } from '#ui/field'
-import { allDishes, dishLabel, searchPeople, switchLabels, viewLabel, views } from '#words/people'
-import { shownName } from '#words/planner'
 import type { Shown, View } from './address.ts'
 import { type Filter, type Switch, switches } from './filter.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { whoChoosesAgain } from '#menu/words/planner-choose-again'
 import type { Untold } from '#party/shape/choose-again'
-import { whoChoosesAgain } from '#words/choose-again'
 import { tellings } from './untold-notice.tsx'
 
 const party = (name: string, why: Untold['why'] = 'no_address'): Untold => ({ responseId: name, name, why })

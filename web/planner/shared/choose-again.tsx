@@ -1,5 +1,5 @@
 import type { PlannerEvent } from '#events/shape/event'
-import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#words/choose-again'
+import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
 import { longDay } from '#words/days'
 import { api, ask } from '../../client/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'

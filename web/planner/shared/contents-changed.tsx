@@ -1,5 +1,5 @@
 import type { PlannerEvent } from '#events/shape/event'
-import { messageOfContents, notToldOf } from '#words/dish-contents'
+import { messageOfContents, notToldOf } from '#needs/words/planner'
 import { api, ask } from '../../client/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'
 

@@ -3,10 +3,17 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { SheetKind, SheetSummary } from '#sheets/shape/requests'
+import {
+  answersClosed,
+  finalIssued,
+  issueFinal,
+  issueSheet,
+  issuing,
+  sheetIssued,
+} from '#sheets/words/planner'
+import { changedSinceFinal } from '#sheets/words/shared'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { answersClosed, finalIssued, issueFinal, issueSheet, issuing, sheetIssued } from '#words/issue-sheet'
-import { changedSinceFinal } from '#words/sheets'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'

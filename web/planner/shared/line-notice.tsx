@@ -1,5 +1,5 @@
+import { checkingLine, mayBeOutOfDate, notConnectedSince } from '#live/words/shared'
 import { Notice } from '#ui/notice'
-import { checkingLine, mayBeOutOfDate, notConnectedSince } from '#words/live'
 import type { Line } from '../../client/line.ts'
 
 /** Says when a live page is not known to be true. Nothing while it is. */

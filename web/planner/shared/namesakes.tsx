@@ -1,6 +1,6 @@
 import type { Namesakes } from '#seating/rules/namesakes'
+import { moreNamesakes, namesakesAbout } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
-import { moreNamesakes, namesakesAbout } from '#words/places'
 
 /** How many groups are told of. */
 const shown = 4

@@ -1,6 +1,6 @@
 import { isOpen } from '#events/rules/closing'
+import { needMore, upgradeForMore } from '#purchases/words/planner'
 import { Button } from '#ui/button'
-import { needMore, upgradeForMore } from '#words/purchases'
 import { cardPaymentsOn } from './card-payments.ts'
 import { useEvent } from './event-place.ts'
 

@@ -2,7 +2,7 @@ import { figure } from '#core/figures'
 import { capacityState } from '#events/rules/capacity'
 import { dayAt, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import { lastDayToday, placesEnd } from '#words/dashboard'
+import { lastDayToday, placesEnd } from '#events/words/planner-dashboard'
 import { longDay, weekday } from '#words/days'
 
 const week = 7 * 86_400_000

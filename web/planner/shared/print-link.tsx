@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { printPath } from '#print/shape/documents'
-import { cardsAndLists } from '#words/planner'
+import { cardsAndLists } from '#print/words/kitchen'
 import { useEvent } from './event-place.ts'
 
 /** Opens what else is printed than the kitchen's sheet: cards first, the others are a press away there. */

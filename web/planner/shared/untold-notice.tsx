@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyMessage, messageCopied, messageNotCopied, type Telling } from '#menu/words/planner-choose-again'
 import type { Untold } from '#party/shape/choose-again'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { copyMessage, messageCopied, messageNotCopied, type Telling } from '#words/choose-again'
 import { ApiError } from '../../client/api.ts'
 
 const shownNames = 8

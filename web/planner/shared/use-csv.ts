@@ -1,4 +1,4 @@
-import { csvFailed } from '#words/planner'
+import { csvFailed } from '#party/words/planner'
 import { saveFile } from '../../client/save-file.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 

@@ -1,4 +1,4 @@
-import { tableName } from '#words/places'
+import { tableName } from '#seating/words/shared'
 import { hasWords } from '../shared/find.ts'
 import type { Group, Person, Shown } from './shown.ts'
 

@@ -1,6 +1,4 @@
 import { GripVertical } from 'lucide-react'
-import { Button } from '#ui/button'
-import { erased, specialNumber } from '#words/places'
 import {
   anySeat,
   dragOf,
@@ -11,7 +9,9 @@ import {
   seatName,
   seatOf,
   sizeOf,
-} from '#words/tables-page'
+} from '#seating/words/planner'
+import { erased, specialNumber } from '#seating/words/shared'
+import { Button } from '#ui/button'
 import { hasWords } from '../shared/find.ts'
 import { Marked } from '../shared/marked.tsx'
 import { type Grip, gripText } from './grip.ts'

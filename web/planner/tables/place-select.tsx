@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import { moveThere, moveTo, noTable, seatAt, tableChoice, tableOf } from '#seating/words/planner'
 import { Button } from '#ui/button'
-import { moveThere, moveTo, noTable, seatAt, tableChoice, tableOf } from '#words/tables-page'
 import type { ShownTable } from './shown.ts'
 
 const nowhere = 'none'

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { csvText } from '#core/csv-text'
 import { importRowsMax } from '#seating/rules/limits'
-import { seatingColumns } from '#words/tables'
-import { fileQuoteOpen, fileTooLong } from '#words/tables-file'
+import { seatingColumns } from '#seating/words/planner'
+import { fileQuoteOpen, fileTooLong } from '#seating/words/planner-file'
 
 // Longer is no name of a guest or table.
 const cellMax = 1000

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import * as words from '#seating/words/planner-file'
 import { Button } from '#ui/button'
-import * as words from '#words/tables-file'
 import { saveFile } from '../../client/save-file.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'

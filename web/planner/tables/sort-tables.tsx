@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { tableName } from '#words/places'
-import { roomOf, tablesTitle } from '#words/tables-page'
+import { roomOf, tablesTitle } from '#seating/words/planner'
+import { tableName } from '#seating/words/shared'
 import { api, ask } from '../../client/api.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { Ordered } from '../shared/ordered.tsx'

@@ -1,6 +1,6 @@
 import { tableNameMax } from '#seating/rules/limits'
+import { seatsLabel, tableNameHint, tableNameLabel } from '#seating/words/planner'
 import { Field } from '#ui/field'
-import { seatsLabel, tableNameHint, tableNameLabel } from '#words/tables-page'
 import type { Failure } from '../../client/use-action.ts'
 
 /** A failure that no field tells. */

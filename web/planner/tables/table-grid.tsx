@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { tableName } from '#words/places'
-import { roomOf } from '#words/tables-page'
+import { roomOf } from '#seating/words/planner'
+import { tableName } from '#seating/words/shared'
 import { partsOf, useNear } from '../shared/use-near.ts'
 import { type Actions, nameOf } from './party-row.tsx'
 import { looksSame, type ShownTable } from './shown.ts'

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
+import { nobodyFound, nobodyLeft, nobodyYet, people, showMore, unplacedTitle } from '#seating/words/planner'
 import { Button } from '#ui/button'
-import { nobodyFound, nobodyLeft, nobodyYet, people, showMore, unplacedTitle } from '#words/tables-page'
 import { type Actions, PartyRow } from './party-row.tsx'
 import { type Group, looksSame } from './shown.ts'
 

@@ -1,5 +1,5 @@
 import { paperOf, type Stock } from '#print/rules/stock'
-import { printAtFullSize, ruleLength } from '#words/print-cards'
+import { printAtFullSize, ruleLength } from '#print/words/kitchen-cards'
 
 /** The printer reaches nothing nearer to the paper's edge, in mm. */
 const edge = 5

@@ -1,8 +1,8 @@
 import { offsets, stockIds } from '#print/rules/stock'
 import { flatStocks } from '#print/shape/dishes'
 import { type PrintedCards, type PrintedDishes, printedPath } from '#print/shape/documents'
+import * as words from '#print/words/kitchen-cards'
 import { orders } from '#seating/rules/at-tables'
-import * as words from '#words/print-cards'
 
 /** What cards are printed on, and what stands on them: a form that works without a script. */
 export function CardChoices(printed: PrintedCards | PrintedDishes) {

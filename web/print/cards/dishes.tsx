@@ -1,7 +1,7 @@
 import { stocks } from '#print/rules/stock'
 import type { DishCard } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
-import { dishCardLine, noDishes, notALabel } from '#words/print-cards'
+import { dishCardLine, noDishes, notALabel } from '#print/words/kitchen-cards'
 import { cardNameClass } from './card-name.ts'
 import { Sheets } from './sheets.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { offsetClass, pagesFor, stocks } from '#print/rules/stock'
 import type { PrintedCards, PrintedDishes } from '#print/shape/documents'
-import { sheetLine } from '#words/print-cards'
+import { sheetLine } from '#print/words/kitchen-cards'
 import { BesideCards } from './beside.tsx'
 
 /** Cards in pages of their stock's size, each page moved by what the printer is off. */

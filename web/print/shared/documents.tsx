@@ -1,5 +1,5 @@
 import { linkKinds, type PrintedHead, type PrintKind, printedPath } from '#print/shape/documents'
-import { documentNames, documents } from '#words/print'
+import { documentNames, documents } from '#print/words/kitchen'
 import { Choice, Choices } from './choices.tsx'
 
 const all: [kind: PrintKind, more?: Record<string, string>][] = [

@@ -1,5 +1,5 @@
 import type { MarkedCourse } from '#print/rules/cards'
-import { noMarkMeans } from '#words/print-cards'
+import { noMarkMeans } from '#print/words/kitchen-cards'
 import { Mark, NoMark } from './mark.tsx'
 
 /** What the marks stand for: for those who serve. */

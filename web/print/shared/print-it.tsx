@@ -1,4 +1,4 @@
-import { printByKeys, printIt } from '#words/print'
+import { printByKeys, printIt } from '#print/words/kitchen'
 
 /** The button that prints, once a script runs; without one, which keys do. */
 export function PrintIt() {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { passwordTold } from '#account/words/mail'
 import { database } from '#core/db'
 import { layout } from '#core/mail/layout'
 import type { Email } from '#core/mail/outbox'
 import { settings } from '#core/settings'
-import { passwordTold } from '#words/password-mail'
 import { user } from '../table.ts'
 
 /** The mail that tells the owner of a changed password. Null for an account that is gone. */

@@ -1,12 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import {
+  alreadyConfirmed,
+  alreadyRegistered,
+  confirmLinkInvalid,
+  passwordRequired,
+  presentPasswordWrong,
+  sameAddress,
+} from '#account/words/planner'
 import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
-import { alreadyConfirmed, alreadyRegistered, confirmLinkInvalid, passwordRequired } from '#words/account'
-import { presentPasswordWrong, sameAddress } from '#words/own-account'
 import { templates } from '../../app/mails.ts'
 import { sweepAddressChanges } from '../../retention/sweep-accounts.ts'
 import { makeAccount, makeSession } from '../../testing/factories/factories.ts'

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { passwordTold } from '#account/words/mail'
+import {
+  nameRequired,
+  passwordNeedsDigit,
+  passwordTooCommon,
+  presentPasswordWrong,
+} from '#account/words/planner'
 import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
-import { nameRequired, passwordNeedsDigit, passwordTooCommon } from '#words/account'
-import { presentPasswordWrong } from '#words/own-account'
-import { passwordTold } from '#words/password-mail'
 import { templates } from '../../app/mails.ts'
 import { makeAccount, makePlanner, makeSession } from '../../testing/factories/factories.ts'
 import { call, cookieOf } from '../../testing/http.ts'

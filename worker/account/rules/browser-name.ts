@@ -1,4 +1,4 @@
-import { browserOn, samsungBrowser, unknownBrowser } from '#words/own-account'
+import { browserOn, samsungBrowser, unknownBrowser } from '#account/words/planner'
 
 // The first that fits names it: most browsers also claim to be the ones after them.
 const browsers: [string, RegExp][] = [

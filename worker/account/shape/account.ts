@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailRequired, passwordRequired, passwordTooLong, passwordTooShort } from '#words/account'
-import { emailInvalid } from '#words/guest'
+import { emailRequired, passwordRequired, passwordTooLong, passwordTooShort } from '#account/words/planner'
+import { emailInvalid } from '#core/words/shared'
 import { canonicalEmail, isCanonicalEmail } from '../../core/email.ts'
 import { passwordMax, passwordMin } from '../../core/limits.ts'
 import { isEmail } from '../../party/shape/person.ts'

@@ -9,8 +9,8 @@ import {
   passwordsDiffer,
   passwordTooCommon,
   passwordTooShort,
-} from '#words/account'
-import { nameTooLong } from '#words/guest'
+} from '#account/words/planner'
+import { nameTooLong } from '#core/words/shared'
 import { passwordMin, personNameMax } from '../../core/limits.ts'
 import { line } from '../../core/shapes.ts'
 import { isCommon } from '../rules/common-passwords.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { nameRequired } from '#words/account'
-import { nameTooLong } from '#words/guest'
+import { nameRequired } from '#account/words/planner'
+import { nameTooLong } from '#core/words/shared'
 import { passwordMax, personNameMax } from '../../core/limits.ts'
 import { line } from '../../core/shapes.ts'
 import { accountEmail, linkToken, password } from './account.ts'

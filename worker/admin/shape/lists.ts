@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activities } from '#words/planner'
+import { activities } from '#admin/words/planner'
 import { entityTypes } from '../../core/entity-types.ts'
 
 /** A planner as admins see them. Instants in milliseconds. */

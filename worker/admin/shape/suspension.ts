@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reasonRequired, reasonTooLong } from '#words/suspend'
+import { reasonRequired, reasonTooLong } from '#admin/words/planner'
 import { cleanLine } from '../../core/text.ts'
 
 export const reasonMax = 300

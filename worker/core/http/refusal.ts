@@ -1,4 +1,4 @@
-import { tryAgainIn } from '#words/guest'
+import { tryAgainIn } from '#core/words/shared'
 import { refusals as sentences } from '#words/refusals'
 import { type Reason, type RefusalCode, type RefusalParams, refusals } from '../refusals.ts'
 

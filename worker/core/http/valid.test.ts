@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import * as full from 'zod'
 import * as z from 'zod/mini'
-import { badCode } from '#words/guest'
+import { badCode } from '#events/words/guest'
 import { Refusal, wordsOf } from './refusal.ts'
 import { valid, validParam, validQuery } from './valid.ts'
 

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
-import { checkInput } from '#words/api'
+import { checkInput } from '#core/words/server'
 import type { AppEnv } from './app.ts'
 import { type ReasonOf, Refusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
-import { letterStop } from '#words/letters'
+import { frame } from '#core/words/mail'
+import { letterStop } from '#letters/words/mail'
 import { dir, lang } from '#words/locale'
-import { frame } from '#words/mail'
 import { escaped } from '../escaped.ts'
 import { site } from '../site.ts'
 import { dark, look } from './look.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDoesNotFit, partyDoesNotFit } from '#words/guest'
+import { editDoesNotFit, partyDoesNotFit } from '#events/words/guest'
 import { asksEmail, capacityState, freePlaces, tellsFreePlaces } from './capacity.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { confirmWord } from '#words/planner'
+import { confirmWord } from '#events/words/planner'
 
 /** True for the typed word, whatever its case and the space around it. */
 export function confirmsDeletion(typed: string | undefined): boolean {

@@ -8,7 +8,7 @@ import {
   titleRequired,
   titleTooLong,
   zoneUnknown,
-} from '#words/planner'
+} from '#events/words/planner'
 import { descriptionMax, titleMax } from '../../core/limits.ts'
 import { atMost, changedFrom, givenId, line, onlyWith, optionalText, ownId } from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'

@@ -8,7 +8,7 @@ import {
   mealTimeInvalid,
   mealTooFar,
   venueTooLong,
-} from '#words/meal'
+} from '#events/words/planner'
 import { hostContactMax, hostNameMax, mealMonths, proposedDaysBefore, venueMax } from '../../core/limits.ts'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'

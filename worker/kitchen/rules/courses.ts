@@ -1,5 +1,5 @@
-import { agreedAloneName } from '#words/kitchen'
-import { unknownCategory, unknownItem } from '#words/planner'
+import { agreedAloneName } from '#kitchen/words/shared'
+import { unknownCategory, unknownItem } from '#menu/words/shared'
 import { offeredTo } from '../../menu/rules/for-children.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
 import { agreedAlone, isDish, noneForMe } from '../../party/rules/choices.ts'

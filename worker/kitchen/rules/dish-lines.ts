@@ -1,5 +1,4 @@
-import { noneName } from '#words/guest'
-import { noChoice, unknownItem } from '#words/planner'
+import { noChoice, noneName, unknownItem } from '#menu/words/shared'
 import { noneForMe } from '../../party/rules/choices.ts'
 import type { Totals } from '../../party/shape/responses.ts'
 

@@ -1,4 +1,5 @@
-import { needsLine, placeName, placeShort, tableName, tableShort } from '#words/kitchen'
+import { needsLine, placeName, placeShort } from '#kitchen/words/shared'
+import { tableName, tableShort } from '#seating/words/shared'
 import { wordsIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { Special } from '../shape/kitchen.ts'

@@ -1,5 +1,7 @@
-import type { Agreed } from '#words/agreed'
 import type { Kitchen } from '../shape/kitchen.ts'
+
+/** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
+export type Agreed = { words: string; agreedBy: string; link?: string | null | undefined }
 
 /** An agreement that somebody else's took the place of. `linkId` is null for the planner's; `until` is milliseconds. */
 export type Replaced = Agreed & { linkId: string | null; until: number }

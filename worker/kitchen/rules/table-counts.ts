@@ -1,5 +1,5 @@
-import { noneName } from '#words/guest'
-import { named, notChosen } from '#words/kitchen'
+import { named, notChosen } from '#kitchen/words/shared'
+import { noneName } from '#menu/words/shared'
 import { figure } from '../../core/figures.ts'
 import type { Kitchen, TableCount } from '../shape/kitchen.ts'
 

@@ -1,5 +1,5 @@
-import { needsInText } from '#words/kitchen'
-import { shownName } from '#words/planner'
+import { needsInText } from '#kitchen/words/shared'
+import { shownName } from '#menu/words/shared'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'

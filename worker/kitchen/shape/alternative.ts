@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { agreedByRequired, agreedByTooLong, insteadTooLong } from '#words/kitchen-page'
+import { agreedByRequired, agreedByTooLong, insteadTooLong } from '#kitchen/words/planner'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 

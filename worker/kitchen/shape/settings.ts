@@ -7,7 +7,7 @@ import {
   guaranteedInvalid,
   servedAtInvalid,
   spareInvalid,
-} from '#words/kitchen-page'
+} from '#kitchen/words/planner'
 import { atMost, line } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 

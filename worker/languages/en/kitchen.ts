@@ -1,290 +1,33 @@
-import { figure, percent as share } from '../../core/figures.ts'
-import type { Ended, EndedBecause } from '../../kitchen/rules/ended.ts'
-import type { Overruled } from '../../kitchen/rules/overruled.ts'
-import type { Guaranteed, Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
-import { type Age, diets as allDiets, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
-import type { Namesakes } from '../../seating/rules/namesakes.ts'
-import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
-import { agreedInstead } from './agreed.ts'
-import { whenText } from './days.ts'
-import { noneName } from './guest.ts'
-import { inCapitals, inText, listed } from './needs.ts'
-import { namesakesLine, specialNumber, tableName, tableShort } from './places.ts'
+import * as admin from '../../admin/words/kitchen.ts'
+import * as site from '../../core/words/shared.ts'
+import * as kitchenOwn from '../../kitchen/words/kitchen.ts'
+import * as kitchenShared from '../../kitchen/words/shared.ts'
+import * as counts from '../../kitchen/words/shared-counts.ts'
+import * as links from '../../links/words/kitchen.ts'
+import * as live from '../../live/words/shared.ts'
+import * as menu from '../../menu/words/shared.ts'
+import * as needsKitchen from '../../needs/words/kitchen.ts'
+import * as needsShared from '../../needs/words/shared.ts'
+import * as print from '../../print/words/kitchen.ts'
+import * as cards from '../../print/words/kitchen-cards.ts'
+import * as seating from '../../seating/words/shared.ts'
+import * as sheetsKitchen from '../../sheets/words/kitchen.ts'
+import * as diff from '../../sheets/words/kitchen-diff.ts'
+import * as sheetsShared from '../../sheets/words/shared.ts'
 
-export { figure, specialNumber, tableName, tableShort }
-
-/** Table 4, seat 3. */
-export function placeName({ table, seat }: Where): string {
-  return `${tableName(table ?? '')}${seat === null ? '' : `, seat ${seat}`}`
-}
-
-/** The same on paper: T4/3; nothing without a table. */
-export function placeShort({ table, seat }: Where): string {
-  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
-}
-
-/** 2 guests at Table 4 are called Anna Weber. S7 and S8 stand on their cards. */
-export function namesakesOnCards(found: Namesakes): string {
-  const numbers = found.numbers.map(specialNumber)
-  const on = numbers.length === 1 ? 'stands on one of their cards' : 'stand on their cards'
-  const cards = numbers.length === 0 ? 'Their place cards look alike.' : `${listed(numbers)} ${on}.`
-  return `${namesakesLine(found)} ${cards}`
-}
-
-/** Behind the name of who is no adult. */
-export const ageMark: Record<Age, string> = { child: 'CHILD', infant: 'INFANT' }
-
-export const detailsErased = 'details erased'
-export const notAgreed = 'NOT AGREED'
-const endedBecause: Record<EndedBecause, string> = {
-  choice: 'they chose another dish',
-  needs: 'their needs changed',
-  wish: 'they wish it otherwise',
-  contents: 'what is in the dish changed',
-  taken_back: 'it was taken back',
-}
-/** was agreed: cucumber salad (Marta, Hot kitchen), ended because their needs changed; ask again */
-export function wasAgreed({
-  words,
-  agreedBy,
-  link,
-  because,
-  again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
-  const then = again ? '; ask again' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `was agreed: ${words} (${by}), ended because ${endedBecause[because]}${then}`
-}
-/** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
-export const overruledHere = 'Changed since you agreed it'
-export const overruledAbout = 'One agreed it, and another changed it'
-/** In the band of a kitchen's page. */
-export function overruledCount(count: number): string {
-  return count === 1 ? 'Something you agreed was changed' : `${figure(count)} things you agreed were changed`
-}
-/** Beside what a special is served now. */
-export function beforeThat(was: Overruled['was']): string {
-  return `before: ${agreedInstead(was)}`
-}
-/**
- * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
- * "Taken back by Pastry: NOT AGREED."
- */
-export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Now: ${agreedInstead(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${agreedInstead(was)}. ${then}`
-}
-export const notChosen = 'NOT CHOSEN'
-/** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'No dish chosen, something agreed'
-/** Ends the line of a special whose own words nobody has sorted. */
-export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
-/** @param count of guests who wrote such words, from 1 on */
-export function wordsNotCompared(count: number): string {
-  return `The words of ${figure(count)} ${count === 1 ? 'guest' : 'guests'} are not checked against dishes: ask`
-}
-export const ownDecision = 'guest’s own decision'
-
-/** A dish or course as it stands in lists: one that was taken off the menu says so. */
-export function named({ name, removed }: Named): string {
-  return removed ? `${name} (removed)` : name
-}
-
-/** "(120 guests, of them 6 children; 2 infants without)", behind the number of plates. */
-export function guestsLine({
-  guests,
-  children,
-  infantsWithout,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout'>): string {
-  const young = children === 0 ? '' : `, of them ${figure(children)} ${children === 1 ? 'child' : 'children'}`
-  const without =
-    infantsWithout === 0
-      ? ''
-      : `; ${figure(infantsWithout)} ${infantsWithout === 1 ? 'infant' : 'infants'} without`
-  return `(${figure(guests)} ${guests === 1 ? 'guest' : 'guests'}${young}${without})`
-}
-
-/** of them 3 children, 1 infant: behind a dish's figure. */
-export function ofThemYoung(children: number, infants: number): string {
-  const parts = [
-    ...(children > 0 ? [`${figure(children)} ${children === 1 ? 'child' : 'children'}`] : []),
-    ...(infants > 0 ? [`${figure(infants)} ${infants === 1 ? 'infant' : 'infants'}`] : []),
-  ]
-  return parts.length === 0 ? '' : `of them ${parts.join(', ')}`
-}
-
-/** of them 3 gluten, 1 nuts: behind a dish's figure. */
-export function ofThem(
-  needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
-): string {
-  if (needs.length === 0) return ''
-  return `of them ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
-}
-
-/** vegan 6 (and 2 specials) · halal 4 · words not sorted 1 */
-export function dietsLine({
-  diets,
-  specials,
-  wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<Special, 'needs'>[] }): string {
-  return [
-    ...allDiets.flatMap((diet) => {
-      const count = diets.find(({ what }) => what === diet)?.count ?? 0
-      const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
-      if (count + among === 0) return []
-      const also = among === 0 ? '' : ` (and ${figure(among)} ${among === 1 ? 'special' : 'specials'})`
-      return [`${inText(diet)} ${figure(count)}${also}`]
-    }),
-    `words not sorted ${figure(wordsNotSorted)}`,
-  ].join(' · ')
-}
-
-/** crew 5, vendor 3 (not guests) */
-export function extrasLine(extras: Kitchen['extras']): string {
-  return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
-}
-
-/** 3%, rounded up: Fish 2 · Risotto 1 */
-export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, rounded up: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
-}
-
-/** A special's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
-  const having = (how: GivenNeed['how']) =>
-    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
-  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
-  const diets = needs.filter(({ what }) => isDiet(what))
-  return [
-    ...(allergies.length > 0
-      ? [`ALLERGY: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
-      : []),
-    ...(intolerances.length > 0 ? [`Intolerance: ${list(intolerances)}`] : []),
-    ...(choices.length > 0 ? [`Choice: ${list(choices)}`] : []),
-    ...(diets.length > 0 ? [list(diets)] : []),
-  ].join(' · ')
-}
-
-/** The same within a sentence: peanuts, milk (intolerance), vegan. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
-  return needs
-    .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
-      return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
-    })
-    .join(', ')
-}
-
-/** 118, due Tue 16 June, 12:00; without its date the number alone. */
-export function guaranteedText({ count, due }: Guaranteed, timeZone: string): string {
-  return due === null ? figure(count) : `${figure(count)}, due ${whenText(due, timeZone)}`
-}
-
-/** guaranteed 430, due Tue 16 June, 12:00: 3 over; of 430 plates or fewer the number alone. */
-export function guaranteedLine(given: Guaranteed, plates: number, timeZone: string): string {
-  const over = plates > given.count ? `: ${figure(plates - given.count)} over` : ''
-  return `guaranteed ${guaranteedText(given, timeZone)}${over}`
-}
-
-export function quoted(words: string): string {
-  return `“${words}”`
-}
-
-/**
- * What a special eats of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
- * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
- */
-export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === null) return notChosen
-  if (dish.itemId === noneForMe) return noneName
-  const shown = name ?? dish.itemId
-  if (!dish.changed) {
-    // A guest decides about what is known of a dish, and never about what nobody has said yet.
-    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
-    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
-    const say = (some: typeof waits) => some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
-    return [
-      shown,
-      ...say(known),
-      ...(dish.wish === 'as_is' ? [ownDecision] : []),
-      ...say(waits),
-      ...(found.length > 0 ? [`words not sorted: ${found.join(', ')}?`] : []),
-    ].join(', ')
-  }
-  const { alternative } = dish
-  const instead = alternative ? agreedInstead(alternative) : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
-}
-
-const noDishChosen = 'no dish chosen'
-
-/** A dish that is not served to a special: NOT the Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
-  return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
-}
-
-/**
- * Behind dishes of which the same needs are not confirmed: (MILK NOT CONFIRMED in each), (MILK NOT CONFIRMED: Starter,
- * Main).
- * @param courses where not all of them are; null for each
- */
-export function eachNotConfirmed(
-  needs: readonly Pick<GivenNeed, 'what'>[],
-  courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
-): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
-  return `(${which} NOT CONFIRMED${courses === null ? ' in each' : `: ${courses.join(', ')}`})`
-}
-
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  const name = inCapitals(what, own)
-  if (state === 'not_confirmed') return `${name} NOT CONFIRMED`
-  if (isDiet(what)) return `NOT ${name}`
-  return `${state === 'may' ? 'MAY CONTAIN' : 'CONTAINS'} ${name}`
-}
-
-/** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
-  const parts = needs.map(({ what, state }) => {
-    if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`
-    const verb =
-      { contains: 'contains', may: 'may contain', not_confirmed: 'not confirmed' }[String(state)] ?? ''
-    if (only) return verb
-    return state === 'not_confirmed' ? `${inText(what, own)} ${verb}` : `${verb} ${inText(what, own)}`
-  })
-  return parts.length === 0 ? 'asked for' : listed(parts)
-}
-
-/** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
-export function kitchenRow(
-  special: Pick<Special, 'number' | 'words' | 'unsorted'> & Where & { needs: readonly GivenNeed[] },
-  dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
-): string {
-  const needs = special.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${how})`,
-  )
-  return [
-    specialNumber(special.number),
-    ...(special.table === null ? [] : [placeName(special)]),
-    ...(needs.length > 0 ? [needs.join(', ')] : []),
-    ...(special.words === '' ? [] : [quoted(special.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
-    ...(special.unsorted ? [wordsNotChecked] : []),
-  ].join(' · ')
-}
-
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
-  const { dish, name } = then
-  if (!dish.changed) return dishOfSpecial(then, own)
-  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
-  const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? agreedInstead(alternative) : 'alternative asked'}`
+/** All that the kitchen reads on its page and on paper, by noun. */
+export const kitchen = {
+  admin,
+  site,
+  kitchen: { ...kitchenShared, ...kitchenOwn },
+  counts,
+  links,
+  live,
+  menu,
+  needs: { ...needsShared, ...needsKitchen },
+  print,
+  cards,
+  seating,
+  sheets: { ...sheetsShared, ...sheetsKitchen },
+  diff,
 }

@@ -3,7 +3,7 @@ import { database } from '#core/db'
 import type { Email } from '#core/mail/outbox'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
-import { overruledLetter as words } from '#words/overruled-mail'
+import { overruledLetter as words } from '#kitchen/words/mail'
 import { isOverruled } from '../../kitchen/overruled-letters.ts'
 import { mailToLink } from './to-link.ts'
 

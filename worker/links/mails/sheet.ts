@@ -3,8 +3,8 @@ import { database } from '#core/db'
 import type { Email } from '#core/mail/outbox'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
-import { sheetLetter as words } from '#words/kitchen-link-mail'
-import { replaces } from '#words/sheets'
+import { sheetLetter as words } from '#links/words/mail'
+import { replaces } from '#sheets/words/shared'
 import { mailToLink } from './to-link.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { labelRequired, labelTooLong, noCourses } from '#words/kitchen-link'
+import { labelRequired, labelTooLong, noCourses } from '#links/words/planner'
 import { line, ownId } from '../../core/shapes.ts'
 import { closingOf, dayAfter } from '../../events/rules/closing.ts'
 import type { Overruled } from '../../kitchen/rules/overruled.ts'

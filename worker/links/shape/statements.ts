@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saidByRequired, saidByTooLong } from '#words/kitchen-link'
+import { saidByRequired, saidByTooLong } from '#links/words/kitchen'
 import { line } from '../../core/shapes.ts'
 import { agreedByMax, alternativeInput } from '../../kitchen/shape/alternative.ts'
 import { kitchenContents } from '../../needs/shape/contents.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { descriptionTooLong } from '#events/words/planner'
 import {
   categoryNameCharacters,
   categoryNameRequired,
   categoryNameTooLong,
-  descriptionTooLong,
   itemNameCharacters,
   itemNameRequired,
   itemNameTooLong,
-} from '#words/planner'
+} from '#menu/words/planner'
 import { categoryNameMax, descriptionMax, itemNameMax } from '../../core/limits.ts'
 import { line, onlyWith, optionalText } from '../../core/shapes.ts'
 import type { SaidOfDish, ShownOfDish, StatedOfDish } from '../../needs/rules/stored-contents.ts'

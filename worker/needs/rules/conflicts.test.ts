@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import * as words from '#words/conflicts'
+import * as words from '#needs/words/guest-conflicts'
+import * as wordsNeedsMail from '#needs/words/mail'
+import * as wordsNeedsPlanner from '#needs/words/planner'
+import * as wordsNeedsShared from '#needs/words/shared'
 import { isDish } from '../../party/rules/choices.ts'
 import {
   type Choosing,
@@ -262,16 +265,18 @@ describe('the sentences', () => {
   })
 
   it('of the kitchen never leave the traces out', () => {
-    expect(words.kitchenSays(['milk'], '3 May')).toBe(
+    expect(wordsNeedsShared.kitchenSays(['milk'], '3 May')).toBe(
       'The kitchen, 3 May: no milk in the recipe. Traces: not confirmed.',
     )
-    expect(words.kitchenSays(['milk', 'eggs'], '3 May', [], 'Marta')).toBe(
+    expect(wordsNeedsShared.kitchenSays(['milk', 'eggs'], '3 May', [], 'Marta')).toBe(
       'Marta, kitchen, 3 May: no milk, no eggs in the recipe. Traces: not confirmed.',
     )
-    expect(words.kitchenSays(['milk'], '3 May', [], 'Marta', 'Pastry')).toBe(
+    expect(wordsNeedsShared.kitchenSays(['milk'], '3 May', [], 'Marta', 'Pastry')).toBe(
       'Marta, kitchen (Pastry), 3 May: no milk in the recipe. Traces: not confirmed.',
     )
-    expect(words.kitchenSays(['milk'], '3 May', [], 'Marta', 'Kitchen')).toMatch(/^Marta, kitchen, 3 May/)
+    expect(wordsNeedsShared.kitchenSays(['milk'], '3 May', [], 'Marta', 'Kitchen')).toMatch(
+      /^Marta, kitchen, 3 May/,
+    )
   })
 
   it('ask what the guest wishes', () => {
@@ -310,7 +315,7 @@ describe('the sentences', () => {
   })
 
   it('about changed contents name the need on the page alone', () => {
-    expect([words.contentsChanged, words.lookAgain]).toEqual([
+    expect([wordsNeedsMail.contentsChanged, wordsNeedsMail.lookAgain]).toEqual([
       'What is in a dish you chose has changed.',
       'Look again',
     ])
@@ -326,13 +331,19 @@ describe('the sentences', () => {
   })
 
   it('tell the planner how many are concerned', () => {
-    expect(words.choseWhatTheyAvoid(3, 1)).toBe(
+    expect(wordsNeedsPlanner.choseWhatTheyAvoid(3, 1)).toBe(
       '3 guests chose a dish that contains what they must avoid. 1 has not been told.',
     )
-    expect(words.choseWhatTheyAvoid(1, 0)).toBe('1 guest chose a dish that contains what they must avoid.')
-    expect(words.noneConfirmed('Main', 2)).toBe('2 guests have no main confirmed for their needs.')
-    expect(words.dishesNotConfirmed(6, 9)).toBe('6 dishes are not confirmed for needs of 9 guests.')
-    expect(words.dishesNotConfirmed(1, 1)).toBe('1 dish is not confirmed for needs of 1 guest.')
-    expect(words.askTheKitchen).toBe('Ask the kitchen')
+    expect(wordsNeedsPlanner.choseWhatTheyAvoid(1, 0)).toBe(
+      '1 guest chose a dish that contains what they must avoid.',
+    )
+    expect(wordsNeedsPlanner.noneConfirmed('Main', 2)).toBe(
+      '2 guests have no main confirmed for their needs.',
+    )
+    expect(wordsNeedsPlanner.dishesNotConfirmed(6, 9)).toBe(
+      '6 dishes are not confirmed for needs of 9 guests.',
+    )
+    expect(wordsNeedsPlanner.dishesNotConfirmed(1, 1)).toBe('1 dish is not confirmed for needs of 1 guest.')
+    expect(wordsNeedsPlanner.askTheKitchen).toBe('Ask the kitchen')
   })
 })

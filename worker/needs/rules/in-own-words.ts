@@ -1,4 +1,4 @@
-import { youWrote } from '#words/worded'
+import { youWrote } from '#needs/words/guest-conflicts'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { OwnNeed } from './needs.ts'

@@ -1,5 +1,5 @@
-import * as words from '#words/conflicts'
-import { ageSaid, needsAre, needsSaid } from '#words/needs'
+import * as words from '#needs/words/guest-conflicts'
+import { ageSaid, needsAre, needsSaid } from '#needs/words/shared'
 import type { Category } from '../../menu/shape/menu.ts'
 import { isDish } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'

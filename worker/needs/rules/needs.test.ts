@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { howName } from '#words/how'
-import { dishName, guestName, inCapitals, inText, listed, needInText, needTold } from '#words/needs'
+import {
+  dishName,
+  guestName,
+  howName,
+  inCapitals,
+  inText,
+  listed,
+  needInText,
+  needTold,
+} from '#needs/words/shared'
 import { age, guestNeeds, ingredient, ownNeedInput, plannerNeeds, wishMap } from '../shape/needs.ts'
 import {
   allergens,

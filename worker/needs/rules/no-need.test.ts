@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noNeed } from '#needs/rules/lists/none'
-import { inText } from '#words/needs'
+import { inText } from '#needs/words/shared'
 import { noneElsewhere } from './lists/none-elsewhere.ts'
 import { vocabulary } from './needs.ts'
 import { statesNoNeed } from './no-need.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needInText } from '#words/needs'
+import { needInText } from '#needs/words/shared'
 import { isDiet, type OwnNeed, vocabulary } from './needs.ts'
 import { needWords, offersFrom } from './offers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needNamedTwice, needNameRequired } from '#words/needs'
+import { needNamedTwice, needNameRequired } from '#needs/words/planner'
 import { ownNeedsInput } from '../shape/needs.ts'
 import { namedNeeds } from './own-needs.ts'
 

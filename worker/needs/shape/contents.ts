@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contradicts, onlyTheKitchen } from '#words/contents'
+import { contradicts, onlyTheKitchen } from '#needs/words/shared'
 import { contentStates, type Stated } from '../rules/contents.ts'
 import { contentsInOrder, contradictionIn, plannerMaySay } from '../rules/contents-rules.ts'
 import { factIds } from '../rules/diets.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { needNamedTwice, needNameRequired, needNameTooLong } from '#words/needs'
+import { needNamedTwice, needNameRequired, needNameTooLong } from '#needs/words/planner'
 import { folded } from '../../core/folded.ts'
 import { line } from '../../core/shapes.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pleaseChoose } from '#words/guest'
+import { pleaseChoose } from '#menu/words/guest'
 import { drawId, isDrawnId, menuIdLength } from '../../core/ids.ts'
 import type { Person } from '../shape/person.ts'
 import { isDish, noneForMe, unanswered } from './choices.ts'

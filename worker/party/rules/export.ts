@@ -1,17 +1,9 @@
-import { ageName } from '#words/answer-needs'
-import { coming, notComing } from '#words/decline'
-import { noneName } from '#words/guest'
-import { specialNumber } from '#words/kitchen'
+import { noneName, noPlate, shownName, unknownItem } from '#menu/words/shared'
+import { needInText } from '#needs/words/shared'
+import { coming, exportColumns, exportColumnsOfMore, noSelection, notComing } from '#party/words/planner'
+import { ageName } from '#party/words/planner-form'
+import { specialNumber } from '#seating/words/shared'
 import { locale } from '#words/locale'
-import { needInText } from '#words/needs'
-import {
-  exportColumns,
-  exportColumnsOfMore,
-  noPlate,
-  noSelection,
-  shownName,
-  unknownItem,
-} from '#words/planner'
 import { dayAt } from '../../events/rules/closing.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'

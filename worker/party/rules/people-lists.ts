@@ -1,5 +1,4 @@
-import { noneName } from '#words/guest'
-import { noChoice, noPlate } from '#words/planner'
+import { noChoice, noneName, noPlate } from '#menu/words/shared'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import { type KitchenParty, kitchenTotals, needText } from '../../kitchen/rules/totals.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'

@@ -1,4 +1,4 @@
-import { eventNotFoundRoute, invalidCodeInUrl } from '#words/guest'
+import { eventNotFoundRoute, invalidCodeInUrl } from '#events/words/guest'
 import type { Host } from '../../events/rules/host.ts'
 import type { EventView } from '../../events/shape/event.ts'
 import type { Category } from '../../menu/shape/menu.ts'

@@ -1,10 +1,5 @@
-import {
-  allergiesTooLong,
-  emailInvalid,
-  guestNameRequired,
-  leadNameRequired,
-  nameTooLong,
-} from '#words/guest'
+import { emailInvalid, nameTooLong } from '#core/words/shared'
+import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/guest'
 import { allergiesMax, emailMax, partyMax, personNameMax } from '../../core/limits.ts'
 import { clean, cleanLine, lengthOf } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'

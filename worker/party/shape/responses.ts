@@ -1,12 +1,5 @@
-import { noneName } from '#words/guest'
-import {
-  noPlate,
-  nothingChosen,
-  servedInstead,
-  shownName,
-  unknownCategory,
-  unknownItem,
-} from '#words/planner'
+import { noneName, noPlate, shownName, unknownCategory, unknownItem } from '#menu/words/shared'
+import { nothingChosen, servedInstead } from '#party/words/planner'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import type { PlannerItem } from '../../menu/shape/menu.ts'
 import { noneForMe } from '../rules/choices.ts'

@@ -1,4 +1,4 @@
-import type { DiffWords } from '#words/sheet-diff'
+import type { DiffWords } from '#sheets/words/kitchen-diff'
 import type { Paper } from '../../core/paper.ts'
 import type { PlannerKitchen } from '../../kitchen/shape/planner-kitchen.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'

@@ -1,4 +1,4 @@
-import { plan as words } from '#words/purchases'
+import { plan as words } from '#purchases/words/planner'
 import { freeGuestLimit, paidCategories } from '../../core/limits.ts'
 
 export type PlanId = '100' | '500' | '1000' | '2000'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deletingDoesNotRefund, notRefundable, refundWords, refundWordsOf } from '#words/purchases'
+import { deletingDoesNotRefund, notRefundable, refundWords, refundWordsOf } from '#purchases/words/planner'
 import { refundableUntil } from './refund.ts'
 
 const timeZone = 'Europe/Berlin'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { overSeats, splitInto, unplacedAt } from '#words/tables'
+import { overSeats, splitInto, unplacedAt } from '#seating/words/planner'
 import { fillByParty } from './fill.ts'
 import { byName } from './natural.ts'
 import {

@@ -5,7 +5,7 @@ import {
   tableNameRequired,
   tableNameTooLong,
   tableSeatsInvalid,
-} from '#words/tables'
+} from '#seating/words/planner'
 import { drawnMenuId, line, ownId } from '../../core/shapes.ts'
 import { importRowsMax, movesMax, tableNameMax, tablesMax } from '../rules/limits.ts'
 import { guestKey, seatsMax } from '../rules/seating.ts'

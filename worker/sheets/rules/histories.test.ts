@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { diffWords } from '#words/sheet-diff'
+import { diffWords } from '#sheets/words/kitchen-diff'
 import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import type { Alternative, KitchenInput, KitchenPerson, Placed } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DiffWords } from '#words/sheet-diff'
+import type { DiffWords } from '#sheets/words/kitchen-diff'
 import { ownId } from '../../core/shapes.ts'
 import type { Sheet } from './sheet.ts'
 

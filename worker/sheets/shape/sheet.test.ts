@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diffWords } from '#words/sheet-diff'
+import { diffWords } from '#sheets/words/kitchen-diff'
 import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'

@@ -1,8 +1,8 @@
 import { figure } from '#core/figures'
 import { capacityState, type Places } from '#events/rules/capacity'
+import { eventAtCapacity, eventNearCapacity } from '#events/words/planner'
+import { notComingCount } from '#party/words/planner'
 import { Gauge } from '#ui/gauge'
-import { notComingCount } from '#words/decline'
-import { eventAtCapacity, eventNearCapacity } from '#words/planner'
 
 const looks = { open: 'plain', near: 'near', full: 'full' } as const
 const words = { open: '', near: 'near-words', full: 'full-words' } as const

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
+import { csvReason, seePlans } from '#events/words/planner-dashboard'
+import { csvNeedsUpgrade } from '#party/words/planner'
+import { pastDeadline } from '#purchases/words/planner'
 import { Button } from '#ui/button'
-import { csvReason, seePlans } from '#words/dashboard'
-import { csvNeedsUpgrade } from '#words/planner'
-import { pastDeadline } from '#words/purchases'
 import { useCsv } from '../../shared/use-csv.ts'
 import { nextStep } from './next-step.ts'
 

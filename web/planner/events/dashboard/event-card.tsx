@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isOpen } from '#events/rules/closing'
-import { finalGuests } from '#words/dashboard'
+import { finalGuests } from '#events/words/planner-dashboard'
 import { CopyLink } from '../copy-link.tsx'
 import { shareUrl } from '../share-url.ts'
 import { Capacity } from './capacity.tsx'

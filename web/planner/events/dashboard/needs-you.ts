@@ -2,7 +2,7 @@ import { capacityState } from '#events/rules/capacity'
 import { dayAt, isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { PlannerEvent } from '#events/shape/event'
-import { closesIn, waitsFor } from '#words/dashboard'
+import { closesIn, waitsFor } from '#events/words/planner-dashboard'
 
 const dayLength = 86_400_000
 const soon = 3

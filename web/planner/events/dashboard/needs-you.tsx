@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlannerEvent } from '#events/shape/event'
+import { eventWaits, moreNeeds, needsYou } from '#events/words/planner-dashboard'
 import { plansAbove } from '#purchases/rules/plans'
-import { eventWaits, moreNeeds, needsYou } from '#words/dashboard'
 import type { Open } from './card-actions.tsx'
 import { type Need, needsOf } from './needs-you.ts'
 

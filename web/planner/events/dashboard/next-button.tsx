@@ -1,8 +1,8 @@
 import { BarChart3, Printer, QrCode, Utensils } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlannerEvent } from '#events/shape/event'
+import { nextSteps } from '#events/words/planner-dashboard'
 import { Button } from '#ui/button'
-import { nextSteps } from '#words/dashboard'
 import { nextStep } from './next-step.ts'
 
 const icons = { menu: Utensils, share: QrCode, totals: BarChart3, print: Printer }

@@ -1,5 +1,5 @@
 import { coverMax, coverTypeOf } from '#events/rules/cover'
-import { coverTooLarge, coverTypeWrong, coverUnreadable } from '#words/planner'
+import { coverTooLarge, coverTypeWrong, coverUnreadable } from '#events/words/planner'
 
 const widest = 1600
 const quality = 0.85

@@ -2,20 +2,26 @@ import { type FocusEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { descriptionMax } from '#core/limits'
 import { lengthOf } from '#core/text'
+import { showAll } from '#core/words/shared'
 import { dayAt, latestDeadline } from '#events/rules/closing'
 import { standingOf } from '#events/rules/early-closing'
 import { type EventChange, type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
 import { proposedDeadline } from '#events/shape/meal'
+import {
+  copyTitle,
+  deadlineLocked,
+  deadlineProposed,
+  duplicateAbout,
+  duplicateAction,
+  duplicateTitle,
+  newDeadlineReopens,
+  zoneUnknown,
+} from '#events/words/planner'
 import { Button } from '#ui/button'
 import { ChoiceField } from '#ui/choice-field'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
-import { newDeadlineReopens } from '#words/closing'
-import { copyTitle, duplicateAbout, duplicateAction, duplicateTitle } from '#words/duplicate'
-import { deadlineProposed } from '#words/meal'
-import { deadlineLocked, zoneUnknown } from '#words/planner'
-import { showAll } from '#words/site'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
 import { useAction } from '../../../client/use-action.ts'

@@ -1,6 +1,6 @@
 import type { eventFields } from '#events/shape/event'
+import { hostContactLabel, mealDay, mealPlace, mealTime, whoAsks } from '#events/words/planner'
 import { shortDay } from '#words/days'
-import { hostContactLabel, mealDay, mealPlace, mealTime, whoAsks } from '#words/meal'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
 import { zoneLabel } from './zones.ts'
 

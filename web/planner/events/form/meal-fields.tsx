@@ -2,8 +2,6 @@ import './meal-fields.css'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { EventInput } from '#events/shape/event'
 import { mealHint } from '#events/shape/meal'
-import { Field } from '#ui/field'
-import { mealLine } from '#words/days'
 import {
   aboutTheMeal,
   hostContactHint,
@@ -15,7 +13,9 @@ import {
   timeNeedsDay,
   whoAsks,
   whoAsksHint,
-} from '#words/meal'
+} from '#events/words/planner'
+import { Field } from '#ui/field'
+import { mealLine } from '#words/days'
 import { FormFold } from './form-fold.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
+import { earlierEvent, startFresh, startFrom, startFromHint } from '#events/words/planner'
 import { shortDay } from '#words/days'
-import { earlierEvent, startFresh, startFrom, startFromHint } from '#words/duplicate'
 
 /** Which earlier event a new one takes its menu and settings from, if any. The latest come first. */
 export function StartFrom({

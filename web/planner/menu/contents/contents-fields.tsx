@@ -4,13 +4,11 @@ import { dayAt } from '#events/rules/closing'
 import type { Content, ContentState } from '#needs/rules/contents'
 import type { Ingredient, OwnNeed } from '#needs/rules/needs'
 import type { Said } from '#needs/rules/stored-contents'
-import { factName, lineUnderDish } from '#words/contents'
-import { dayText } from '#words/days'
+import { forWhat } from '#needs/words/kitchen'
 import {
   contentsHint,
   factOption,
   factsLegend,
-  forWhat,
   nothingStatedYet,
   restoreWord,
   saidByKitchen,
@@ -18,8 +16,9 @@ import {
   takeBackWord,
   takenBackWord,
   whatIsInIt,
-} from '#words/dish-contents'
-import { dishName } from '#words/needs'
+} from '#needs/words/planner'
+import { dishName, factName, lineUnderDish } from '#needs/words/shared'
+import { dayText } from '#words/days'
 import {
   type ContentsDraft,
   choicesOf,

@@ -1,6 +1,6 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
-import { warnsGuests } from '#words/dish-contents'
+import { warnsGuests } from '#needs/words/planner'
 import { api, ask } from '../../../client/api.ts'
 import { statedOfDraft } from './contents-draft.ts'
 import { draftIn, type OpenContents } from './open-contents.ts'

@@ -1,8 +1,8 @@
+import { tryAgain } from '#core/words/shared'
 import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
+import { storeContents, takeBack } from '#needs/words/planner'
 import { Button } from '#ui/button'
-import { storeContents, takeBack } from '#words/dish-contents'
-import { tryAgain } from '#words/site'
 import { ContentsMeanwhile } from '../../../client/contents-meanwhile.tsx'
 import type { DishRows } from './use-dish-rows.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
-import { cellName, gridDish, kitchenMark } from '#words/dish-contents'
+import { cellName, gridDish, kitchenMark } from '#needs/words/planner'
 import { saidText } from './contents-fields.tsx'
 import { DishRowState } from './dish-row-state.tsx'
 import { columnsOf, type GridGroup } from './grid-columns.ts'

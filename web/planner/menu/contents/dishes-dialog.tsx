@@ -1,8 +1,7 @@
 import './contents.css'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
+import { done } from '#menu/words/planner'
 import {
   cellLegend,
   copyFrom,
@@ -18,8 +17,9 @@ import {
   groupAllergens,
   noDishesHere,
   whatIsInDishes,
-} from '#words/dish-contents'
-import { done } from '#words/menu'
+} from '#needs/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { useEvent } from '../../shared/event-place.ts'
 import { useWide } from '../../shared/use-wide.ts'

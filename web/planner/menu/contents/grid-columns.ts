@@ -1,9 +1,8 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { Said } from '#needs/rules/stored-contents'
-import { factName } from '#words/contents'
-import { cellMarks, factMarks, factOption, stateOption } from '#words/dish-contents'
-import { dishName } from '#words/needs'
+import { cellMarks, factMarks, factOption, stateOption } from '#needs/words/planner'
+import { dishName, factName } from '#needs/words/shared'
 import {
   type ContentsDraft,
   choicesOf,

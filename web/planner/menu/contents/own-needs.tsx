@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { type OwnNeed, ownNeedsMax } from '#needs/rules/needs'
-import { Button } from '#ui/button'
-import { Field } from '#ui/field'
 import {
   addOwnNeed,
   archiveOwnNeed,
@@ -9,7 +7,9 @@ import {
   ownNeedsAbout,
   ownNeedsFull,
   ownNeedsTitle,
-} from '#words/dish-contents'
+} from '#needs/words/planner'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
 import { api, ask } from '../../../client/api.ts'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
 import { useAction } from '../../../client/use-action.ts'

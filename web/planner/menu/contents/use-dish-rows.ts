@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlannerItem } from '#menu/shape/menu'
 import type { Clash } from '#needs/rules/merge-states'
-import { rowNotSaved, rowSaved, rowSaving } from '#words/dish-contents'
+import { rowNotSaved, rowSaved, rowSaving } from '#needs/words/planner'
 import { backOnline } from '../../../client/online.ts'
 import { failureOf } from '../../../client/use-action.ts'
 import type { ContentsDraft } from './contents-draft.ts'

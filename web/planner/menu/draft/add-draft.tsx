@@ -1,6 +1,13 @@
 import { type ReactNode, useCallback } from 'react'
+import {
+  addToMenu,
+  leaveOutExcess,
+  linesToMend,
+  menuCount,
+  nothingToAdd,
+  tooMuchAtOnce,
+} from '#menu/words/planner'
 import { Button } from '#ui/button'
-import { addToMenu, leaveOutExcess, linesToMend, menuCount, nothingToAdd, tooMuchAtOnce } from '#words/menu'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
 import type { Failure } from '../../../client/use-action.ts'
 import { addedMenuOf, type Draft, type Remark, sizeOf, withChange, without } from './draft.ts'

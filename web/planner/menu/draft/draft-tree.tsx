@@ -1,8 +1,15 @@
 import './draft-tree.css'
 import { memo, useId } from 'react'
 import type { ItemInput } from '#menu/shape/menu'
+import {
+  alreadyThere,
+  categoryLabel,
+  dishDescriptionLabel,
+  dishLabel,
+  isNew,
+  leaveOut,
+} from '#menu/words/planner'
 import { Button } from '#ui/button'
-import { alreadyThere, categoryLabel, dishDescriptionLabel, dishLabel, isNew, leaveOut } from '#words/menu'
 import type { Draft, DraftCategory, DraftItem, Remark } from './draft.ts'
 
 type Ways = {

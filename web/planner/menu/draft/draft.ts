@@ -3,9 +3,8 @@ import { itemsPerCategory } from '#core/limits'
 import { copyOf } from '#menu/rules/copy'
 import { type Category, type CategoryInput, categoryInput, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { AddedMenu } from '#menu/shape/requests'
+import { categoryLimitReached, itemLimitReached, listedTwice } from '#menu/words/planner'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
-import { listedTwice } from '#words/menu'
-import { categoryLimitReached, itemLimitReached } from '#words/planner'
 import type { ParsedLine } from './parse-lines.ts'
 
 /** Dishes to be added to a menu. The ids are theirs from the start, so that adding them again adds nothing. */

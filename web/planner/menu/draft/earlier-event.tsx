@@ -1,12 +1,18 @@
 import { useEffect, useId, useState } from 'react'
+import { loading } from '#core/words/shared'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
+import {
+  chooseEvent,
+  earlierEvent,
+  eventWithMenu,
+  fromEarlierEvent,
+  noEarlierEvent,
+} from '#menu/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Loading } from '#ui/loading'
 import { longDay } from '#words/days'
-import { chooseEvent, earlierEvent, eventWithMenu, fromEarlierEvent, noEarlierEvent } from '#words/menu'
-import { loading } from '#words/site'
 import { api, ask } from '../../../client/api.ts'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/failure-notice.tsx'

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
+import { fromEarlierEvent, pasteMenu } from '#menu/words/planner'
 import { Button } from '#ui/button'
-import { fromEarlierEvent, pasteMenu } from '#words/menu'
 import { soon } from '../../../client/soon.ts'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
-import { TextField } from '#ui/field'
 import {
   backToLines,
   nothingToAdd,
@@ -12,7 +9,10 @@ import {
   pasteLabel,
   pasteMenu,
   preview,
-} from '#words/menu'
+} from '#menu/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { TextField } from '#ui/field'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { AddDraft } from './add-draft.tsx'
 import { draftOf, linesOf, remarksOn } from './draft.ts'

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { ages } from '#needs/rules/needs'
-import { ageName, ageOf, guestOf } from '#words/answer-needs'
+import { ageName, ageOf, guestOf } from '#party/words/planner-form'
 import type { Answer } from './answer.ts'
 
 /** Says that a person is a child or an infant. */

@@ -1,6 +1,7 @@
 import './answer-needs.css'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { needsInText } from '#kitchen/words/shared'
 import {
   firstChips,
   hows,
@@ -11,10 +12,8 @@ import {
   type OwnNeed,
   type What,
 } from '#needs/rules/needs'
-import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#words/answer-needs'
-import { howName } from '#words/how'
-import { needsInText } from '#words/kitchen'
-import { guestName } from '#words/needs'
+import { guestName, howName } from '#needs/words/shared'
+import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#party/words/planner-form'
 import { useEvent } from '../../shared/event-place.ts'
 import type { Answer } from './answer.ts'
 

@@ -3,7 +3,7 @@ import { noneForMe, unanswered } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
-import { enterGuestName, enterLeadName } from '#words/answer-form'
+import { enterGuestName, enterLeadName } from '#party/words/planner-form'
 
 /** What the form holds. */
 export type Answer = { email: string; party: Person[] }

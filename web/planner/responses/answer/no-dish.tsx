@@ -1,6 +1,6 @@
+import { goBack, noDishAsked, noDishTitle, saveAllTheSame } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { goBack, noDishAsked, noDishTitle, saveAllTheSame } from '#words/answer-form'
 
 /** Asks before people are saved for whom nothing is chosen. */
 export function NoDishAsked({

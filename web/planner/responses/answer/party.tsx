@@ -1,10 +1,10 @@
+import { needsInText } from '#kitchen/words/shared'
 import { statesNeed } from '#needs/rules/states-need'
+import { ageSaid } from '#needs/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { choiceLines, type KnownMenu, type ServedInstead, servedInsteadLines } from '#party/shape/responses'
-import { needsShown, noConsent, servedInstead } from '#words/answer-needs'
-import { needsInText } from '#words/kitchen'
-import { ageSaid } from '#words/needs'
+import { needsShown, noConsent, servedInstead } from '#party/words/planner-form'
 import { useEvent } from '../../shared/event-place.ts'
 
 /** Everybody of a party with their allergies, their choices and what is served to them instead. */

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { partyMax } from '#core/limits'
 import type { KnownMenu } from '#party/shape/responses'
+import { addGuest, allergiesColumn, nameColumn } from '#party/words/planner-form'
 import { Button } from '#ui/button'
-import { addGuest, allergiesColumn, nameColumn } from '#words/answer-form'
 import { type Answer, nobody } from './answer.ts'
 import { AnswerPerson } from './answer-person.tsx'
 

@@ -1,8 +1,6 @@
 import './both-sides.css'
 import { useId, useState } from 'react'
 import type { BothSides } from '#core/shapes'
-import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
 import {
   keepEditing,
   keepYours,
@@ -11,7 +9,9 @@ import {
   takeTheirs,
   whichOne,
   whichOneAbout,
-} from '#words/changed-form'
+} from '#core/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
 import { difference } from './difference.ts'
 
 export type Side = 'yours' | 'theirs'

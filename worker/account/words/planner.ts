@@ -1,0 +1,110 @@
+// What a planner reads of the own account: signing up and in, passwords, links.
+
+/** Below the sign-up form; the texts stand for links. */
+export const agreesTo = (terms: string, processing: string, privacy: string) =>
+  `With an account you accept the ${terms}, with the ${processing}, and the ${privacy}.`
+export const agreesToTerms = 'Terms and Conditions'
+export const agreesToProcessing = 'terms of data processing'
+export const agreesToPrivacy = 'Privacy Policy'
+
+export const nameRequired = 'Name is required'
+export const emailRequired = 'Email is required'
+export const passwordRequired = 'Password is required'
+export const passwordTooShort = 'Password must be at least 6 characters'
+export const passwordTooLong = 'Password must be at most 128 characters'
+export const passwordNeedsUpper = 'Password must contain at least one uppercase letter'
+export const passwordNeedsLower = 'Password must contain at least one lowercase letter'
+export const passwordNeedsDigit = 'Password must contain at least one number'
+export const passwordTooCommon = 'This password is too common. Please choose another.'
+/** The visible checks on a new password. */
+export const passwordRules = {
+  length: 'At least 6 characters',
+  upper: 'One uppercase letter',
+  lower: 'One lowercase letter',
+  digit: 'One number',
+}
+export const confirmRequired = 'Please confirm your password'
+export const passwordsDiffer = "Passwords don't match"
+export const emailNotConfirmed =
+  'Please check your email and click the confirmation link to activate your account before signing in.'
+export const wrongCredentials = 'Invalid email or password. Please check your credentials and try again.'
+export const alreadyRegistered =
+  'An account with this email already exists. Please sign in instead or use a different email.'
+export const accountCreated =
+  'Account created successfully! Please check your email and click the confirmation link to activate your account.'
+export const alreadyConfirmed = 'Already confirmed. Please sign in.'
+export const confirmPasswordWrong = 'This is not the password that was chosen at sign-up.'
+export const confirmLinkInvalid = 'This confirmation link is invalid or has expired.'
+export const confirmSent =
+  'If this address is waiting for its confirmation, a new link is on its way. Please check your inbox.'
+export const resetSent =
+  'Password reset email sent! Please check your inbox and follow the instructions to reset your password.'
+export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
+export const tooBusy = 'Many people are signing in right now.'
+export const accountGuessed =
+  'Too many wrong passwords were tried for this address. If it has an account, a mail with another way in is on its way to it.'
+export const resetFailed = 'Failed to reset password. Please try again.'
+
+export const accountConfirmDiffers = 'Please type your email address exactly as shown'
+export const accountDeleteFailed = 'Failed to delete your account. Please try again.'
+
+export const notAuthenticated = 'User not authenticated'
+
+// What planners read where they change their own accounts.
+
+export const heading = 'Your Account'
+
+export const browserOn = (browser: string, device: string) => `${browser} on ${device}`
+export const samsungBrowser = 'Samsung Internet'
+export const unknownBrowser = 'Unknown browser'
+
+export const nameAction = 'Change Name'
+export const nameSave = 'Save Name'
+export const nameSaved = 'Your name is saved.'
+
+export const passwordHeading = 'Password'
+export const presentPassword = 'Present Password'
+export const presentPasswordWrong = 'This is not your present password.'
+export const passwordHint = 'Everywhere else you are signed out, and reset links sent before stop working.'
+export const passwordSaved = 'Your password is changed. Everywhere else you are signed out.'
+
+export const sessionsHeading = 'Where you are signed in'
+export const sessionsAbout = 'A browser stays signed in for 30 days after you last used it.'
+export const thisBrowser = 'This browser'
+/** `day` is written out. */
+export const signedInOn = (day: string) => `Signed in ${day}`
+export const lastUsedOn = (day: string) => `last used ${day}`
+export const endSession = 'Sign Out'
+/** Which one, for who hears a list of equal buttons. */
+export const endSessionOf = (browser: string, day: string) => `Sign out ${browser}, signed in ${day}`
+export const sessionEnded = (browser: string) => `${browser} is signed out.`
+export const endOthers = 'Sign Out Everywhere Else'
+export const othersEnded = 'Everywhere else you are signed out.'
+export const noOthers = 'You are signed in nowhere else.'
+export const saving = 'Saving...'
+
+export const sameAddress = 'This is your address already.'
+export const newAddress = 'New Email'
+export const addressHint =
+  'We mail a link to the new address. Until you press it, you sign in with the one you have.'
+export const addressAction = 'Change Email'
+export const addressAsked = (email: string) =>
+  `A link is on its way to ${email}. Until you press it, you sign in with the address you have.`
+export const addressWaits = (email: string) => `${email} waits for its link to be pressed.`
+export const addressDrop = 'Keep the address I have'
+export const addressKept = 'Your address stays as it is.'
+/** The page its link leads to. */
+export const confirmHeading = 'Confirm your new address'
+export const confirmHere = (email: string) => `From now on you sign in with ${email}.`
+export const confirmElsewhere =
+  'You are not signed in here. To show that the account is yours, type its password.'
+export const confirmAction = 'Confirm my new address'
+export const confirming = 'Confirming...'
+export const addressChanged = (email: string) => `You sign in with ${email} from now on.`
+export const addressChangedAlready = 'This address is confirmed already.'
+
+export const cancel = 'Cancel'
+export const passwordAction = 'Change Password'
+export const passwordSaving = 'Changing...'
+export const notLoaded = 'Your account could not be loaded. Please try again.'
+export const toAccount = 'Go to Your Account'

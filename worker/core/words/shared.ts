@@ -1,0 +1,77 @@
+import { figure } from '../../core/figures.ts'
+
+export const thatDidNotWork = 'That did not work'
+export const backToHome = 'Back to home'
+export const backToHomeTitle = 'Back to Home'
+export const needsScript =
+  'This form needs JavaScript. Please switch it on, or tell the organizer what you choose.'
+export const stillLoading = 'Still loading…'
+
+export const nameTooLong = 'Name must be less than 100 characters'
+export const emailInvalid = 'Please enter a valid email address'
+
+export const somethingWrong = 'Something went wrong. Please try again.'
+export const tooMany = 'Too many attempts.'
+/** Said with a refusal that passes by itself. @param seconds until it is worth trying again */
+export function tryAgainIn(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : inMinutes(Math.ceil(seconds / 60))
+  return `Please try again in ${figure(count)} ${unit}${count === 1 ? '' : 's'}.`
+}
+function inMinutes(minutes: number): [count: number, unit: string] {
+  return minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+}
+
+export const returnToHome = 'Return to Home'
+
+// The frame around every page, and the pieces of web/ui.
+
+export const skipToContent = 'Skip to content'
+export const mainNavigation = 'Main'
+/** The button that opens the navigation where it is folded. */
+export const siteMenu = 'Site menu'
+export const home = 'Home'
+export const pricing = 'Pricing'
+export const help = 'Help'
+export const intro = 'Intro'
+export const guestHelp = 'Guest Help'
+export const plannerHelp = 'Event Planner Help'
+export const privacyPolicy = 'Privacy Policy'
+export const termsAndConditions = 'Terms and Conditions'
+
+export const yourAccount = 'Your account'
+export const resetPassword = 'Reset Password'
+export const signOut = 'Sign Out'
+export const adminRole = 'Admin2'
+export const plannerRole = 'Event Planner'
+
+export const cookies = 'Cookies'
+/** @param link to the privacy policy, which says `readMore` */
+export function cookieNotice(link: string): string {
+  return `We only use cookies that are needed to make this site work. ${link}`
+}
+export const readMore = 'Read more'
+export const acceptAllCookies = 'Accept All Cookies'
+export const essentialOnly = 'Essential Only'
+export const close = 'Close'
+
+export const pageMissing = 'This page does not exist'
+export const pageMissingWhy = 'The address may be mistyped, or the page has moved.'
+/** @param homeLink says `homePage`. @param plannerLink says `plannerPage` */
+export function pageMissingWays(homeLink: string, plannerLink: string): string {
+  return `If you have an event code, you can enter it on the ${homeLink}. If you plan events, your events are on the ${plannerLink}.`
+}
+export const homePage = 'home page'
+export const plannerPage = 'planner page'
+
+export const loading = 'Loading...'
+export const youAreOffline = 'You are offline. What you ask for happens as soon as you are back.'
+export const notifications = 'Notifications'
+export const tryAgain = 'Try again'
+/** @param requestId what support asks for */
+export function reference(requestId: string): string {
+  return `Reference: ${requestId}`
+}
+/** The button that opens a list of choices. @param label of the field */
+export function showAll(label: string): string {
+  return `Show all: ${label}`
+}

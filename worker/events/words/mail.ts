@@ -1,0 +1,18 @@
+/** The calendar file with an event's deadline. Days and zones come written out. */
+export const calendar = {
+  closes: (title: string) => `Menu choice closes: ${title}`,
+  until: (day: string, zone: string) => `You can change your menu choice until the end of ${day} (${zone}).`,
+  reminder: (title: string) => `Menu choice: ${title}`,
+}
+
+/** What a mail to a guest says of the meal. */
+export const mealFacts = {
+  when: 'The meal',
+  where: 'Place',
+  host: 'Who asks',
+}
+
+/** A calendar day and its zone, as a deadline reads. */
+export function deadlineIn(day: string, zone: string): string {
+  return `${day} (${zone})`
+}

@@ -1,0 +1,86 @@
+import { figure } from '../../core/figures.ts'
+import type { DeletionTakes } from '../../events/shape/deletion.ts'
+import { csvNeedsUpgrade } from '../../party/words/planner.ts'
+import { pastDeadline } from '../../purchases/words/planner.ts'
+
+// The planner's dashboard: what waits, the next step of each event, and why something cannot be done.
+
+/** The next step of an event: the one filled button of its card. */
+export const nextSteps = {
+  menu: 'Add your menu',
+  share: 'Share',
+  totals: 'See the totals',
+  print: 'Print for the kitchen',
+}
+
+/** The strip above the events. */
+export const needsYou = 'Needs you'
+export function moreNeeds(count: number): string {
+  return `${figure(count)} more`
+}
+
+/** The things that one event waits for, in a sentence of their own. */
+export const waitsFor = {
+  menu: 'has no menu yet',
+  full: 'is full',
+  sheet: 'is closed, and the kitchen has no final sheet yet',
+}
+export function closesIn(days: number): string {
+  if (days <= 0) return 'closes today'
+  return days === 1 ? 'closes tomorrow' : `closes in ${figure(days)} days`
+}
+/** Stands behind the event's title. @param waits at least one of the above */
+export function eventWaits(waits: string[]): string {
+  return waits.join(' and ')
+}
+
+/** What a closed event leads with. */
+export function finalGuests(guests: number): string {
+  return `Final: ${counted(guests, 'guest')}`
+}
+
+/** Why nobody else can answer. */
+export const everyPlaceTaken = 'Every place is taken: nobody else can answer.'
+/** Opens the upgrades, from the sentence about a full event. */
+export const raiseLimit = 'Raise the limit'
+
+/** Opens the upgrades, from the sentence about the export. */
+export const seePlans = 'See plans'
+/** Why a free event has no export. @param closed whether it can no longer be upgraded */
+export function csvReason(closed: boolean): string {
+  return closed ? `${csvNeedsUpgrade}. ${pastDeadline}.` : `${csvNeedsUpgrade}.`
+}
+
+/** Opens what else can be done with an event. */
+export const moreActions = 'More'
+
+export const searchEvents = 'Search your events'
+export function noEventMatches(search: string): string {
+  return `No event matches “${search}”.`
+}
+export const clearSearch = 'Clear the search'
+
+/** Said while it is counted what goes with an event that is deleted, and then. */
+export const countingResponses = 'Counting the responses that go with it...'
+export function deletionTakes({ responses, guests, notComing }: DeletionTakes): string {
+  const parts = [
+    ...(responses > 0 ? [`${counted(responses, 'response')} (${counted(guests, 'guest')})`] : []),
+    ...(notComing > 0 ? [`${figure(notComing)} not coming`] : []),
+  ]
+  return parts.length === 0 ? 'Nobody has answered yet.' : `Its answers go with it: ${parts.join(', ')}.`
+}
+/** The same while only the guests are known. */
+export function deletionTakesGuests(guests: number): string {
+  return `The responses of ${counted(guests, 'guest')} go with it.`
+}
+
+function counted(count: number, what: string): string {
+  return `${figure(count)} ${what}${count === 1 ? '' : 's'}`
+}
+
+/** Of a nearly full event that is still open. `day` is its last one: "Sunday", or a date. */
+export const placesEnd = (guests: string, limit: string, day: string) =>
+  `${guests} of ${limit}. After ${day} you cannot add places.`
+export const lastDayToday = 'today'
+/** Said to who comes back from the provider without having paid. */
+export const nothingPaid = 'Nothing was paid.'

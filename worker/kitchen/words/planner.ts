@@ -1,0 +1,155 @@
+import { figure } from '../../core/figures.ts'
+
+// The parts of the planner's page, in the order in which they stand.
+
+export const partsNav = 'On this page'
+export const countsPart = 'Counts'
+export const linksPart = 'Link'
+
+// The planner's kitchen page: what is agreed instead, the words that wait to be sorted, and what the kitchen is told.
+
+export const agreedByRequired = 'Please say who agreed to it'
+export const agreedByTooLong = 'At most 100 characters'
+export const insteadTooLong = 'At most 200 characters'
+export const specialNotFound = 'Nobody has that number any more.'
+export const nothingToReplace = 'They have chosen something else meanwhile. Please look again.'
+
+export const contactTooLong = 'At most 200 characters'
+export const extraLabelRequired = 'Please say who they are for'
+export const extraLabelTooLong = 'At most 40 characters'
+export const extraCountInvalid = 'A whole number from 1 to 9,999'
+export const guaranteedInvalid = 'A whole number of plates'
+export const servedAtInvalid = 'A time such as 19:40'
+export const spareInvalid = 'A whole number from 0 to 100'
+
+/** "118 plates", the first figure of the page. */
+export function platesCount(count: number): string {
+  return `${figure(count)} ${count === 1 ? 'plate' : 'plates'}`
+}
+export function servedAtLine(course: string, time: string | null): string {
+  return time === null ? course : `${course}, ${time}`
+}
+/** Below a dish's total, where somebody gets something else. @param numbers S3 S5 S8 */
+export function listedAndChanged(asListed: number, changed: number, numbers: string): string {
+  return `${figure(asListed)} as listed, ${figure(changed)} changed${numbers === '' ? '' : `: ${numbers}`}`
+}
+export const spareOf = (plates: number): string => `${figure(plates)} spare`
+/** Below a dish that was taken off the menu: they stand among those who have not chosen. */
+export const chooseAgain = (count: number): string =>
+  `${figure(count)} ${count === 1 ? 'chooses' : 'choose'} again`
+/** Below the number of those who have not chosen. */
+export function theyGet(dish: string, count: number, notChosen: number): string {
+  return count === notChosen ? `get ${dish}` : `${figure(count)} of them get ${dish}`
+}
+export const inAll = 'in all'
+
+export const specialsTitle = 'Specials'
+export const noSpecials = 'Nobody has named any.'
+export const specialsAbout =
+  'Each has a lasting number. What guests wrote stands as they wrote it; nobody has checked it.'
+export const serveInstead = 'Serve instead'
+/** For a reader: whose dish it is. */
+export function serveInsteadFor(name: string, course: string): string {
+  return `for ${name}, ${course}`
+}
+export const insteadLabel = 'Serve instead'
+export const agreedByLabel = 'Agreed by'
+export const agree = 'Agree'
+export const changeAgreed = 'Change'
+export function agreedToast(name: string): string {
+  return `Agreed for ${name}`
+}
+export function takenBackToast(name: string): string {
+  return `Taken back for ${name}: not agreed again`
+}
+export const takeBack = 'Take back'
+export const undo = 'Undo'
+export const cancel = 'Cancel'
+/** @param by who agreed @param when the moment */
+export function agreedBy(by: string, when: string): string {
+  return `agreed by ${by}, ${when}`
+}
+export const copyMessage = 'Copy message'
+/** What the planner hands to a guest whom no mail reaches. */
+export function messageAgreed(title: string, course: string, words: string, by: string): string {
+  return `“${title}”: for your ${course.toLocaleLowerCase('en')} we agreed on ${words} (${by}). Please also tell the staff on the day.`
+}
+export function messageNotAgreed(title: string, course: string, dish: string): string {
+  return `“${title}”: we are asking the kitchen about your ${course.toLocaleLowerCase('en')}, ${dish}. Please call me if you would rather choose another dish.`
+}
+export const notTold = 'not told yet'
+
+export const dietsTitle = 'Diets'
+export const extraTitle = 'Extra'
+export const spareTitle = 'Spare'
+
+export const wordsTitle = 'Words to sort'
+export const wordsAbout =
+  'What guests wrote stays as they wrote it. You can turn it into a need that is counted.'
+/** @param need nuts (allergy) */
+export function suggested(need: string): string {
+  return `Suggested: ${need}`
+}
+export const addNeed = 'Add'
+export const leaveAsWords = 'Leave as words'
+export function forName(name: string): string {
+  return `for ${name}`
+}
+export function needAdded(need: string, name: string): string {
+  return `${need} added for ${name}`
+}
+export function leftAsWords(name: string): string {
+  return `Left as words: ${name}`
+}
+
+export const settingsTitle = 'What the kitchen is told'
+export const contactLabel = 'Somebody to ring'
+export const contactHint = 'A name and a number. Shown on the sheet and to the kitchen, never to guests.'
+export const guaranteedLabel = 'Guaranteed plates'
+export const guaranteedDueLabel = 'To change until'
+export const spareLabel = 'Spare, in percent of each dish'
+export const asksAgeLabel = 'Ask guests who is a child or an infant'
+export const sheetLetters = 'Mail me when something changes after a final sheet'
+export const sheetLettersAbout = 'After ten quiet minutes, at most once a day and three times a sheet.'
+export const courseTimeLabel = (course: string): string => `${course}: served at`
+export const courseGetsLabel = (course: string): string => `${course}: who has not chosen gets`
+export const getsNothing = 'Nothing is set'
+export const extrasLabel = 'Extra meals, not for guests'
+export const extraWho = 'For'
+export const extraHowMany = 'How many'
+export const addExtra = 'Add another'
+export const removeExtra = (label: string): string => `Remove ${label === '' ? 'this line' : label}`
+export const saveSettings = 'Save'
+export const settingsSaved = 'The kitchen is told'
+
+// The totals of an event, on screen and on paper.
+
+export const printForKitchen = 'Print for the kitchen'
+export const dishHead = 'Dish'
+export const countHead = 'Count'
+export const shareHead = 'Share'
+
+/** Beside a dish's figure. */
+export function withNeed(count: number): string {
+  return `of them ${figure(count)} with a need`
+}
+export const noMenuAbout = 'Once the event has a menu, every dish is counted here.'
+
+export const missingTitle = 'Not chosen yet'
+export const nobodyMissing = 'Everybody has chosen.'
+/** The line that opens to the names. */
+export function missingCount(count: number): string {
+  return count === 1
+    ? '1 guest has not chosen everything'
+    : `${figure(count)} guests have not chosen everything`
+}
+export const nothingAtAll = 'nothing at all'
+
+export const needsTitle = 'Allergies and dietary needs'
+export const noNeeds = 'Nobody has named any.'
+export const needsAbout = 'In the guests’ own words. Nobody has checked them.'
+
+/** @param lead the name of the party's lead guest */
+export function inPartyOf(lead: string): string {
+  return `in the party of ${lead}`
+}

@@ -1,0 +1,85 @@
+import { figure, percent as share } from '../../core/figures.ts'
+import type { Guaranteed, Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
+import { whenText } from '../../languages/en/days.ts'
+import { diets as allDiets, type OwnNeed } from '../../needs/rules/needs.ts'
+import { inText } from '../../needs/words/shared.ts'
+
+/** In the band of a kitchen's page. */
+export function overruledCount(count: number): string {
+  return count === 1 ? 'Something you agreed was changed' : `${figure(count)} things you agreed were changed`
+}
+/** @param count of guests who wrote such words, from 1 on */
+export function wordsNotCompared(count: number): string {
+  return `The words of ${figure(count)} ${count === 1 ? 'guest' : 'guests'} are not checked against dishes: ask`
+}
+
+/** "(120 guests, of them 6 children; 2 infants without)", behind the number of plates. */
+export function guestsLine({
+  guests,
+  children,
+  infantsWithout,
+}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout'>): string {
+  const young = children === 0 ? '' : `, of them ${figure(children)} ${children === 1 ? 'child' : 'children'}`
+  const without =
+    infantsWithout === 0
+      ? ''
+      : `; ${figure(infantsWithout)} ${infantsWithout === 1 ? 'infant' : 'infants'} without`
+  return `(${figure(guests)} ${guests === 1 ? 'guest' : 'guests'}${young}${without})`
+}
+
+/** of them 3 children, 1 infant: behind a dish's figure. */
+export function ofThemYoung(children: number, infants: number): string {
+  const parts = [
+    ...(children > 0 ? [`${figure(children)} ${children === 1 ? 'child' : 'children'}`] : []),
+    ...(infants > 0 ? [`${figure(infants)} ${infants === 1 ? 'infant' : 'infants'}`] : []),
+  ]
+  return parts.length === 0 ? '' : `of them ${parts.join(', ')}`
+}
+
+/** of them 3 gluten, 1 nuts: behind a dish's figure. */
+export function ofThem(
+  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  own: readonly OwnNeed[] = [],
+): string {
+  if (needs.length === 0) return ''
+  return `of them ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+}
+
+/** vegan 6 (and 2 specials) · halal 4 · words not sorted 1 */
+export function dietsLine({
+  diets,
+  specials,
+  wordsNotSorted,
+}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<Special, 'needs'>[] }): string {
+  return [
+    ...allDiets.flatMap((diet) => {
+      const count = diets.find(({ what }) => what === diet)?.count ?? 0
+      const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
+      if (count + among === 0) return []
+      const also = among === 0 ? '' : ` (and ${figure(among)} ${among === 1 ? 'special' : 'specials'})`
+      return [`${inText(diet)} ${figure(count)}${also}`]
+    }),
+    `words not sorted ${figure(wordsNotSorted)}`,
+  ].join(' · ')
+}
+
+/** crew 5, vendor 3 (not guests) */
+export function extrasLine(extras: Kitchen['extras']): string {
+  return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
+}
+
+/** 3%, rounded up: Fish 2 · Risotto 1 */
+export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
+  return `${share(percent / 100)}, rounded up: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+}
+
+/** 118, due Tue 16 June, 12:00; without its date the number alone. */
+export function guaranteedText({ count, due }: Guaranteed, timeZone: string): string {
+  return due === null ? figure(count) : `${figure(count)}, due ${whenText(due, timeZone)}`
+}
+
+/** guaranteed 430, due Tue 16 June, 12:00: 3 over; of 430 plates or fewer the number alone. */
+export function guaranteedLine(given: Guaranteed, plates: number, timeZone: string): string {
+  const over = plates > given.count ? `: ${figure(plates - given.count)} over` : ''
+  return `guaranteed ${guaranteedText(given, timeZone)}${over}`
+}

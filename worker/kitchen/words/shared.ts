@@ -1,0 +1,216 @@
+import type { Ended, EndedBecause } from '../../kitchen/rules/ended.ts'
+import type { Agreed, Overruled } from '../../kitchen/rules/overruled.ts'
+import type { Special } from '../../kitchen/shape/kitchen.ts'
+import { noneName } from '../../menu/words/shared.ts'
+import { type Age, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
+import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
+import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
+import type { Namesakes } from '../../seating/rules/namesakes.ts'
+import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
+
+/** Marta (Hot kitchen) */
+export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+  return link ? `${agreedBy} (${link})` : agreedBy
+}
+
+/** cucumber salad, agreed by Marta (Hot kitchen) */
+export function agreedInstead(agreed: Agreed): string {
+  return `${agreed.words}, agreed by ${agreedByWhom(agreed)}`
+}
+
+/** Table 4, seat 3. */
+export function placeName({ table, seat }: Where): string {
+  return `${tableName(table ?? '')}${seat === null ? '' : `, seat ${seat}`}`
+}
+
+/** The same on paper: T4/3; nothing without a table. */
+export function placeShort({ table, seat }: Where): string {
+  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+/** 2 guests at Table 4 are called Anna Weber. S7 and S8 stand on their cards. */
+export function namesakesOnCards(found: Namesakes): string {
+  const numbers = found.numbers.map(specialNumber)
+  const on = numbers.length === 1 ? 'stands on one of their cards' : 'stand on their cards'
+  const cards = numbers.length === 0 ? 'Their place cards look alike.' : `${listed(numbers)} ${on}.`
+  return `${namesakesLine(found)} ${cards}`
+}
+
+/** Behind the name of who is no adult. */
+export const ageMark: Record<Age, string> = { child: 'CHILD', infant: 'INFANT' }
+
+export const detailsErased = 'details erased'
+export const notAgreed = 'NOT AGREED'
+const endedBecause: Record<EndedBecause, string> = {
+  choice: 'they chose another dish',
+  needs: 'their needs changed',
+  wish: 'they wish it otherwise',
+  contents: 'what is in the dish changed',
+  taken_back: 'it was taken back',
+}
+/** was agreed: cucumber salad (Marta, Hot kitchen), ended because their needs changed; ask again */
+export function wasAgreed({
+  words,
+  agreedBy,
+  link,
+  because,
+  again,
+}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+  const then = again ? '; ask again' : ''
+  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  return `was agreed: ${words} (${by}), ended because ${endedBecause[because]}${then}`
+}
+/** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
+export const overruledHere = 'Changed since you agreed it'
+export const overruledAbout = 'One agreed it, and another changed it'
+/** Beside what a special is served now. */
+export function beforeThat(was: Overruled['was']): string {
+  return `before: ${agreedInstead(was)}`
+}
+/**
+ * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
+ * "Taken back by Pastry: NOT AGREED."
+ */
+export function overruledLine({ number, course, was, now, by }: Overruled): string {
+  const then = now ? `Now: ${agreedInstead(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${agreedInstead(was)}. ${then}`
+}
+export const notChosen = 'NOT CHOSEN'
+/** In the place of a dish, where something was agreed for who chose none. */
+export const agreedAloneName = 'No dish chosen, something agreed'
+/** Ends the line of a special whose own words nobody has sorted. */
+export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
+export const ownDecision = 'guest’s own decision'
+
+/** A dish or course as it stands in lists: one that was taken off the menu says so. */
+export function named({ name, removed }: Named): string {
+  return removed ? `${name} (removed)` : name
+}
+
+/** A special's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
+export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  const having = (how: GivenNeed['how']) =>
+    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
+  const diets = needs.filter(({ what }) => isDiet(what))
+  return [
+    ...(allergies.length > 0
+      ? [`ALLERGY: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      : []),
+    ...(intolerances.length > 0 ? [`Intolerance: ${list(intolerances)}`] : []),
+    ...(choices.length > 0 ? [`Choice: ${list(choices)}`] : []),
+    ...(diets.length > 0 ? [list(diets)] : []),
+  ].join(' · ')
+}
+
+/** The same within a sentence: peanuts, milk (intolerance), vegan. */
+export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = inText(what, own)
+      return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
+    })
+    .join(', ')
+}
+
+export function quoted(words: string): string {
+  return `“${words}”`
+}
+
+/**
+ * What a special eats of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
+ * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
+ */
+export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === null) return notChosen
+  if (dish.itemId === noneForMe) return noneName
+  const shown = name ?? dish.itemId
+  if (!dish.changed) {
+    // A guest decides about what is known of a dish, and never about what nobody has said yet.
+    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
+    const say = (some: typeof waits) => some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+    return [
+      shown,
+      ...say(known),
+      ...(dish.wish === 'as_is' ? [ownDecision] : []),
+      ...say(waits),
+      ...(found.length > 0 ? [`words not sorted: ${found.join(', ')}?`] : []),
+    ].join(', ')
+  }
+  const { alternative } = dish
+  const instead = alternative ? agreedInstead(alternative) : notAgreed
+  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+}
+
+const noDishChosen = 'no dish chosen'
+
+/** A dish that is not served to a special: NOT the Satay skewers (contains). */
+export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === agreedAlone) return noDishChosen
+  return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+}
+
+/**
+ * Behind dishes of which the same needs are not confirmed: (MILK NOT CONFIRMED in each), (MILK NOT CONFIRMED: Starter,
+ * Main).
+ * @param courses where not all of them are; null for each
+ */
+export function eachNotConfirmed(
+  needs: readonly Pick<GivenNeed, 'what'>[],
+  courses: readonly string[] | null,
+  own: readonly OwnNeed[] = [],
+): string {
+  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  return `(${which} NOT CONFIRMED${courses === null ? ' in each' : `: ${courses.join(', ')}`})`
+}
+
+function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
+  const name = inCapitals(what, own)
+  if (state === 'not_confirmed') return `${name} NOT CONFIRMED`
+  if (isDiet(what)) return `NOT ${name}`
+  return `${state === 'may' ? 'MAY CONTAIN' : 'CONTAINS'} ${name}`
+}
+
+/** Why a dish is not served: what it is to the only need, or to each of several. */
+function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+  const parts = needs.map(({ what, state }) => {
+    if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`
+    const verb =
+      { contains: 'contains', may: 'may contain', not_confirmed: 'not confirmed' }[String(state)] ?? ''
+    if (only) return verb
+    return state === 'not_confirmed' ? `${inText(what, own)} ${verb}` : `${verb} ${inText(what, own)}`
+  })
+  return parts.length === 0 ? 'asked for' : listed(parts)
+}
+
+/** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
+export function kitchenRow(
+  special: Pick<Special, 'number' | 'words' | 'unsorted'> & Where & { needs: readonly GivenNeed[] },
+  dishes: readonly DishThen[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${how})`,
+  )
+  return [
+    specialNumber(special.number),
+    ...(special.table === null ? [] : [placeName(special)]),
+    ...(needs.length > 0 ? [needs.join(', ')] : []),
+    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...dishes.map((then) => rowOfDish(then, own)),
+    ...(special.unsorted ? [wordsNotChecked] : []),
+  ].join(' · ')
+}
+
+function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+  const { dish, name } = then
+  if (!dish.changed) return dishOfSpecial(then, own)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  const { alternative } = dish
+  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? agreedInstead(alternative) : 'alternative asked'}`
+}

@@ -1,0 +1,34 @@
+import { figure } from '../../core/figures.ts'
+
+// Letters that tell planners of their events, and the switches of them.
+
+/** The mail that an event is full. Limits are written out. */
+export const fullLetter = {
+  subject: (title: string) => `“${title}” is full`,
+  preview: (limit: string) => `All ${limit} places are taken.`,
+  taken: (limit: string) => `All ${limit} places are taken. Who comes now is told that the event is full.`,
+  moreUntil: 'More places can be added until the deadline, not after it.',
+  deadline: 'Deadline',
+  addPlaces: 'Add places',
+  seeEvent: 'See the event',
+}
+
+/** The mail that an event has closed. */
+export const closedLetter = {
+  subject: (title: string) => `Answers for “${title}” are closed`,
+  preview: 'What the kitchen gets, and what is missing.',
+  nobody: 'Nobody has answered.',
+  counts: 'Guests',
+  missing: 'Still missing:',
+  noMealDay: 'The day of the meal. Needs are kept until 30 days after it.',
+  complete: 'Nothing is missing. The kitchen can have its final sheet.',
+  action: 'Go to the kitchen page',
+}
+
+/** "3 guests have no table." */
+export function withoutTable(count: number): string {
+  return count === 1 ? '1 guest has no table.' : `${figure(count)} guests have no table.`
+}
+
+/** At the end of a letter, with the address behind it. */
+export const letterStop = 'No longer get mail of this kind'

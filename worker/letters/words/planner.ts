@@ -1,0 +1,36 @@
+import type { LetterKind } from '../../letters/shape.ts'
+
+/** What a kind of letter tells, at its switch. */
+export const letterNames: Record<LetterKind, string> = {
+  full: 'When an event is full',
+  closed: 'When an event has closed, with its counts and what is missing',
+  sheet: 'When something changes after a final sheet',
+}
+export const lettersHeading = 'Mail about your events'
+export const lettersAbout = 'Mail about your account and your payments always comes.'
+export const lettersUnread = 'Your choices could not be loaded. Please try again.'
+export const letterOn = 'You get this mail again.'
+export const letterOff = 'You no longer get this mail.'
+
+// The page behind that address.
+export const stopTitle = 'Stop this mail?'
+/** @param name what the letter tells */
+export function stopAsked(name: string): string {
+  return `We mail you at this address: “${name}”. One press ends that for all your events.`
+}
+export const stopPress = 'Stop this mail'
+export const stoppedTitle = 'This mail has stopped'
+/** @param name what the letter told */
+export function stopped(name: string): string {
+  return `We no longer mail you: “${name}”. Your other mail comes as before.`
+}
+/** @param account the link to it */
+export function stopBack(account: string): string {
+  return `You can switch it on again in ${account}.`
+}
+export const stopAccount = 'Your Account'
+export const stopUnknownTitle = 'This link leads nowhere'
+/** @param account the link to it */
+export function stopUnknown(account: string): string {
+  return `It may have been cut off. Open it from the mail again, or choose your mail in ${account}.`
+}

@@ -1,0 +1,13 @@
+import { sinceText } from '../../languages/en/days.ts'
+
+// What a live page says of its connection.
+
+/** Not connected since 18:05 @param since when the page was last known to be true @param timeZone the device's when left out */
+export const notConnectedSince = (since: number, timeZone?: string) =>
+  `Not connected since ${sinceText(since, timeZone)}`
+export const mayBeOutOfDate =
+  'What you see may be out of date; it catches up by itself as soon as the connection is back.'
+/** After a sentence that was true then. */
+export const mayHaveChanged = (since: number) => `${notConnectedSince(since)}: this may have changed.`
+/** Until it is known whether the page is still true. */
+export const checkingLine = 'Checking the connection…'

@@ -1,0 +1,78 @@
+import { figure } from '../../core/figures.ts'
+import { locale } from '../../languages/en/locale.ts'
+import { chosenBy } from './planner.ts'
+
+// What becomes of guests' choices when a dish they chose is called otherwise or goes.
+
+export const sameFoodAsked = 'Is it the same food?'
+export const sameFood = 'Same food, new name'
+export const sameFoodAbout = 'Their choices stay. They see the new name.'
+
+/** How many have to choose again. */
+export function chooseAgain(guests: number): string {
+  return guests === 1 ? '1 chooses again' : `${figure(guests)} choose again`
+}
+
+/** The answer by which `guests` of them have to choose again. */
+export function differentFood(guests: number): string {
+  return `Different food: ${chooseAgain(guests)}`
+}
+
+export const differentFoodAbout =
+  'The dish they chose leaves the menu, and this one takes its place. Whoever gave an address is mailed.'
+export const differentFoodClosed =
+  'The dish they chose leaves the menu, and this one takes its place. Submissions are closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
+export const foodNotAnswered = 'Please say whether it is the same food'
+
+/** Why new words for a dish are not stored yet. */
+export function dishChosen(guests: number): string {
+  return `${chosenBy(guests)} ${sameFoodAsked}`
+}
+
+const untold = {
+  no_address: 'no address',
+  undelivered: 'the mail did not arrive',
+  not_mailed: 'not mailed',
+}
+
+/** Whom the planner has to tell for one reason. `more` counts those whose names are left out. */
+export type Telling = { why: keyof typeof untold; names: string[]; more: number }
+
+/** Whom the planner has to tell: please tell Bob (no address). Nothing where that is nobody. */
+export function pleaseTell(telling: Telling[]): string[] {
+  const list = new Intl.ListFormat(locale)
+  const told = telling.map(
+    ({ why, names, more }) =>
+      `${list.format([...names, ...(more > 0 ? [`${figure(more)} more`] : [])])} (${untold[why]})`,
+  )
+  return told.length > 0 ? [`please tell ${told.join(', ')}`] : []
+}
+
+/** Who has to choose again, for the planner. */
+export function whoChoosesAgain(open: boolean, guests: number, mailed: number, telling: Telling[]): string {
+  const parts = [
+    ...(mailed > 0
+      ? [open ? `${figure(mailed)} ${mailed === 1 ? 'is' : 'are'} mailed` : `${figure(mailed)} mailed before`]
+      : []),
+    ...pleaseTell(telling),
+  ]
+  const said = `${chooseAgain(guests)}: ${parts.join('; ')}.`
+  return open ? said : `${said} ${closedToGuests}`
+}
+
+const closedToGuests =
+  'Submissions are closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
+
+export const copyMessage = 'Copy message'
+export const messageCopied = 'Message copied'
+export const messageNotCopied = 'The message could not be copied.'
+
+/** What the planner sends to who has no address. The day comes written out; `url` is the sharing link. */
+export function messageToGuests(title: string, day: string, url: string): string {
+  return `A dish that you chose for “${title}” is no longer on the menu. Please choose again until ${day}: open the link you got when you answered or, on the device you answered with, ${url}`
+}
+
+/** The same once submissions are closed. */
+export function messageToGuestsClosed(title: string): string {
+  return `A dish that you chose for “${title}” is no longer on the menu. Please tell me what you would like instead.`
+}

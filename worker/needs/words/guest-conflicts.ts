@@ -1,0 +1,169 @@
+import type { Met } from '../../needs/rules/conflicts.ts'
+import type { Against } from '../../needs/rules/diets.ts'
+import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
+import { factName, inText, isOrAre, listed, needInText, needTold, raised } from './shared.ts'
+
+/** What a sentence about needs may have to know: the event's own needs and who asks ("the organizer" by default). */
+export type About = { own?: readonly OwnNeed[]; organizer?: string }
+
+const someone = 'the organizer'
+
+/** "Contains milk. You told us: milk allergy." `against` is what refutes a diet. */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer }: About = {},
+): string {
+  const told = `You told us: ${needInText(need, own)}.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${told}`
+  if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
+  const name = raised(inText(need.what, own))
+  return `${name} ${isOrAre(need.what, own)} not confirmed here. ${seen(organizer ?? someone)} this and must ask the kitchen.`
+}
+
+/** The organizer sees; Anna and Tom see. */
+function seen(organizer: string): string {
+  return `${raised(organizer)} ${/[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer) ? 'see' : 'sees'}`
+}
+
+/** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contains ${inText(what, own)}`
+  const parts = against.map((one) => holds(one, own))
+  const held = parts.filter((part) => part !== undefined)
+  return held.length > 0 ? `contains ${listed([...new Set(held)])}` : `not ${inText(what)}`
+}
+
+/** What a dish holds by a fact or ingredient: pork. A diet it does not keep says only that. */
+function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, own)
+  if (one.value === 'yes') return factName(one.fact).toLocaleLowerCase('en')
+  return one.fact.startsWith('no-') ? one.fact.slice(3) : undefined
+}
+
+/** "This dish contains milk, and you told us you have a milk allergy." With a name: "... told us Leo has ...". */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? `may contain ${inText(need.what, own)}` : holding(need, against, own)
+  const is = held.startsWith('not ') ? `is ${held}` : held
+  return `This dish ${is}, and you told us ${needTold(need, own, name)}.`
+}
+
+/** "Please make it without milk, or give me another dish": for every need a person is warned of. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const named = needs.map(({ what }) => inText(what, own))
+  const without = needs.flatMap(({ what }, at) => {
+    if (!isDiet(what)) return [named[at] ?? '']
+    return what.startsWith('no-') ? [what.slice(3)] : []
+  })
+  const kept = needs.flatMap(({ what }, at) =>
+    isDiet(what) && !what.startsWith('no-') ? [named[at] ?? ''] : [],
+  )
+  const asked = [
+    ...(kept.length > 0 ? [listed(kept)] : []),
+    ...(without.length > 0 ? [`without ${listed(without)}`] : []),
+  ]
+  return `Please make it ${listed(asked)}, or give me another dish`
+}
+export const wishAsItIs = 'Serve it to me as it is. My decision.'
+export const chooseAnother = 'Choose another dish'
+
+/** On review and receipt, with the number of chosen dishes that the kitchen has to be asked about. */
+export function mustAskAbout(dishes: number, organizer = someone): string {
+  return `${raised(organizer)} must ask the kitchen about ${dishes} of your dishes.`
+}
+export const tellTheStaff =
+  'Please also tell the staff on the day. We pass on what you and the kitchen write; we cannot check food.'
+
+/** "Agreed for your starter: cucumber salad (Marta, kitchen)." `kitchen` is false for what the planner wrote down. */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, kitchen` : name
+  return `Agreed for your ${course.toLocaleLowerCase('en')}: ${words} (${who}).`
+}
+
+/**
+ * "The kitchen’s answer for your starter, cucumber salad, no longer holds. You will hear again."
+ * @param kitchen false for what the planner wrote down
+ * @param dish what they get, where nobody has to be asked about it any more
+ */
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'The kitchen’s answer' : 'What was agreed'
+  const then = dish === undefined ? 'You will hear again.' : `You get what you chose: ${dish}.`
+  return `${what} for your ${course.toLocaleLowerCase('en')}, ${words}, no longer holds. ${then}`
+}
+
+/** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} “${wish}”`
+}
+
+/** The same where they have not said what they wish of it. @param fell they wished it as it is before */
+export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+  const before = fell ? ' You chose it as it is before that.' : ''
+  return `${dish}: ${told}${before} ${raised(organizer)} must ask the kitchen.`
+}
+
+/** "Beef, Soup: Peanuts are not confirmed here. …" @param said `atDish` */
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
+}
+
+/** On the receipt while nothing is agreed. */
+export function noAnswerYet(organizer = someone): string {
+  return `No answer yet. Please call ${organizer}.`
+}
+
+/** "What is in Beef fillet has changed: it now contains celery. You told us: celery allergy." */
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held =
+    need.state === 'may' ? `may now contain ${inText(need.what, own)}` : `now ${holding(need, against, own)}`
+  const is = held.startsWith('now not ') ? `is ${held}` : held
+  return `What is in ${dish} has changed: it ${is}. You told us: ${needInText(need, own)}.`
+}
+
+/** At a dish of which it is not known what is new. */
+export const contentsChangedSince = 'Contents of this dish changed since you chose.'
+
+/** The headline that leads to the dish. @param name of somebody else than the lead guest */
+export function dishChangedSince(dish: string, name?: string): string {
+  return `What is in ${dish}${name === undefined ? '' : ` (for ${name})`} has changed since you chose it. Look at it again.`
+}
+
+// What is said where a guest's own words name something that their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** You wrote “nut allergy”. Roasted beetroot contains nuts. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `You wrote “${short}”.`,
+    ...dishes.map(({ name, found }) => `${name} ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.filter(({ what }) => isDiet(what))
+  return [
+    ...(has.length > 0 ? [`contains ${of(has)}`] : []),
+    ...(may.length > 0 ? [`may contain ${of(may)}`] : []),
+    ...(against.length > 0 ? [`is not ${of(against)}`] : []),
+  ].join(', ')
+}

@@ -1,0 +1,63 @@
+import type { ContentState } from '../../needs/rules/contents.ts'
+import { isFact } from '../../needs/rules/merge-states.ts'
+import type { Ingredient, OwnNeed } from '../../needs/rules/needs.ts'
+import type { Said } from '../../needs/rules/stored-contents.ts'
+import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './shared.ts'
+
+// What a form of a dish's contents says of what others changed while it was open.
+
+export const changedMeanwhile = 'Changed while this was open'
+export const decideFirst = 'Please decide what stands.'
+
+/** What a statement is about: Milk, Vegan. */
+export function aboutName(of: string, own: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+}
+
+function inWords(of: string, state: string | null): string {
+  if (state === null) return notConfirmed
+  return isFact(of) ? state : stateName[state as ContentState]
+}
+
+function who(said: Said | undefined): string {
+  if (!said) return 'somebody else'
+  return said.by === 'planner'
+    ? 'the organizer'
+    : said.saidBy
+      ? kitchenPerson(said.saidBy, said.link)
+      : 'the kitchen'
+}
+
+/** "Peanuts: contains (the organizer)"; nobody is named where nothing is stated any more. */
+export function newsLine(
+  of: string,
+  state: string | null,
+  said: Said | undefined,
+  own: readonly OwnNeed[],
+): string {
+  const by = said ? ` (${who(said)})` : ''
+  return `${aboutName(of, own)}: ${inWords(of, state)}${by}`
+}
+
+type Sides = { of: string; yours: string | null; theirs: string | null }
+
+/** "Milk: you chose “no ingredient with it”, and the organizer meanwhile “contains”." */
+export function bothSides(
+  { of, yours, theirs }: Sides,
+  said: Said | undefined,
+  own: readonly OwnNeed[],
+): string {
+  const name = aboutName(of, own)
+  return `${name}: you chose “${inWords(of, yours)}”, and ${who(said)} meanwhile “${inWords(of, theirs)}”.`
+}
+export function keepYours({ of, yours }: Sides): string {
+  return `Keep mine: ${inWords(of, yours)}`
+}
+export function takeTheirs({ of, theirs }: Sides): string {
+  return `Take theirs: ${inWords(of, theirs)}`
+}
+
+/** To who hears it. */
+export function forWhat(name: string): string {
+  return `for ${name}`
+}

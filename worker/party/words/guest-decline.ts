@@ -1,0 +1,31 @@
+// "We cannot come": a party's answer that takes no place.
+
+export const cannotCome = 'We cannot come'
+/** @param names of the people, as a list */
+export function cannotComeTold(names: string): string {
+  return `The organizer will be told that ${names} cannot come. You can change your mind until the deadline.`
+}
+/** Said where an answer was given before: it goes. */
+export const answerGoes = 'Your answer with its dishes is taken back, and your places are free for others.'
+export const goBack = 'Go back'
+export const telling = 'Sending...'
+
+/** The heading of the page of a decline. */
+export const toldCannotCome = 'You told us you cannot come'
+export const notComingNames = 'Who cannot come'
+/** @param day of the deadline @param zone its time zone's name */
+export function changeUntil(day: string, zone: string): string {
+  return `Your answer is saved. Should your plans change, tell us by ${day} (${zone}) with this link.`
+}
+export function closedSince(day: string, zone: string): string {
+  return `The deadline passed on ${day} (${zone}). This answer can no longer be changed.`
+}
+export const comeAfterAll = 'We can come after all'
+export const namesErased = 'The names of this answer were erased.'
+export const takeBack = 'Take this answer back'
+export const takeBackWarning =
+  'You are then neither among those who come nor among those who do not. Your names and your address are erased.'
+export const eraseWarning =
+  'Your names and your address are erased for good. You still count among those who do not come.'
+export const takenBack = 'Your answer was taken back.'
+export const takeBackFailed = 'We could not do that. Nothing was changed: please try again.'

@@ -1,0 +1,64 @@
+export const declineNotLoaded = 'Failed to load your answer. Please try again.'
+
+/** Lines about declines given on this device. */
+export function toldHereFor(event: string): string {
+  return `You told us you cannot come (${event}):`
+}
+export const toldHereShort = 'You told us you cannot come:'
+export const change = 'change'
+
+// What stands on the receipt of a response just given, beside what was chosen.
+
+export const savedWord = 'Saved.'
+export function thankYou(firstName: string): string {
+  return `Thank you, ${firstName}.`
+}
+/** @param day the deadline. @param zone the time zone's name */
+export function keepLink(day: string, zone: string): string {
+  return `You can change your answer until ${day} (${zone}). Keep this link for that:`
+}
+export const linkLabel = 'Link to change your answer'
+export const viewOrEditButton = 'View or edit'
+export const addToCalendar = 'Add to calendar'
+export const copyLink = 'Copy link'
+export const shareLink = 'Share link'
+export const linkCopied = 'The link was copied.'
+export const linkNotCopied = 'The link could not be copied. Please select it and copy it yourself.'
+export const mailLink = 'Email me the link'
+
+// What tells of responses given on this device, on guests' pages and on the planner's dashboard.
+
+export const you = 'You'
+/** @param position in the party; the lead guest is 1 */
+export function guestNumber(position: number): string {
+  return `Guest ${position}`
+}
+export const nothingChosen = 'Nothing Chosen'
+/** @param label says `allergies`, emphasized */
+export function allergiesLine(label: string, allergies: string): string {
+  return `${label} ${allergies}`
+}
+export const allergies = 'Allergies/dietary restrictions:'
+
+export const yourAnswer = 'Your answer'
+export const yourAnswers = 'Your answers'
+export const answeredHere = 'You answered on this device:'
+export function answeredFor(firstName: string): string {
+  return `You answered for ${firstName}:`
+}
+export function answeredForEvent(firstName: string, event: string): string {
+  return `You answered for ${firstName} (${event}):`
+}
+export const viewOrEdit = 'view or edit'
+export const hideHere = 'Hide on this phone'
+/** The accessible name of the button `hideHere`. */
+export const hideAnswer = 'Hide on this phone: this answer'
+export function hideAnswerOf(firstName: string): string {
+  return `Hide on this phone: the answer of ${firstName}`
+}
+export const hiddenHere = 'Hidden on this phone. Your answer stays as it is.'
+export const undo = 'Undo'
+
+/** The fold above the edit form, which opens the receipt. */
+export const savedAnswer = 'Your saved answer'
+export const print = 'Print'

@@ -1,0 +1,61 @@
+/** Days come written out. */
+export const editLink = {
+  /** The title may be empty. */
+  subject: (title: string) => (title ? `Your menu choices for ${title}` : 'Your menu choices'),
+  preview: (deadline: string) => `You can change them until ${deadline}.`,
+  heading: (title: string) => title || 'Your menu choices',
+  /** The name may be empty. */
+  thanks: (guest: string) => (guest ? `Thank you, ${guest}.` : 'Thank you.'),
+  saved: (guests: number) =>
+    guests === 1 ? 'Your menu choices are saved.' : `The menu choices of your party of ${guests} are saved.`,
+  until: 'You can change your choices until',
+  action: 'View or change your choices',
+  keepToYourself: 'Whoever has this link can see and change your answer: keep it to yourself.',
+  ignore: 'If you did not answer, somebody else named your address. You can ignore this mail.',
+}
+
+/** To who chose a dish that left the menu, in the place of the letter above. Days come written out. */
+export const chooseAgainLetter = {
+  /** The title may be empty. */
+  subject: (title: string) =>
+    title ? `What you chose for ${title} has changed` : 'What you chose has changed',
+  preview: (deadline: string) => `Please choose again until ${deadline}.`,
+  /** The name may be empty. */
+  gone: (guest: string) =>
+    `${guest ? `${guest}, a` : 'A'} dish that you chose, or somebody of your party, is no longer on the menu.`,
+  please: 'Nothing is served in its place until you choose. Everything else you told us stays as it is.',
+  action: 'Choose again',
+}
+
+/** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
+export const insteadLetter = {
+  /** The title may be empty. */
+  subject: (title: string) =>
+    title ? `There is news about a dish you chose for ${title}` : 'There is news about a dish you chose',
+  news: 'There is news about a dish you chose.',
+  please: 'Please look at your answer: it says what was agreed with the kitchen.',
+  over: 'Please look at your answer: it says what no longer holds.',
+}
+
+/** To whom new contents of a dish warn, in the place of the letter above. It names neither the dish nor a need. */
+export const contentsLetter = {
+  /** The title may be empty. */
+  subject: (title: string) =>
+    title
+      ? `What is in a dish you chose for ${title} has changed`
+      : 'What is in a dish you chose has changed',
+  please: 'Please look again.',
+}
+
+/** Days come written out. */
+export const declineLink = {
+  /** The title may be empty. */
+  subject: (title: string) => (title ? `You cannot come to ${title}` : 'You cannot come'),
+  preview: (deadline: string) => `You can change your mind until ${deadline}.`,
+  saved: (guests: number) =>
+    guests === 1
+      ? 'You told us that you cannot come.'
+      : `You told us that your party of ${guests} cannot come.`,
+  until: 'You can change your mind until',
+  action: 'We can come after all',
+}

@@ -1,0 +1,215 @@
+import { figure } from '../../core/figures.ts'
+import type { Agreed } from '../../kitchen/rules/overruled.ts'
+import { agreedInstead } from '../../kitchen/words/shared.ts'
+
+// Declines, in the planner's lists.
+
+export const notComing = 'Not coming'
+/** Beside that, in a list of both. */
+export const coming = 'Coming'
+export function comingAndNot(coming: string, notComing: string): string {
+  return `${coming} coming · ${notComing} not coming`
+}
+export function notComingCount(count: string): string {
+  return `${count} not coming`
+}
+export const addNotComing = 'Add “Not coming”'
+export const addNotComingAbout =
+  'You answer on a guest’s behalf. It takes no place, and the deadline does not bind.'
+export const namesLabel = 'Names *'
+export const namesHint = 'One name per line, the lead guest first.'
+export function tooManyNames(most: number): string {
+  return `Please name at most ${most} people.`
+}
+/** Below a list that is cut. @param shown how many stand there */
+export function newestShown(shown: string): string {
+  return `Only the newest ${shown} are shown.`
+}
+export const nobodyNotComing = 'Nobody has told that they cannot come.'
+export const sendLinkAgain = 'Send the link again'
+export const linkOnItsWay = 'The link is on its way.'
+export const removeDecline = 'Remove'
+export function ofNames(names: string): string {
+  return ` “Not coming” of ${names}`
+}
+export function declineRemoved(names: string): string {
+  return `“Not coming” of ${names} was removed.`
+}
+export function declineBack(names: string): string {
+  return `“Not coming” of ${names} is back.`
+}
+export const undo = 'Undo'
+
+// What a planner does with the edit link of a response.
+
+export const copyEditLink = 'Copy edit link'
+export const editLink = 'Edit link'
+/** Where the browser does not let the page copy. */
+export const copyLinkByHand = 'Copying did not work. Select the link and press Ctrl+C or ⌘C.'
+export const editLinkCopied = 'Edit link copied. Whoever has it can change this response.'
+export const sendAgain = 'Send it again'
+/** @param name of the lead guest */
+export function ofResponse(name: string): string {
+  return `of the response of ${name}`
+}
+
+/** @param address where the link is sent */
+export function linkSentTo(address: string): string {
+  return `The edit link is on its way to ${address}.`
+}
+/** @param address where the link is sent @param time at which it is, with its day */
+export function linkWaits(address: string, time: string): string {
+  return `Three mails an hour go to one address. The edit link goes to ${address} at ${time}.`
+}
+
+/** Why there is no link to copy, or none is sent. */
+export const linkErased = 'The details of this response are erased. It has no edit link any more.'
+export const linkNotMailed = 'The deadline has passed: edit links are no longer mailed.'
+/** Said where the link was made under a key that the site no longer has. */
+export const linkForgotten =
+  'Everything is saved, but this link was made too long ago to be given again. Whoever has it can still use it.'
+export const noAddressGiven = 'This response has no email address. Copy the edit link instead.'
+export const mailQueueFull =
+  'A day’s worth of mails waits for this address already. Copy the edit link and hand it on yourself.'
+
+// The planner's page of guests: the table of people, its search and its panel.
+
+export const views = { people: 'People', responses: 'Responses' }
+export const viewLabel = 'Show'
+export const searchPeople = 'Search by name, email or table'
+export const dishLabel = 'Dish'
+export const allDishes = 'All dishes'
+export const switchLabels = {
+  needs: 'Only with allergies',
+  missing: 'Missing a pick',
+  undelivered: 'Mail not delivered',
+  recent: 'Since my last visit',
+}
+export const clearSearch = 'Clear the search'
+export const nobodyFound = 'Nobody found'
+export const nobodyFoundAbout = 'No guest has everything that is looked for.'
+
+/** @param shown people or responses that were found @param all of the event */
+export function peopleShown(shown: string, all: string): string {
+  return `${shown} of ${all} people shown`
+}
+export function responsesShown(shown: string, all: string): string {
+  return `${shown} of ${all} responses shown`
+}
+/** While a long list arrives page by page. */
+export function responsesLoaded(loaded: string, all: string): string {
+  return `${loaded} of ${all} responses loaded`
+}
+export const notAllLoaded = 'The rest of the list could not be loaded.'
+export const loadAgain = 'Try again'
+
+export const tableCaption = 'Everybody with their dishes'
+export const columns = {
+  name: 'Name',
+  needs: 'Allergies',
+  party: 'Party',
+  table: 'Table',
+  arrival: 'Answered',
+}
+export const sortLabel = 'Sort by'
+export const sortNames = { arrival: 'Newest first', name: 'Name', party: 'Party', table: 'Table' }
+/** Leads to an event's tables, while it has none. */
+export const seatGuests = 'Seat guests at tables'
+/** Leads from a name to the party's lead guest, who has another one. */
+export function inPartyOf(lead: string): string {
+  return `in the party of ${lead}`
+}
+export function partyOfPeople(count: string): string {
+  return `${count} people`
+}
+/** Before the names of a party's people that a search found. */
+export const foundIn = 'with'
+
+export const closePanel = 'Close'
+export const panelFacts = { guests: 'Guests', email: 'Email', answered: 'Answered', changed: 'Changed' }
+
+export const nothingChosen = 'Nothing Chosen'
+export const responsesNotLoaded = 'Failed to load guest responses. Please try again.'
+export const declineNotFound = 'This answer was deleted.'
+export const responseGone = 'This response was deleted.'
+export const guestsErased =
+  'The details of this event’s guests are erased for good. Nobody can be added to it any more.'
+export const restoreOver = 'This response can no longer be restored.'
+
+/** Asked before a response is deleted. @param leadGuestName empty once it is erased */
+export function deleteResponseAsked(leadGuestName: string): string {
+  const whose = leadGuestName ? `the response of ${leadGuestName}'s` : "this erased response's"
+  return `Are you sure you want to delete ${whose} group?`
+}
+
+/** Said once a response is deleted, or restored. @param leadGuestName empty once it is erased */
+export function responseDeleted(leadGuestName: string): string {
+  return leadGuestName
+    ? `The response of ${leadGuestName}'s group was deleted.`
+    : 'The erased response was deleted.'
+}
+export function responseRestored(leadGuestName: string): string {
+  return leadGuestName ? `The response of ${leadGuestName}'s group is back.` : 'The erased response is back.'
+}
+
+/** 12 responses, 30 guests: the line above the list. */
+export function totalLine(responses: number, guests: number): string {
+  return `${counted(responses, 'response')} · ${counted(guests, 'total guest')}`
+}
+
+function counted(count: number, what: string): string {
+  return `${figure(count)} ${what}${count === 1 ? '' : 's'}`
+}
+
+/** Shown beside the address a mail never reached. */
+export const sameNameAsOther = 'Same name as another party'
+export const notDelivered = 'Mail could not be delivered'
+export const notDeliveredAbout =
+  'The mail with the edit link could not be delivered to this address. Ask the guest for the right one and correct it: the link is sent again.'
+
+/** 2 mails could not be delivered: the line above the list. */
+export function notDeliveredLine(mails: number): string {
+  const marked = mails === 1 ? 'Its address is marked' : 'Their addresses are marked'
+  return `${counted(mails, 'mail')} could not be delivered. ${marked} below.`
+}
+export const csvNeedsUpgrade = 'CSV export comes with an upgrade of the event'
+export const csvFailed = 'Failed to download CSV. Please try again.'
+
+export const noSelections = 'No guest selections found for this event'
+export const noCategoriesFound = 'No menu categories found for this event'
+export const noItemsFound = 'No menu items found for this event'
+export const noSelectionsToExport = 'No guest selections to export'
+export const noSelection = 'No Selection'
+
+/** The fixed columns of the export, in their order. */
+export const exportColumns = [
+  'Lead Guest Name',
+  'Lead Guest Email',
+  'Guest Name',
+  'Allergies/Dietary Restrictions',
+  'Guest Number in Party',
+  'Total Party Size',
+  'Submission Date',
+]
+/** The columns behind the menu's, each where there is something to say. */
+export const exportColumnsOfMore = {
+  age: 'Age',
+  table: 'Table',
+  special: 'Special Number',
+  needs: 'Needs',
+  instead: 'Served Instead',
+  attendance: 'Attendance',
+}
+export function servedInstead(category: string, agreed: Agreed): string {
+  return `${category}: ${agreedInstead(agreed)}`
+}
+
+// A planner's trial of the guest's form.
+
+export const tryAsGuest = 'Try it as a guest'
+export const tryingIt = 'Trying it as a guest. Nothing is stored.'
+export const tried = 'This is how a guest’s answer looks once it is sent. Nothing was stored.'
+export const startAgain = 'Start again'
+export const backToMenu = 'Back to your menu'
+export const nothingToTry = 'There is nothing to choose yet. Add a dish to your menu first.'
+export const declineTried = 'Here a guest tells you that they cannot come. You are only trying it.'

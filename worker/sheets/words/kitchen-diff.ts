@@ -1,0 +1,231 @@
+import { figure, percent } from '../../core/figures.ts'
+import {
+  dishOfSpecial,
+  named,
+  needsInText,
+  notChosen,
+  placeName,
+  quoted,
+} from '../../kitchen/words/shared.ts'
+import { guaranteedText } from '../../kitchen/words/shared-counts.ts'
+import { dayText, whenText } from '../../languages/en/days.ts'
+import { noneName } from '../../menu/words/shared.ts'
+import type { OwnNeed } from '../../needs/rules/needs.ts'
+import { inText } from '../../needs/words/shared.ts'
+import { specialNumber, tableName } from '../../seating/words/shared.ts'
+import type {
+  AboutCourse,
+  AboutGuests,
+  AboutOrder,
+  AboutSpecial,
+  AboutTable,
+  DiffLine,
+  DishThen,
+  Named,
+} from '../../sheets/rules/about.ts'
+import type { SheetSpecial } from '../../sheets/shape/sheet.ts'
+
+/** A difference in words: its section in capitals, the sentence without it, and what it was and is. */
+export type DiffWords = { section: string; words: string; from: Value; to: Value }
+type Value = string | number | null
+type Said = Omit<DiffWords, 'section'>
+
+/** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */
+export function diffWords(line: DiffLine, own: readonly OwnNeed[], timeZone: string): DiffWords {
+  if (line.section === 'allergy') return { section: 'ALLERGY', ...ofSpecial(line.about, own) }
+  if (line.section === 'table') return { section: 'TABLE', ...ofTable(line.about) }
+  if (line.section === 'courses') return { section: 'COURSES', ...ofOrder(line.about) }
+  if (line.section === 'guests') return { section: 'GUESTS', ...ofGuests(line.about, timeZone) }
+  return { section: line.course.name.toLocaleUpperCase('en'), ...ofCourse(line.about) }
+}
+
+/** "46 → 48 (+2)", with what is counted before it. */
+function counted(what: string, from: number, to: number): Said {
+  const by = to - from
+  return {
+    words: `${what} ${figure(from)} → ${figure(to)} (${by > 0 ? '+' : '−'}${figure(Math.abs(by))})`,
+    from,
+    to,
+  }
+}
+
+function turned(what: string, from: Value, to: Value): Said {
+  const lead = what === '' ? '' : `${what} `
+  return {
+    words: `${lead}${typeof from === 'number' ? figure(from) : from} → ${typeof to === 'number' ? figure(to) : to}`,
+    from,
+    to,
+  }
+}
+
+function said(words: string): Said {
+  return { words, from: null, to: null }
+}
+
+function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
+  const number = specialNumber(about.special)
+  switch (about.kind) {
+    case 'new': {
+      const what = avoided(about.line, own)
+      const { table } = about.line
+      const parts = [
+        number,
+        ...(table === null ? [] : [placeName({ table, seat: null })]),
+        ...(what === '' ? [] : [what]),
+      ]
+      return { words: `new ${parts.join(', ')}`, from: null, to: what }
+    }
+    case 'gone':
+      return { words: `no longer ${number}`, from: about.line && avoided(about.line, own), to: null }
+    case 'needs':
+      return turned(
+        number,
+        needsInText(about.from, own) || 'no need',
+        needsInText(about.to, own) || 'no need',
+      )
+    case 'words':
+      return turned(number, inQuotes(about.from), inQuotes(about.to))
+    case 'name':
+      return turned(number, about.from, about.to)
+    case 'dish':
+      return turned(`${number} ${about.course}:`, dishThen(about.from, own), dishThen(about.to, own))
+  }
+}
+
+function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): string {
+  return [needsInText(needs, own), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
+}
+
+function inQuotes(words: string): string {
+  return words === '' ? 'no words' : quoted(words)
+}
+
+function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
+  return then ? dishOfSpecial(then, own) : notChosen
+}
+
+function ofTable(about: AboutTable): Said {
+  switch (about.kind) {
+    case 'moved':
+      return turned(specialNumber(about.special), placeName(about.from), placeName(about.to))
+    case 'tables':
+      return turned('tables', about.from, about.to)
+    case 'table-new':
+      return said(`new: ${tableName(about.name)}`)
+    case 'table-gone':
+      return said(`gone: ${tableName(about.name)}`)
+    case 'table-renamed':
+      return turned('Renamed:', tableName(about.from), tableName(about.to))
+    case 'table-plates':
+      return counted(`${tableName(about.name)}:`, about.from, about.to)
+    case 'table-dish':
+      return counted(`${tableName(about.name)}: ${named(about.dish)}`, about.from, about.to)
+  }
+}
+
+const ofMenu: Record<
+  'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back' | 'dish-for-children' | 'dish-for-all',
+  (dish: Named) => string
+> = {
+  'dish-new': ({ name }) => `${name} new on the menu`,
+  'dish-gone': ({ name }) => `${name} no longer on the menu`,
+  'dish-removed': ({ name }) => `${name} taken off the menu`,
+  'dish-back': ({ name }) => `${name} back on the menu`,
+  'dish-for-children': ({ name }) => `${name} now for children`,
+  'dish-for-all': ({ name }) => `${name} no longer for children`,
+}
+const ofCourses = {
+  'course-new': 'new course',
+  'course-gone': 'no longer on the menu',
+  'course-removed': 'taken off the menu',
+  'course-back': 'back on the menu',
+}
+
+function ofOrder({ from, to }: AboutOrder): Said {
+  const [was, is] = [from.join(', '), to.join(', ')]
+  return { words: `new order: ${is}`, from: was, to: is }
+}
+
+function ofCourse(about: AboutCourse): Said {
+  switch (about.kind) {
+    case 'course-new':
+    case 'course-gone':
+    case 'course-removed':
+    case 'course-back':
+      return said(ofCourses[about.kind])
+    case 'dish-new':
+    case 'dish-gone':
+    case 'dish-removed':
+    case 'dish-back':
+    case 'dish-for-children':
+    case 'dish-for-all':
+      return said(ofMenu[about.kind](about.dish))
+    case 'course-renamed':
+    case 'dish-renamed':
+      return turned('Renamed:', about.from, about.to)
+    case 'course-time':
+      return turned('', about.from ?? 'no time', about.to ?? 'no time')
+    case 'gets':
+      return turned('who has not chosen gets:', about.from ?? 'nothing', about.to ?? 'nothing')
+    case 'dish-total':
+      return counted(named(about.dish), about.from, about.to)
+    case 'dish-young':
+      return counted(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
+    case 'dish-changed':
+      return changedWords(named(about.dish), about.from, about.to)
+    case 'none':
+      return counted(noneName, about.from, about.to)
+    case 'not-chosen':
+      return counted(notChosen, about.from, about.to)
+  }
+}
+
+/** "Beef fillet changed 0 → 2 (S7, S9)"; where as many are changed as before: "Beef fillet changed S7 → S9". */
+function changedWords(dish: string, from: readonly number[], to: readonly number[]): Said {
+  const list = (numbers: readonly number[]) => numbers.map(specialNumber).join(', ')
+  if (from.length === to.length) return turned(`${dish} changed`, list(from), list(to))
+  const now = to.length === 0 ? '' : ` (${list(to)})`
+  return { words: `${dish} changed ${from.length} → ${to.length}${now}`, from: from.length, to: to.length }
+}
+
+const countNames = {
+  guests: '',
+  plates: 'plates',
+  children: 'children',
+  infants: 'infants',
+  infantsWithout: 'infants without',
+  notComing: 'not coming',
+  wordsNotSorted: 'words not sorted',
+}
+const factNames = {
+  title: 'title:',
+  serviceDay: 'day:',
+  serviceTime: 'time:',
+  venue: 'place:',
+  timeZone: 'time zone:',
+  closesAt: 'answers close:',
+}
+
+function ofGuests(about: AboutGuests, timeZone: string): Said {
+  switch (about.kind) {
+    case 'count':
+      return turned(countNames[about.of], about.from, about.to)
+    case 'diet':
+      return turned(inText(about.what), about.from, about.to)
+    case 'extra':
+      return turned(about.label, about.from, about.to)
+    case 'spare':
+      return turned('spare', percent(about.from / 100), percent(about.to / 100))
+    case 'guaranteed': {
+      const words = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'nothing')
+      return turned('guaranteed', words(about.from), words(about.to))
+    }
+    case 'fact': {
+      const words = (value: Value) => {
+        if (typeof value === 'number') return whenText(value, timeZone)
+        return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'none')
+      }
+      return turned(factNames[about.of], words(about.from), words(about.to))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { figure } from '../../core/figures.ts'
+import { changes } from './shared.ts'
+
+// What the kitchen reads on the page of its link about numbered sheets.
+
+export const newSheet = (sheet: number) => `Sheet ${sheet} has been issued`
+export const replacedBy = (sheet: number, older: number) => `Sheet ${sheet} has replaced sheet ${older}`
+/** The button with which somebody says so. */
+export const haveSeen = (sheet: number) => `I have seen sheet ${sheet}`
+export const seenNotSaved =
+  'This was not saved. Your name is kept here: press again once there is a connection.'
+/** Where the name was erased. */
+export const seenOn = (when: string) => `Seen, ${when}.`
+/** Before who has seen it, where something is new since: Sheet 1: Seen by … */
+export const ofSheet = (sheet: number, seen: string) => `Sheet ${sheet}: ${seen}`
+/** The line that unfolds all changes, the gravest counted first: "ALLERGY 4 · others 9: say that you have seen it" */
+export function newsFold(lines: readonly { section: string }[], unseen: boolean): string {
+  const allergies = lines.filter(({ section }) => section === 'ALLERGY').length
+  const others = lines.length - allergies
+  const counted = [
+    ...(allergies > 0 ? [`ALLERGY ${figure(allergies)}`] : []),
+    ...(others > 0 ? [allergies > 0 ? `others ${figure(others)}` : changes(others)] : []),
+  ].join(' · ')
+  if (!unseen) return counted
+  return counted === '' ? 'Say that you have seen it' : `${counted}: say that you have seen it`
+}
+export const sheetNews = 'Numbered sheets'

@@ -1,0 +1,13 @@
+import { changedSinceFinal } from './shared.ts'
+
+/** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
+export const sheetDueLetter = {
+  subject: (title: string) => `“${title}”: the kitchen has not been told of a change`,
+  preview: 'Something has changed since the final sheet.',
+  heading: (title: string) => title,
+  changed: changedSinceFinal,
+  what: 'The kitchen page shows what has changed. One press there issues the next sheet.',
+  action: 'See what has changed',
+  switchOff:
+    'You get this once a day at most, and three times a sheet. You can switch it off on the kitchen page, below “What the kitchen is told”.',
+}
