@@ -2,8 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     /** Only in tests: the migrations to apply before each file. */
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
-    /** How many histories to run; a thousand unless told. */
-    /** The same on the real database; twenty unless told. */
+    /** How many histories to run on the real database; twenty unless told. */
     D1_HISTORIES?: string
     D1_HISTORIES_SEED?: string
     /** How many bodies to send, and from which seed. */
