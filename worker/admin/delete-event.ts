@@ -21,7 +21,7 @@ export async function deleteAnyEvent(
   const [event] = await db.select().from(events).where(eq(events.id, eventId)).limit(1)
   if (!event) throw notFound('admin_event_not_found')
   try {
-    await removeEvent(db, event, deletion, actor, at)
+    await removeEvent({ db, event, actor, at }, deletion)
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) throw notFound('admin_event_not_found')
     throw error

@@ -324,7 +324,7 @@ describe('a desk', () => {
     const { event, planner, stub, execute } = await openEvent(2000)
     const before = Array.from({ length: 15 }, () => execute(submit(2)))
     const actor: UserActor = { kind: 'planner', id: planner.id }
-    const gone = removeEvent(db, event, { confirm: 'Delete' }, actor, Date.now())
+    const gone = removeEvent({ db, event, actor, at: Date.now() }, { confirm: 'Delete' })
     const meanwhile = Array.from({ length: 15 }, () => execute(submit(2)))
     await gone
     await stub.eventGone()
@@ -398,7 +398,10 @@ it('an event of two thousand responses is deleted in one batch', async () => {
     .run()
   const faults = new Faults()
   const actor: UserActor = { kind: 'planner', id: planner.id }
-  await removeEvent(database(injectFaults(env.DB, faults)), event, { confirm: 'Delete' }, actor, Date.now())
+  await removeEvent(
+    { db: database(injectFaults(env.DB, faults)), event, actor, at: Date.now() },
+    { confirm: 'Delete' },
+  )
   expect(faults.calls).toBe(1)
   expect((await storedIn(event.id)).size).toBe(0)
   expect(

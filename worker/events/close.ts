@@ -1,11 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
+import type { EventContext } from './context.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import type { PlannerEvent } from './shape/event.ts'
-import type { EventRow } from './table/events.ts'
 import { events } from './table/events.ts'
 
 /**
@@ -13,12 +12,12 @@ import { events } from './table/events.ts'
  * `notifyClosingChanged`.
  * @throws Refusal 404 when the event is gone
  */
-export async function closeEvent(
-  db: Database,
-  { id, userId, title, eventCode, eventDate }: EventRow,
-  actor: UserActor,
-  at: number,
-): Promise<PlannerEvent> {
+export async function closeEvent({
+  db,
+  event: { id, userId, title, eventCode, eventDate },
+  actor,
+  at,
+}: EventContext): Promise<PlannerEvent> {
   const { after } = await runBatch(db, {
     closed: db
       .update(events)

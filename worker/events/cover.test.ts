@@ -244,11 +244,8 @@ it('leaves no image of an upload whose event was deleted meanwhile', async () =>
   if (!row) throw new Error('no event')
   await db.delete(events).where(eq(events.id, event.id))
   const upload = setCover(
-    env,
-    row,
+    { env, db, event: row, actor: { kind: 'planner', id: row.userId }, at: now() },
     { bytes: jpeg, filename: 'a.jpg' },
-    { kind: 'planner', id: row.userId },
-    now(),
   )
   await expect(upload).rejects.toMatchObject({ status: 404 })
   const [left] = await db.select().from(leftCovers)

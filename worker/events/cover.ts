@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, database, insertSelect, runBatch } from '#core/db'
+import type { Context } from '#core/context'
+import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
+import type { EventContext } from './context.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { coverMax, coverTypeOf } from './rules/cover.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import { leftCovers } from './table/covers.ts'
-import type { EventRow } from './table/events.ts'
 import { events } from './table/events.ts'
 
 // The trigger `event_deleted` has this path too.
@@ -30,17 +30,13 @@ export function coverFilename(given: string | undefined): string {
  * @throws Refusal 415 for what is no JPEG, PNG or WebP, 413 above 5 MB, 404 when the event is gone
  */
 export async function setCover(
-  env: Env,
-  { id, userId }: EventRow,
+  { env, db, event: { id, userId }, actor, at }: EventContext & Pick<Context, 'env'>,
   { bytes, filename }: { bytes: Uint8Array; filename: string },
-  actor: UserActor,
-  at: number,
 ): Promise<PlannerEvent> {
   const contentType = coverTypeOf(bytes)
   if (!contentType) throw new Refusal('cover_type')
   const size = bytes.byteLength
   if (size > coverMax) throw new Refusal('cover_too_large')
-  const db = database(env.DB)
   const key = crypto.randomUUID()
   const coverImageUrl = path + key
   await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
@@ -75,12 +71,7 @@ export async function setCover(
 }
 
 /** Removes an event's cover. The cron deletes the image. */
-export async function removeCover(
-  db: Database,
-  { id, userId }: EventRow,
-  actor: UserActor,
-  at: number,
-): Promise<void> {
+export async function removeCover({ db, event: { id, userId }, actor, at }: EventContext): Promise<void> {
   await runBatch(db, {
     left: leaveCover(db, id, userId),
     update: db

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { auditLogs, besideGuests, eventOfEntry } from '#core/audit/table'
-import { type Database, runBatch } from '#core/db'
+import type { Context } from '#core/context'
+import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { NamedTable } from '#seating/rules/csv'
 import { insertMenu, type NewCategory } from '../menu/insert-menu.ts'
@@ -47,11 +48,8 @@ function randomBytes(): Uint8Array {
  *   another planner's event, or of one that was made otherwise; 503 when no free code was drawn
  */
 export async function createEvent(
-  db: Database,
-  actor: UserActor,
-  { id: own, ...input }: NewEvent,
-  at: number,
-  { draw = randomBytes, copied }: { draw?: () => Uint8Array; copied?: Copied } = {},
+  { db, actor, at }: Pick<Context<UserActor>, 'db' | 'actor' | 'at'>,
+  { draw = randomBytes, copied, id: own, ...input }: NewEvent & { draw?: () => Uint8Array; copied?: Copied },
 ): Promise<PlannerEvent> {
   checkDeadline(input, at)
   checkMeal(input, null, at)
@@ -104,7 +102,7 @@ export async function createEvent(
     // The id of an event that was made otherwise is no retry: that event stays as it is.
     const again = (made[0]?.from ?? null) === (copied?.from ?? null)
     if (!created && before && !again) throw new Refusal('id_taken')
-    if (!created && before) return updateEvent(db, before, input, actor, at)
+    if (!created && before) return updateEvent({ db, event: before, actor, at }, input)
     if (!created) continue
     const { guestLimit } = created
     const figures = {

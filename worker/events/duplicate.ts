@@ -1,11 +1,9 @@
-import type { UserActor } from '#core/actor'
-import type { Database } from '#core/db'
 import { freeCategories } from '#core/limits'
 import { copyOfMenu } from '../menu/copy.ts'
 import { copyOfTables } from '../seating/copy-tables.ts'
+import type { EventContext } from './context.ts'
 import { createEvent } from './create.ts'
 import type { EventCopy, PlannerEvent } from './shape/event.ts'
-import type { EventRow } from './table/events.ts'
 
 /**
  * Creates an event of the actor with the menu and the settings of another: as many categories as an event without an upgrade
@@ -15,23 +13,25 @@ import type { EventRow } from './table/events.ts'
  * @throws Refusal as `createEvent`
  */
 export async function duplicateEvent(
-  db: Database,
-  source: EventRow,
+  { db, event: source, actor, at }: EventContext,
   copy: EventCopy,
-  actor: UserActor,
-  at: number,
 ): Promise<PlannerEvent> {
   const { title, description, timeZone, serviceTime, venue, hostName, hostContact } = source
   const settings = { title, description, timeZone, serviceTime, venue, hostName, hostContact }
   const { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn } = source
   const given = Object.fromEntries(Object.entries(copy).filter(([, value]) => value !== undefined))
   const categories = (await copyOfMenu(db, source.id)).slice(0, freeCategories)
-  return createEvent(db, actor, { ...settings, ...(given as Pick<EventCopy, 'id' | 'eventDate'>) }, at, {
-    copied: {
-      from: source.eventCode,
-      categories,
-      tables: await copyOfTables(db, source.id),
-      told: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn },
+  return createEvent(
+    { db, actor, at },
+    {
+      ...settings,
+      ...(given as Pick<EventCopy, 'id' | 'eventDate'>),
+      copied: {
+        from: source.eventCode,
+        categories,
+        tables: await copyOfTables(db, source.id),
+        told: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn },
+      },
     },
-  })
+  )
 }

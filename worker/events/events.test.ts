@@ -159,17 +159,13 @@ describe('creating an event', () => {
       ['Pacific/Midway', '2027-11-19'],
     ] as const) {
       const created = createEvent(
-        db,
-        { kind: 'planner', id: planner.id },
+        { db, actor: { kind: 'planner', id: planner.id }, at },
         input({ timeZone, eventDate: today }),
-        at,
       )
       await expect(created).resolves.toMatchObject({ eventDate: today })
       const late = createEvent(
-        db,
-        { kind: 'planner', id: planner.id },
+        { db, actor: { kind: 'planner', id: planner.id }, at },
         input({ timeZone, eventDate: dayAfter(today, -1) }),
-        at,
       )
       await expect(late).rejects.toMatchObject({ status: 400, fields: { eventDate: deadlinePast } })
     }
@@ -187,17 +183,13 @@ describe('creating an event', () => {
       ['Pacific/Midway', '2029-11-19'],
     ] as const) {
       const created = createEvent(
-        db,
-        { kind: 'planner', id: planner.id },
+        { db, actor: { kind: 'planner', id: planner.id }, at },
         input({ timeZone, eventDate: last }),
-        at,
       )
       await expect(created).resolves.toMatchObject({ eventDate: last })
       const tooFar = createEvent(
-        db,
-        { kind: 'planner', id: planner.id },
+        { db, actor: { kind: 'planner', id: planner.id }, at },
         input({ timeZone, eventDate: dayAfter(last) }),
-        at,
       )
       await expect(tooFar).rejects.toMatchObject({ status: 400, fields: { eventDate: deadlineTooFar } })
     }
@@ -235,8 +227,14 @@ describe('creating an event', () => {
       [6, 7, 8, 9, 10, 11],
     ].map((bytes) => new Uint8Array(bytes))
     const draw = () => drawn.shift() ?? new Uint8Array()
-    const first = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw })
-    const second = await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw })
+    const first = await createEvent(
+      { db, actor: { kind: 'planner', id: planner.id }, at: now() },
+      { ...input(), draw },
+    )
+    const second = await createEvent(
+      { db, actor: { kind: 'planner', id: planner.id }, at: now() },
+      { ...input(), draw },
+    )
     expect(first.eventCode).toBe(codeAlphabet.slice(0, 6))
     expect(second.eventCode).toBe(codeAlphabet.slice(6, 12))
     expect(drawn).toEqual([])
@@ -266,9 +264,12 @@ describe('creating an event', () => {
   it('is 503 when every drawn code is taken', async () => {
     const { planner } = await givenSignedIn()
     const same = () => new Uint8Array([20, 20, 20, 20, 20, 20])
-    await createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw: same })
+    await createEvent(
+      { db, actor: { kind: 'planner', id: planner.id }, at: now() },
+      { ...input(), draw: same },
+    )
     await expect(
-      createEvent(db, { kind: 'planner', id: planner.id }, input(), now(), { draw: same }),
+      createEvent({ db, actor: { kind: 'planner', id: planner.id }, at: now() }, { ...input(), draw: same }),
     ).rejects.toMatchObject({ status: 503 })
   })
 })

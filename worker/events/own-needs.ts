@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -7,7 +6,7 @@ import type { OwnNeed } from '#needs/rules/needs'
 import { namedNeeds, ownNeedsKept } from '#needs/rules/own-needs'
 import { tooManyNeeds } from '#needs/words/planner'
 import { bumpMenuVersion } from '../menu/version.ts'
-import type { EventRow } from './table/events.ts'
+import type { EventContext } from './context.ts'
 import { events } from './table/events.ts'
 
 const attemptsMax = 5
@@ -24,11 +23,8 @@ export function ownNeedsOf(db: Database, eventId: string | SQL<string>) {
  *   changing them
  */
 export async function setOwnNeeds(
-  db: Database,
-  { id, title }: Pick<EventRow, 'id' | 'title'>,
+  { db, event: { id, title }, actor, at }: EventContext<'id' | 'title'>,
   names: readonly string[],
-  actor: UserActor,
-  at: number,
 ): Promise<OwnNeed[]> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const { found } = await runBatch(db, {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
@@ -34,11 +35,13 @@ export function deletionTakes(db: Database, eventId: SQL<string>) {
  * @throws Refusal 409 `confirm` for a premium event without it, 404 when the event is gone
  */
 export async function removeEvent(
-  db: Database,
-  { id, userId: ownerId, title, eventCode, eventDate }: Removed,
+  {
+    db,
+    event: { id, userId: ownerId, title, eventCode, eventDate },
+    actor,
+    at,
+  }: Pick<Context<Exclude<Actor, { kind: 'guest' | 'kitchen' }>>, 'db' | 'actor' | 'at'> & { event: Removed },
   deletion: EventDeletion,
-  actor: Exclude<Actor, { kind: 'guest' | 'kitchen' }>,
-  at: number,
 ): Promise<void> {
   const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`
   const target = and(eq(events.id, id), eq(events.userId, ownerId), allowed)

@@ -1,13 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
+import type { EventContext } from './context.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { closingOf, isOpen } from './rules/closing.ts'
 import { standingOf } from './rules/early-closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
-import type { EventRow } from './table/events.ts'
 import { events } from './table/events.ts'
 
 /**
@@ -16,12 +15,7 @@ import { events } from './table/events.ts'
  * @throws Refusal 410 `closed` once the deadline has passed, 503 when the deadline was moved at the same moment, 404 when the
  *   event is gone
  */
-export async function reopenEvent(
-  db: Database,
-  event: EventRow,
-  actor: UserActor,
-  at: number,
-): Promise<PlannerEvent> {
+export async function reopenEvent({ db, event, actor, at }: EventContext): Promise<PlannerEvent> {
   const { id, userId, title, eventCode, eventDate, timeZone } = event
   if (standingOf(event, at) === 'over') throw new Refusal('reopen_over')
   const { after } = await runBatch(db, {

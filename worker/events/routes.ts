@@ -23,7 +23,7 @@ import { closeEvent } from './close.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
 import { duplicateEvent } from './duplicate.ts'
-import { access, readEvent } from './http/access.ts'
+import { access, acting, readEvent } from './http/access.ts'
 import { ownNeedsOf, setOwnNeeds } from './own-needs.ts'
 import {
   countsOfEvents,
@@ -87,7 +87,10 @@ export const events = new Hono<AppEnv>()
   /** Creates an event: 201 `{event}`. */
   .post('/', notSuspended, valid(newEvent), async (context) => {
     const actor: UserActor = { kind: 'planner', id: context.get('user').id }
-    const event = await createEvent(database(context.env.DB), actor, context.req.valid('json'), now())
+    const event = await createEvent(
+      { db: database(context.env.DB), actor, at: now() },
+      context.req.valid('json'),
+    )
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
   /** `EventCounts`: what changes while a dashboard is open. */
@@ -114,13 +117,7 @@ export const events = new Hono<AppEnv>()
   })
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
   .put('/:id', access('owner'), valid(eventChange), async (context) => {
-    const event = await updateEvent(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    const event = await updateEvent(acting(context), context.req.valid('json'))
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
@@ -129,7 +126,7 @@ export const events = new Hono<AppEnv>()
     const { env } = context
     const event = context.get('event')
     const names = context.req.valid('json').needs.map(({ name }) => name)
-    const ownNeeds = await setOwnNeeds(database(env.DB), event, names, context.get('actor'), now())
+    const ownNeeds = await setOwnNeeds(acting(context), names)
     context.executionCtx.waitUntil(notifyMenuChanged(env, event.eventCode))
     return context.json<{ ownNeeds: OwnNeed[] }>({ ownNeeds })
   })
@@ -141,33 +138,27 @@ export const events = new Hono<AppEnv>()
   /** Closes the event before its deadline: `{event}`, also when it is closed. */
   .post('/:id/close', access('owner'), async (context) => {
     const { env } = context
-    const event = await closeEvent(database(env.DB), context.get('event'), context.get('actor'), now())
+    const event = await closeEvent(acting(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Opens an event that was closed early: `{event}`, also when it is open. 410 `closed` after the deadline. */
   .post('/:id/reopen', access('owner'), async (context) => {
     const { env } = context
-    const event = await reopenEvent(database(env.DB), context.get('event'), context.get('actor'), now())
+    const event = await reopenEvent(acting(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Creates an event with the menu and settings of this one: 201 `{event}`. */
   .post('/:id/duplicate', access('owner'), valid(eventCopy), async (context) => {
-    const event = await duplicateEvent(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    const event = await duplicateEvent(acting(context), context.req.valid('json'))
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
   /** Deletes the event and all it holds: 204. 409 `confirm` for a premium one without the typed word. */
   .delete('/:id', access('owner'), valid(eventDeletion), async (context) => {
     const event = context.get('event')
     const deletion = context.req.valid('json')
-    await removeEvent(database(context.env.DB), event, deletion, context.get('actor'), now())
+    await removeEvent(acting(context), deletion)
     context.executionCtx.waitUntil(notifyEventGone(context.env, event.eventCode))
     return context.body(null, 204)
   })
@@ -175,12 +166,12 @@ export const events = new Hono<AppEnv>()
   .put('/:id/cover', coversOn, access('owner'), coverQuery, image, async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const cover = { bytes, filename: context.req.valid('query').name }
-    const event = await setCover(context.env, context.get('event'), cover, context.get('actor'), now())
+    const event = await setCover(acting(context), cover)
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Removes the event's cover: 204, also when it has none. */
   .delete('/:id/cover', coversOn, access('owner'), async (context) => {
-    await removeCover(database(context.env.DB), context.get('event'), context.get('actor'), now())
+    await removeCover(acting(context))
     return context.body(null, 204)
   })
 

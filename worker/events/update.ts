@@ -1,15 +1,14 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { premium } from '../purchases/premium.ts'
+import type { EventContext } from './context.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { closingOf } from './rules/closing.ts'
 import type { EventChange, EventInput, PlannerEvent } from './shape/event.ts'
-import type { EventRow } from './table/events.ts'
 import { events } from './table/events.ts'
 
 /**
@@ -20,11 +19,8 @@ import { events } from './table/events.ts'
  *   where somebody else changed the same field since the form was opened, 404 when the event is gone
  */
 export async function updateEvent(
-  db: Database,
-  { id, userId, ...before }: EventRow,
+  { db, event: { id, userId, ...before }, actor, at }: EventContext,
   { was: opened, ...sent }: EventChange,
-  actor: UserActor,
-  at: number,
 ): Promise<PlannerEvent> {
   const changed = touchedOf(sent, opened)
   const input: EventInput = opened ? { ...before, ...changed } : sent

@@ -29,7 +29,7 @@ export async function deleteRefunded(env: Env, at: number): Promise<void> {
     .limit(atOnce)
   for (const { event, by } of due) {
     try {
-      await removeEvent(db, event, {}, { kind: 'admin', id: by }, at)
+      await removeEvent({ db, event, actor: { kind: 'admin', id: by }, at }, {})
     } catch (error) {
       // The refund has just failed, which made the event premium again, or somebody else deleted it.
       if (error instanceof Refusal) continue

@@ -91,7 +91,7 @@ async function eraseRows(env: Env, db: Database, update: SQL): Promise<number> {
 async function removeEvents(env: Env, db: Database, ids: string[], at: number): Promise<number> {
   const found = await db.select().from(events).where(inArray(events.id, ids))
   for (const event of found)
-    if (await unlessGone(() => removeEvent(db, event, { confirm: 'Delete' }, systemActor, at)))
+    if (await unlessGone(() => removeEvent({ db, event, actor: systemActor, at }, { confirm: 'Delete' })))
       await notifyEventGone(env, event.eventCode)
   return found.length
 }

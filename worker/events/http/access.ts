@@ -5,16 +5,20 @@ import type { User } from '#account/shape/account'
 import { isSuspended } from '#admin/shape/suspension'
 import { callerOf, idOfSession, unauthenticated, userOfSession } from '../../account/http/session.ts'
 import type { UserActor } from '../../core/actor.ts'
+import { now } from '../../core/clock.ts'
+import type { Context as VerbContext } from '../../core/context.ts'
 import {
   type Database,
+  database,
   preparedQuery,
   type Queries,
   type Query,
   type Results,
   runBatch,
 } from '../../core/db.ts'
-import type { AppEnv } from '../../core/http/app.ts'
+import { type AppEnv, addressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
+import type { EventContext } from '../context.ts'
 import { type EventRow, events } from '../table/events.ts'
 
 /** What a user may do with an event. Events are not shared yet: its planner is its owner, and nobody else has a role. */
@@ -71,6 +75,19 @@ export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
     context.set('db', db)
     await next()
   })
+}
+
+/** The context of a verb in a request that `access` let through. */
+export function acting(context: Context<EventEnv>): EventContext & Pick<VerbContext, 'env' | 'address'> {
+  const { env } = context
+  return {
+    env,
+    db: database(env.DB),
+    event: context.get('event'),
+    actor: context.get('actor'),
+    at: now(),
+    address: addressOf(context),
+  }
 }
 
 /**
