@@ -1,7 +1,6 @@
-import type { UserActor } from '#core/actor'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { guestsOf, seatingQueries } from './read.ts'
 import { fillByParty } from './rules/fill.ts'
 import type { FilledTables } from './shape/view.ts'
@@ -17,11 +16,8 @@ const attemptsMax = 5
  * @throws Refusal 409 `changed` where other tabs keep on moving people
  */
 export async function fillTables(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   id: string,
-  actor: UserActor,
-  at: number,
 ): Promise<FilledTables> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const rows = await runBatch(db, seatingQueries(db, eventId))

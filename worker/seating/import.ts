@@ -1,11 +1,10 @@
-import type { UserActor } from '#core/actor'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { lengthOf } from '#core/text'
-import type { EventRow } from '#events/table/events'
 import { seatingColumns } from '#seating/words/planner'
+import type { EventContext } from '../events/context.ts'
 import { guestsOf, type SeatingRows, seatingQueries } from './read.ts'
 import { type NamedTable, nameFolded, readSeating } from './rules/csv.ts'
 import { type MatchedRow, matchSeating, type SeatingPreview } from './rules/import.ts'
@@ -32,12 +31,8 @@ export async function previewImport(rows: SeatingRows, file: readonly string[][]
  * @throws Refusal 409 `changed` where the same file would do something else by now, 409 `limit_reached` for too many tables
  */
 export async function applyImport(
-  db: Database,
-  { id: eventId, title }: EventRow,
-  file: readonly string[][],
-  tag: string,
-  actor: UserActor,
-  at: number,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  { file, tag }: { file: readonly string[][]; tag: string },
 ): Promise<ImportApplied> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const rows = await runBatch(db, seatingQueries(db, eventId))

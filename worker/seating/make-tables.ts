@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, insertSelect, runBatch } from '#core/db'
+import { insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import type { NamedTable } from './rules/csv.ts'
 import { tablesMax } from './rules/limits.ts'
@@ -19,11 +18,8 @@ import { tables } from './table.ts'
  * @throws Refusal 409 `limit_reached`, 409 `id_taken` for an id of another event's table: the page draws another
  */
 export async function makeTables(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   wanted: NewTables,
-  actor: UserActor,
-  at: number,
 ): Promise<NamedTable[]> {
   const rows = rowsOf(wanted)
   const added = JSON.stringify(rows)

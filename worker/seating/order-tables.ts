@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import { tables } from './table.ts'
 
@@ -14,11 +13,8 @@ import { tables } from './table.ts'
  * @throws Refusal 409 `changed` when the list is not what the event has now
  */
 export async function orderTables(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   ids: string[],
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const list = JSON.stringify(ids)
   const live = sql`select id from tables where event_id = ${eventId}`

@@ -1,9 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, insertSelect, type Query, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import { personIdIn } from './read.ts'
 import type { PlacementsInput } from './shape/requests.ts'
@@ -18,11 +17,8 @@ import { placements } from './table.ts'
  *   has the seat
  */
 export async function place(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   { placements: moves }: PlacementsInput,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const list = JSON.stringify(
     moves.map(({ responseId, personId, tableId, seat }) => ({

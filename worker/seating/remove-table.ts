@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import { tables } from './table.ts'
 
@@ -12,11 +11,8 @@ import { tables } from './table.ts'
  * @throws Refusal 404 for a table that is not this event's
  */
 export async function removeTable(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   tableId: string,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
     removed: db

@@ -7,7 +7,7 @@ import type { AppEnv } from '#core/http/app'
 import { csvHeaders } from '#core/http/csv'
 import { longBody } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
-import { access, type EventEnv, readEvent } from '#events/http/access'
+import { access, acting, type EventEnv, readEvent } from '#events/http/access'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { seatingCsv, seatingExportQueries } from './export.ts'
 import { fillTables } from './fill.ts'
@@ -54,8 +54,7 @@ export const seating = new Hono<AppEnv>()
    */
   .post('/:id/tables', access('owner'), tellsPages, valid(newTables), async (context) => {
     const wanted = context.req.valid('json')
-    const db = database(context.env.DB)
-    const made = await makeTables(db, context.get('event'), wanted, context.get('actor'), now())
+    const made = await makeTables(acting(context), wanted)
     return context.json<{ table: NamedTable | undefined; tables: NamedTable[] }>(
       { table: made[0], tables: made },
       201,
@@ -63,28 +62,24 @@ export const seating = new Hono<AppEnv>()
   })
   /** Switches tables, or seats at them, on or off: 200. */
   .put('/:id/tables', access('owner'), tellsPages, valid(seatingSwitches), async (context) => {
-    const db = database(context.env.DB)
-    await switchSeating(db, context.get('event'), context.req.valid('json'), context.get('actor'), now())
+    await switchSeating(acting(context), context.req.valid('json'))
     return context.json({}, 200)
   })
   /** Sorts the tables by their complete list: 200. 409 `changed` where it is not what there is. */
   .put('/:id/tables/order', access('owner'), tellsPages, valid(tableOrder), async (context) => {
-    const db = database(context.env.DB)
     const { tables } = context.req.valid('json')
-    await orderTables(db, context.get('event'), tables, context.get('actor'), now())
+    await orderTables(acting(context), tables)
     return context.json({}, 200)
   })
   /** Renames a table or changes its seats: `{table}`. 404 for another event's. */
   .put('/:id/tables/:tid', access('owner'), tellsPages, valid(tableInput), async (context) => {
-    const db = database(context.env.DB)
-    const [event, tid] = [context.get('event'), context.req.param('tid')]
-    const table = await updateTable(db, event, tid, context.req.valid('json'), context.get('actor'), now())
+    const tid = context.req.param('tid')
+    const table = await updateTable(acting(context), { tableId: tid, ...context.req.valid('json') })
     return context.json<{ table: NamedTable }>({ table })
   })
   /** Removes a table: 204. Whoever sat there sits nowhere. 404 for another event's. */
   .delete('/:id/tables/:tid', access('owner'), tellsPages, async (context) => {
-    const db = database(context.env.DB)
-    await removeTable(db, context.get('event'), context.req.param('tid'), context.get('actor'), now())
+    await removeTable(acting(context), context.req.param('tid'))
     return context.body(null, 204)
   })
   /** `Seating`: tables, parties, who sits where and who nowhere. */
@@ -95,23 +90,18 @@ export const seating = new Hono<AppEnv>()
   )
   /** Moves people, all or none: 200. 404, 400, or 409 `changed` with `details` of who has the seat. */
   .put('/:id/placements', access('owner'), tellsPages, valid(placementsInput), async (context) => {
-    const db = database(context.env.DB)
-    await place(db, context.get('event'), context.req.valid('json'), context.get('actor'), now())
+    await place(acting(context), context.req.valid('json'))
     return context.json({}, 200)
   })
   /** Fills the tables by party: `FilledTables`. Sent again under its id, it places nobody else. */
   .post('/:id/placements/fills', access('owner'), tellsPages, valid(fillInput), async (context) => {
-    const db = database(context.env.DB)
     const { id } = context.req.valid('json')
-    return context.json<FilledTables>(
-      await fillTables(db, context.get('event'), id, context.get('actor'), now()),
-    )
+    return context.json<FilledTables>(await fillTables(acting(context), id))
   })
   /** Undoes a filling: `{undone}`, how many it took away. Whoever was moved since stays. */
   .delete('/:id/placements/fills/:fid', access('owner'), tellsPages, async (context) => {
-    const db = database(context.env.DB)
-    const [event, fid] = [context.get('event'), context.req.param('fid')]
-    const undone = await undoFill(db, event, fid, context.get('actor'), now())
+    const fid = context.req.param('fid')
+    const undone = await undoFill(acting(context), fid)
     return context.json<{ undone: number }>({ undone })
   })
   /** `ImportPreview` of the rows of a file: it moves nobody. 400 where a column is missing. */
@@ -128,11 +118,8 @@ export const seating = new Hono<AppEnv>()
     tellsPages,
     valid(applyInput),
     async (context) => {
-      const db = database(context.env.DB)
       const { rows, tag } = context.req.valid('json')
-      return context.json<ImportApplied>(
-        await applyImport(db, context.get('event'), rows, tag, context.get('actor'), now()),
-      )
+      return context.json<ImportApplied>(await applyImport(acting(context), { file: rows, tag }))
     },
   )
   /** Who sits where as a file. 404 where there is nobody. */

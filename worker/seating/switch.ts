@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#events/table/events'
+import { runBatch } from '#core/db'
 import { events } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import type { SeatingSwitches } from './shape/requests.ts'
 
@@ -12,11 +11,8 @@ import type { SeatingSwitches } from './shape/requests.ts'
  * nothing.
  */
 export async function switchSeating(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   { on, seats }: SeatingSwitches,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const tablesOn = on === undefined ? events.tablesOn : sql`${Number(on)}`
   const seatsOn = seats === undefined ? events.seatsOn : sql`${Number(seats)}`

@@ -76,7 +76,10 @@ describe('two tabs at once', () => {
     })
     const [row] = await db.select().from(events).where(eq(events.id, event.id))
     if (!row) throw new Error('there is no such event')
-    await fillTables(database(slow), row, crypto.randomUUID(), { kind: 'planner', id: planner.id }, now())
+    await fillTables(
+      { db: database(slow), event: row, actor: { kind: 'planner', id: planner.id }, at: now() },
+      crypto.randomUUID(),
+    )
     expect(removed).toBe(true)
     expect((await seating()).placements.map(({ tableId }) => tableId)).toEqual([five, five])
   })

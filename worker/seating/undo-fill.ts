@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
-import type { EventRow } from '#events/table/events'
+import { runBatch } from '#core/db'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import { placements } from './table.ts'
 
@@ -12,11 +11,8 @@ import { placements } from './table.ts'
  * @returns how many people sit nowhere now
  */
 export async function undoFill(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   fillId: string,
-  actor: UserActor,
-  at: number,
 ): Promise<number> {
   const { undone } = await runBatch(db, {
     undone: db

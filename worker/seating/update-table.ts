@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import type { NamedTable } from './rules/csv.ts'
 import type { TableInput } from './shape/requests.ts'
@@ -15,12 +14,8 @@ import { placements, tables } from './table.ts'
  * @throws Refusal 404 for a table that is not this event's
  */
 export async function updateTable(
-  db: Database,
-  { id: eventId, title }: EventRow,
-  tableId: string,
-  { name, seats }: TableInput,
-  actor: UserActor,
-  at: number,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  { tableId, name, seats }: { tableId: string } & TableInput,
 ): Promise<NamedTable> {
   const own = and(eq(tables.id, tableId), eq(tables.eventId, eventId))
   const { found } = await runBatch(db, {
