@@ -90,11 +90,8 @@ async function withEverything() {
   await db.insert(endedAgreements).values({ ...ofPerson, categoryId: 'another', ...said, because: 'needs' })
   await db.insert(placements).values({ ...ofPerson, tableId: await makeTable(event.id, '4'), placedAt: at })
   await issueSheet(
-    db,
-    event,
+    { db, event, actor: { kind: 'planner', id: person.id }, at },
     { id: crypto.randomUUID(), kind: 'provisional' },
-    { kind: 'planner', id: person.id },
-    at,
   )
   const [sheet] = await db.select({ id: sheets.id }).from(sheets)
   // As a final sheet leaves it, which needs a closed event.

@@ -60,7 +60,10 @@ async function planner() {
     })
   await makeKitchenLink(env, event, { label: 'Pastry' })
   const sheet = { id: crypto.randomUUID(), kind: 'provisional' } as const
-  await issueSheet(database(env.DB), event, sheet, { kind: 'planner', id: person.id }, now())
+  await issueSheet(
+    { db: database(env.DB), event, actor: { kind: 'planner', id: person.id }, at: now() },
+    sheet,
+  )
   return { person, event, response, cookie: await makeSession(env, person.id) }
 }
 

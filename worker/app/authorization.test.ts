@@ -261,7 +261,10 @@ async function given() {
   const { token: guestToken } = await makeResponse(env, held, partyOf(1))
   const link = await makeKitchenLink(env, held, { mayConfirm: true })
   const actor = { kind: 'planner', id: owner.id } as const
-  const number = await issueSheet(db, held, { id: crypto.randomUUID(), kind: 'provisional' }, actor, now())
+  const number = await issueSheet(
+    { db, event: held, actor, at: now() },
+    { id: crypto.randomUUID(), kind: 'provisional' },
+  )
   const elsewhere = await makeEvent(db, other.id)
   const links: Record<(typeof kitchens)[number], string> = {
     kitchen: link.token,

@@ -33,7 +33,7 @@ export async function runCron(env: Env): Promise<void> {
     // First, so that no letter goes to whom a restore has brought back.
     ['follow erasures', () => followErasures(env, at)],
     ['tell of erasing', () => notifyOfErasure(db, at)],
-    ['tell of late changes', () => tellOfLateChanges(db, at)],
+    ['tell of late changes', () => tellOfLateChanges({ db, at })],
     ['tell planners', () => tellPlanners(db, at)],
     ['send mail', () => processOutbox(env, templates)],
     ['forget', () => anonymizeDeleted(db, at)],

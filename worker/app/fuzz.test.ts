@@ -54,7 +54,10 @@ async function playground() {
   const decline = await makeDecline(env, event, ['Ann'])
   const link = await makeKitchenLink(env, event, { mayConfirm: true })
   const planning = { kind: 'planner', id: planner.id } as const
-  await issueSheet(db, event, { id: crypto.randomUUID(), kind: 'provisional' }, planning, now())
+  await issueSheet(
+    { db, event, actor: planning, at: now() },
+    { id: crypto.randomUUID(), kind: 'provisional' },
+  )
   const letter = await letterUrl(env, 'closed', planner.id)
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },

@@ -80,7 +80,7 @@ it('reads no growing table whole for any question a person commands', async () =
   const { token } = await makeResponse(env, event, partyOf(2), { leadGuestEmail: 'a@b.example' })
   const link = await makeKitchenLink(env, event)
   const sheet = { id: crypto.randomUUID(), kind: 'provisional' } as const
-  await issueSheet(db, event, sheet, { kind: 'planner', id: planner.id }, Date.now())
+  await issueSheet({ db, event, actor: { kind: 'planner', id: planner.id }, at: Date.now() }, sheet)
   const requests: [path: string, init?: AskedInit][] = [
     [`/event/${event.eventCode}`],
     [`/edit/${token}`],

@@ -184,7 +184,10 @@ describe('the kitchen’s page of 2,000 guests, 200 tables and 400 specials', ()
       .run()
     const { token } = await makeKitchenLink(env, event)
     const sheet = { id: crypto.randomUUID(), kind: 'final' } as const
-    const number = await issueSheet(db, event, sheet, { kind: 'planner', id: planner.id }, Date.now())
+    const number = await issueSheet(
+      { db, event, actor: { kind: 'planner', id: planner.id }, at: Date.now() },
+      sheet,
+    )
     expect((await call('POST', `/api/kitchen/${token}/seen`, { sheet: number, name: 'Marta' })).status).toBe(
       200,
     )

@@ -145,7 +145,7 @@ async function given({ lead, second, allergies, need, instead, addresses }: Gues
   })
   const link = await makeKitchenLink(env, event, { id: 'link' })
   const sheet = { id: 'sheet', kind: 'provisional' } as const
-  await issueSheet(db, event, sheet, { kind: 'planner', id: planner.id }, at)
+  await issueSheet({ db, event, actor: { kind: 'planner', id: planner.id }, at }, sheet)
   await call('POST', `/api/kitchen/${link.token}/seen`, '', { sheet: 1, name: kitchenName })
   await later(60_000)
   return {

@@ -119,7 +119,10 @@ export async function fillGala(
   const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
   await setAlternative(db, gala, { ...instead, agreedBy: 'Marta' }, said, now())
   const planner = { kind: 'planner', id: gala.userId } as const
-  await issueSheet(db, gala, { id: crypto.randomUUID(), kind: 'provisional' }, planner, now())
+  await issueSheet(
+    { db, event: gala, actor: planner, at: now() },
+    { id: crypto.randomUUID(), kind: 'provisional' },
+  )
   await seeByToken(env, link.token, { sheet: 1, name: 'Marta' }, 'the seed')
   // What changed since the sheet.
   await answers(parties.slice(-1))

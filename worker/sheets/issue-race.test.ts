@@ -32,7 +32,7 @@ it('gives sheets 4 and 5 to two planners’ tabs at once, both right, without a 
     expect((await issue()).status).toBe(201)
     expect((await edit(token, [eats('aaaaaa', bass)])).status).toBe(200)
   })
-  expect(await issueSheet(slow, event, wanted(), actor, now())).toBe(5)
+  expect(await issueSheet({ db: slow, event, actor, at: now() }, wanted())).toBe(5)
   const { sheets } = await read<Sheets>('/sheets')
   expect(sheets.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1])
   const chosen = async (number: number) =>
@@ -53,7 +53,7 @@ it('reads again where an answer came in between, and gives up where they never s
   const actor: UserActor = { kind: 'planner', id: planner.id }
   const { token } = await answer([eats('aaaaaa', beef)])
   const slow = interrupted(() => edit(token, [eats('aaaaaa', bass)]))
-  expect(await issueSheet(slow, event, wanted(), actor, now())).toBe(1)
+  expect(await issueSheet({ db: slow, event, actor, at: now() }, wanted())).toBe(1)
   const { sheet } = await read<IssuedSheet>('/sheets/1')
   expect(sheet.body.courses[0]?.items.map(({ total }) => total)).toEqual([0, 1, 0])
 
@@ -63,7 +63,7 @@ it('reads again where an answer came in between, and gives up where they never s
       await edit(token, [eats('aaaaaa', turn++ % 2 ? bass : beef)])
     return run()
   })
-  await expect(issueSheet(database(never), event, wanted(), actor, now())).rejects.toMatchObject({
+  await expect(issueSheet({ db: database(never), event, actor, at: now() }, wanted())).rejects.toMatchObject({
     reason: 'unavailable',
   })
   expect((await read<Sheets>('/sheets')).sheets).toHaveLength(1)
@@ -77,7 +77,10 @@ it('without its guard would store figures that nobody has any more', async () =>
   const unguarded = wrapDatabase(slow.$client as unknown as D1Database, (_, run) => run())
   const prepare = unguarded.prepare.bind(unguarded)
   unguarded.prepare = (text: string) => prepare(text.replace(/and e\.kitchen_version = \?/, 'and 0 < ?'))
-  await issueSheet(database(unguarded), event, wanted(), { kind: 'planner', id: planner.id }, now())
+  await issueSheet(
+    { db: database(unguarded), event, actor: { kind: 'planner', id: planner.id }, at: now() },
+    wanted(),
+  )
   const { sheet } = await read<IssuedSheet>('/sheets/1')
   expect(sheet.body.courses[0]?.items.map(({ total }) => total)).toEqual([1, 0, 0])
 })

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, type Queries, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { kitchenQueries } from '../kitchen/read.ts'
 import { sheetNow } from './difference.ts'
 import { queueSheetLetters } from './letters.ts'
@@ -30,11 +29,8 @@ const linesAtOnce = 300
  *   answers come in faster than sheets are made
  */
 export async function issueSheet(
-  db: Database,
-  { id: eventId, title }: Pick<EventRow, 'id' | 'title'>,
+  { db, event: { id: eventId, title }, actor, at }: EventContext<'id' | 'title'>,
   wanted: NewSheet,
-  actor: UserActor,
-  at: number,
 ): Promise<number> {
   for (let tries = 0; tries < triesMax; tries++) {
     const { given, mine, ...rows } = await runBatch(db, {

@@ -35,7 +35,7 @@ async function given() {
     minutesLater: async (minutes: number) => {
       passed += minutes * minute
       setClock(() => Date.now() + passed)
-      await tellOfLateChanges(db, now())
+      await tellOfLateChanges({ db, at: now() })
     },
     change: (id = 'bbbbbb') => answer([eats(id, beef, { ...peanuts(7), name: 'Ana Lopes' })]),
     takeBack: (id: string) => db.delete(guestSelections).where(eq(guestSelections.id, id)),
@@ -248,7 +248,7 @@ it('writes none before a final sheet, none once answers are open again, and none
   await open.answer([open.eats('aaaaaa', open.beef)])
   await open.issue('provisional')
   await open.answer([open.eats('bbbbbb', open.beef)])
-  for (const minutes of [1, 30]) await tellOfLateChanges(db, now() + minutes * minute)
+  for (const minutes of [1, 30]) await tellOfLateChanges({ db, at: now() + minutes * minute })
   expect(await db.select().from(outbox).where(eq(outbox.subjectId, open.event.id))).toEqual([])
   const { event, change, minutesLater, letters, letter } = await given()
   await change()

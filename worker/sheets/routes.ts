@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, readEvent } from '#events/http/access'
+import { access, acting, readEvent } from '#events/http/access'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { issueSheet } from './issue.ts'
 import {
@@ -36,7 +35,7 @@ export const sheets = new Hono<AppEnv>()
     const { env } = context
     const event = context.get('event')
     const db = database(env.DB)
-    const number = await issueSheet(db, event, context.req.valid('json'), context.get('actor'), now())
+    const number = await issueSheet(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     context.executionCtx.waitUntil(notifyKitchenChanged(env, event.eventCode))
     const {

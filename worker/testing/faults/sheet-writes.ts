@@ -34,7 +34,10 @@ async function withSheet() {
   ])
   const link = await makeKitchenLink(env, given.event, { email: `${crypto.randomUUID()}@example.com` })
   const actor = { kind: 'planner', id: given.planner.id } as const
-  await issueSheet(db, given.event, { id: crypto.randomUUID(), kind: 'provisional' }, actor, now())
+  await issueSheet(
+    { db, event: given.event, actor, at: now() },
+    { id: crypto.randomUUID(), kind: 'provisional' },
+  )
   await db.delete(outbox).where(eq(outbox.subjectId, link.id))
   return { ...given, link }
 }
