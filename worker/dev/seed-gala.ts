@@ -117,7 +117,7 @@ export async function fillGala(
   const link = await makeKitchenLink(env, gala, { label: 'Hot kitchen', mayConfirm: true, keepOffline: true })
   const instead = { special: 1, categoryId: menu[0]?.id ?? '', words: 'Beetroot without walnuts' }
   const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
-  await setAlternative(db, gala, { ...instead, agreedBy: 'Marta' }, said, now())
+  await setAlternative({ db, event: gala, at: now() }, { ...instead, agreedBy: 'Marta', said })
   const planner = { kind: 'planner', id: gala.userId } as const
   await issueSheet(
     { db, event: gala, actor: planner, at: now() },

@@ -30,11 +30,8 @@ export const kitchen = new Hono<AppEnv>()
   .put('/:id/alternatives', access('owner'), valid(alternativeInput), async (context) => {
     const event = context.get('event')
     await setAlternative(
-      context.get('db'),
-      event,
-      context.req.valid('json'),
-      { by: 'planner', actor: context.get('actor') },
-      now(),
+      { db: context.get('db'), event, at: now() },
+      { ...context.req.valid('json'), said: { by: 'planner', actor: context.get('actor') } },
     )
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
@@ -43,11 +40,8 @@ export const kitchen = new Hono<AppEnv>()
   .put('/:id/kitchen-settings', access('owner'), valid(kitchenSettings), async (context) => {
     const event = context.get('event')
     await updateKitchenSettings(
-      context.get('db'),
-      event,
+      { db: context.get('db'), event, actor: context.get('actor'), at: now() },
       context.req.valid('json'),
-      context.get('actor'),
-      now(),
     )
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)

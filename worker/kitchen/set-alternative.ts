@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
@@ -25,11 +26,8 @@ type Link = Extract<Actor, { kind: 'kitchen' }> | null
  *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
  */
 export async function setAlternative(
-  db: Database,
-  event: { id: string; title: string },
-  { special, person, categoryId, itemId, words, agreedBy }: AlternativeInput,
-  said: Said,
-  at: number,
+  { db, event, at }: Pick<Context, 'db' | 'at'> & { event: { id: string; title: string } },
+  { special, person, categoryId, itemId, words, agreedBy, said }: { said: Said } & AlternativeInput,
 ): Promise<void> {
   const { by, actor } = said
   const link: Link = said.by === 'kitchen' ? said.actor : null

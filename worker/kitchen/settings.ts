@@ -1,11 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
 import { events } from '#events/table/events'
 import { menuCategories } from '#menu/table'
+import type { EventContext } from '../events/context.ts'
 import type { KitchenRows } from './read.ts'
 import type { KitchenSettings } from './shape/settings.ts'
 
@@ -32,11 +31,8 @@ export function settingsOf({ about: [about], menu, served }: KitchenRows): Kitch
  * @throws Refusal 404 `category_not_found` or `item_not_found` where a course or its dish left the menu: nothing is stored
  */
 export async function updateKitchenSettings(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   { courses, contact, sheetLetters, ...settings }: KitchenSettings,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const given = sql`json_each(${JSON.stringify(courses)}) c`
   const noCourse = sql<number>`exists (select 1 from ${given} where not exists (select 1 from menu_categories m

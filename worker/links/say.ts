@@ -65,7 +65,7 @@ export async function agreeByToken(
   const link = await confirmingLink(env, db, token, address)
   if (!shows(link, agreement.categoryId)) throw notFound('category_not_found')
   const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
-  await setAlternative(db, link.event, agreement, said, now())
+  await setAlternative({ db, event: link.event, at: now() }, { ...agreement, said })
   return link.event.eventCode
 }
 
