@@ -123,7 +123,7 @@ export async function fillGala(
     { db, event: gala, actor: planner, at: now() },
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
-  await seeByToken(env, link.token, { sheet: 1, name: 'Marta' }, 'the seed')
+  await seeByToken({ env, address: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
   // What changed since the sheet.
   await answers(parties.slice(-1))
 }

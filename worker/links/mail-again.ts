@@ -1,10 +1,9 @@
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { settings } from '#core/settings'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { liveLink } from './live-link.ts'
 import { refuseMoreMails } from './mails-a-day.ts'
 import { kitchenLinksEnd } from './shape/link.ts'
@@ -17,12 +16,8 @@ const minute = 60_000
  * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an address, 429
  */
 export async function mailLinkAgain(
-  env: Env,
-  db: Database,
-  event: EventRow,
+  { env, db, event, actor, at }: EventContext & Pick<Context, 'env'>,
   id: string,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const link = await liveLink(db, event.id, id)
   if (at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')

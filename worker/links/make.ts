@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, insertSelect, runBatch } from '#core/db'
+import type { Context } from '#core/context'
+import { insertSelect, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { settings } from '#core/settings'
-import type { EventRow } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
+import type { EventContext } from '../events/context.ts'
 import { madeLink } from './made.ts'
 import { refuseMoreMails } from './mails-a-day.ts'
 import { kitchenLinksMax, type MadeKitchenLink, type NewKitchenLink } from './shape/link.ts'
@@ -20,12 +20,8 @@ import { kitchenToken } from './token.ts'
  * @throws Refusal 409 `limit_reached`, 404 for a course that is not on the menu, 409 `id_taken`, 429 for too many letters
  */
 export async function makeLink(
-  env: Env,
-  db: Database,
-  event: EventRow,
+  { env, db, event, actor, at }: EventContext & Pick<Context, 'env'>,
   { id = crypto.randomUUID(), label, courses = null, names, mayConfirm, keepOffline, email }: NewKitchenLink,
-  actor: UserActor,
-  at: number,
 ): Promise<MadeKitchenLink> {
   const { id: eventId, title, eventCode, userId } = event
   const { secret } = settings(env)

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import type { Context } from '#core/context'
+import { runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
-import type { EventRow } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
+import type { EventContext } from '../events/context.ts'
 import { liveLink } from './live-link.ts'
 import { madeLink } from './made.ts'
 import type { MadeKitchenLink } from './shape/link.ts'
@@ -18,12 +18,8 @@ import { kitchenToken } from './token.ts'
  * @throws Refusal 404 for a link that is not this event's, 410 `revoked`
  */
 export async function renewLink(
-  env: Env,
-  db: Database,
-  event: EventRow,
+  { env, db, event, actor, at }: EventContext & Pick<Context, 'env'>,
   id: string,
-  actor: UserActor,
-  at: number,
 ): Promise<MadeKitchenLink> {
   const { id: eventId, title, eventCode } = event
   const { secret } = settings(env)

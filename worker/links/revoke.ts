@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
+import type { EventContext } from '../events/context.ts'
 
 /**
  * Revokes a link: its address opens nothing any more. One that is revoked already is left as it is. The caller then calls
@@ -12,11 +11,8 @@ import { kitchenLinks } from '#kitchen/table'
  * @throws Refusal 404 for a link that is not this event's
  */
 export async function revokeLink(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   id: string,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const own = and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))
   const { found } = await runBatch(db, {

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { type AppEnv, addressOf } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access } from '#events/http/access'
+import { access, acting } from '#events/http/access'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
 import { linkByToken } from './find.ts'
@@ -29,16 +29,8 @@ export const kitchenLinks = new Hono<AppEnv>()
   })
   /** Makes a link: 201 `MadeKitchenLink`, the address this once. 409 `limit_reached`, 404 for a course not on the menu. */
   .post('/:id/kitchen-links', access('owner'), valid(newKitchenLink), async (context) => {
-    const { env } = context
     const link = context.req.valid('json')
-    const made = await makeLink(
-      env,
-      database(env.DB),
-      context.get('event'),
-      link,
-      context.get('actor'),
-      now(),
-    )
+    const made = await makeLink(acting(context), link)
     context.set('mailDue', link.email !== '')
     return context.json<MadeKitchenLink>(made, 201)
   })
@@ -46,7 +38,7 @@ export const kitchenLinks = new Hono<AppEnv>()
   .delete('/:id/kitchen-links/:lid', access('owner'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
-    await revokeLink(database(env.DB), event, lid, context.get('actor'), now())
+    await revokeLink(acting(context), lid)
     context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
     return context.body(null, 204)
   })
@@ -54,15 +46,14 @@ export const kitchenLinks = new Hono<AppEnv>()
   .post('/:id/kitchen-links/:lid/renew', access('owner'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
-    const made = await renewLink(env, database(env.DB), event, lid, context.get('actor'), now())
+    const made = await renewLink(acting(context), lid)
     context.executionCtx.waitUntil(notifyLinkEnded(env, event.eventCode, lid))
     return context.json<MadeKitchenLink>(made)
   })
   /** Mails a link's address again: 204. 400 without an address of mail, 410 once revoked or expired, 429. */
   .post('/:id/kitchen-links/:lid/mail', access('owner'), async (context) => {
-    const { env } = context
-    const [event, lid] = [context.get('event'), context.req.param('lid')]
-    await mailLinkAgain(env, database(env.DB), event, lid, context.get('actor'), now())
+    const lid = context.req.param('lid')
+    await mailLinkAgain(acting(context), lid)
     context.set('mailDue', true)
     return context.body(null, 204)
   })
@@ -94,7 +85,10 @@ export const kitchenPage = new Hono<AppEnv>()
   .put('/:kitchenToken/items/:iid/contents', valid(kitchenStatement), async (context) => {
     const { env } = context
     const { kitchenToken, iid } = context.req.param()
-    const code = await stateByToken(env, kitchenToken, iid, context.req.valid('json'), addressOf(context))
+    const code = await stateByToken(
+      { env, address: addressOf(context) },
+      { token: kitchenToken, itemId: iid, ...context.req.valid('json') },
+    )
     context.executionCtx.waitUntil(notifyMenuChanged(env, code))
     return context.json({}, 200)
   })
@@ -102,7 +96,10 @@ export const kitchenPage = new Hono<AppEnv>()
   .put('/:kitchenToken/alternatives', valid(kitchenAgreement), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')
-    const code = await agreeByToken(env, token, context.req.valid('json'), addressOf(context))
+    const code = await agreeByToken(
+      { env, address: addressOf(context) },
+      { token, ...context.req.valid('json') },
+    )
     context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
     return context.json({}, 200)
   })
@@ -110,7 +107,10 @@ export const kitchenPage = new Hono<AppEnv>()
   .post('/:kitchenToken/seen', valid(seenSheet), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')
-    const code = await seeByToken(env, token, context.req.valid('json'), addressOf(context))
+    const code = await seeByToken(
+      { env, address: addressOf(context) },
+      { token, ...context.req.valid('json') },
+    )
     context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
     return context.json({}, 200)
   })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import type { Database } from '#core/db'
 import { database } from '#core/db'
 import { notFound } from '#core/http/refusal'
@@ -24,11 +25,8 @@ export const editsMax = 600
  *   `setContents`
  */
 export async function stateByToken(
-  env: Env,
-  token: string,
-  itemId: string,
-  { name, ...stated }: KitchenStatement,
-  address: string,
+  { env, address }: Pick<Context, 'env' | 'address'>,
+  { token, itemId, name, ...stated }: { token: string; itemId: string } & KitchenStatement,
 ): Promise<string> {
   const db = database(env.DB)
   const link = await confirmingLink(env, db, token, address)
@@ -56,10 +54,8 @@ export async function stateByToken(
  *   `setAlternative`
  */
 export async function agreeByToken(
-  env: Env,
-  token: string,
-  agreement: KitchenAgreement,
-  address: string,
+  { env, address }: Pick<Context, 'env' | 'address'>,
+  { token, ...agreement }: { token: string } & KitchenAgreement,
 ): Promise<string> {
   const db = database(env.DB)
   const link = await confirmingLink(env, db, token, address)
@@ -73,7 +69,10 @@ export async function agreeByToken(
  * The link of a token, which is about to write and is counted.
  * @throws Refusal 404, 410 `revoked`, `expired`, 429
  */
-export async function writingLink(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
+export async function writingLink(
+  { env, db, address }: Pick<Context, 'env' | 'db' | 'address'>,
+  token: string,
+): Promise<OpenLink> {
   const link = await countingMisses(env, address, () => linkByToken(db, token, now()))
   const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
   await countOrRefuse(db, settings(env).secret, [limit])
@@ -82,7 +81,7 @@ export async function writingLink(env: Env, db: Database, token: string, address
 
 /** The same where it may confirm. @throws Refusal as `writingLink`, and 404 where it only reads */
 async function confirmingLink(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
-  const link = await writingLink(env, db, token, address)
+  const link = await writingLink({ env, db, address }, token)
   if (!link.mayConfirm) throw notFound('kitchen_link_reads')
   return link
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, database, type Query, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { OpenLink } from './find.ts'
@@ -14,9 +15,12 @@ import type { SeenSheet } from './shape/statements.ts'
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link or sheet, 409 `superseded` for an older sheet, 410, 429
  */
-export async function seeByToken(env: Env, token: string, seen: SeenSheet, address: string): Promise<string> {
+export async function seeByToken(
+  { env, address }: Pick<Context, 'env' | 'address'>,
+  { token, ...seen }: { token: string } & SeenSheet,
+): Promise<string> {
   const db = database(env.DB)
-  const link = await writingLink(env, db, token, address)
+  const link = await writingLink({ env, db, address }, token)
   await see(db, link, seen, now())
   return link.event.eventCode
 }

@@ -191,7 +191,7 @@ it('a link that is revoked while its kitchen says so acknowledges nothing', asyn
     return run()
   })
   await expect(
-    seeByToken({ ...env, DB }, token, { sheet: 1, name: 'Marta' }, crypto.randomUUID()),
+    seeByToken({ env: { ...env, DB }, address: crypto.randomUUID() }, { token, sheet: 1, name: 'Marta' }),
   ).rejects.toMatchObject({ status: 410, code: 'revoked' })
   const { results } = await env.DB.prepare(
     `select name as said from sheet_seen where link_id = ?1
