@@ -1,4 +1,4 @@
-import type { UserActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { SavedResponse } from '#party/shape/responses'
@@ -7,6 +7,7 @@ import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
+import type { EventContext } from '../events/context.ts'
 import { editToken, editTokenHash } from '../guest/token.ts'
 
 /**
@@ -17,11 +18,13 @@ import { editToken, editTokenHash } from '../guest/token.ts'
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` carries the id of the first response
  */
 export async function addResponse(
-  env: Env,
-  code: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+    address,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env' | 'address'>,
   { submissionId, email, party, menuVersion }: Submission,
-  actor: UserActor,
-  address: string,
 ): Promise<{ saved: SavedResponse; created: boolean }> {
   const responseId = await responseIdOf('planner', code, submissionId)
   const token = await editToken(settings(env).secret, code, responseId)

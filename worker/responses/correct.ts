@@ -1,9 +1,10 @@
-import type { UserActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { notFound } from '#core/http/refusal'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Correction } from '#party/shape/submission'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
+import type { EventContext } from '../events/context.ts'
 
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.
@@ -11,12 +12,13 @@ import type { Command } from '../desk/commands.ts'
  * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one, or as the desk refuses
  */
 export async function correctResponse(
-  env: Env,
-  code: string,
-  responseId: string,
-  { email, party, version, menuVersion }: Correction,
-  actor: UserActor,
-  address: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+    address,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env' | 'address'>,
+  { responseId, email, party, version, menuVersion }: { responseId: string } & Correction,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
   const command: Command = {

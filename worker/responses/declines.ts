@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod/mini'
-import type { UserActor } from '#core/actor'
 import { now } from '#core/clock'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import { notFound, Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { settings } from '#core/settings'
@@ -12,6 +11,7 @@ import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
+import type { EventContext } from '../events/context.ts'
 import { declineToken, editTokenHash, storedDeclineToken } from '../guest/token.ts'
 
 const minute = 60_000
@@ -23,11 +23,13 @@ const gone = () => notFound('decline_not_found')
  * @param address the network address whose mail addresses are counted
  */
 export async function addDecline(
-  env: Env,
-  code: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+    address,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env' | 'address'>,
   { submissionId, email, names }: z.infer<typeof plannerDecline>,
-  actor: UserActor,
-  address: string,
 ): Promise<{ id: string; created: boolean }> {
   const id = await responseIdOf('planner', code, submissionId)
   const token = await declineToken(settings(env).secret, code, id)
@@ -41,10 +43,12 @@ export async function addDecline(
 
 /** Deletes a decline. It can be restored for a minute. @throws Refusal 404 when it is not there */
 export async function removeDecline(
-  env: Env,
-  code: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
   decline: string,
-  actor: UserActor,
 ): Promise<void> {
   const command: Command = { kind: 'remove_decline', decline, erase: false, actor }
   const result = await sendCommand(env, code, command)
@@ -53,10 +57,12 @@ export async function removeDecline(
 
 /** Restores a deleted decline under the same link. @throws Refusal 404, 410 `removed` when its time is over */
 export async function restoreDecline(
-  env: Env,
-  code: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
   decline: string,
-  actor: UserActor,
 ): Promise<void> {
   const command: Command = { kind: 'restore_decline', decline, actor }
   const result = await sendCommand(env, code, command)
@@ -68,9 +74,7 @@ export async function restoreDecline(
  * @throws Refusal 404 when it is not there, 400 when no address is stored, 410 when its link cannot be made again
  */
 export async function mailDecline(
-  env: Env,
-  db: Database,
-  event: { id: string; eventCode: string },
+  { env, db, event }: Pick<Context, 'env' | 'db'> & { event: { id: string; eventCode: string } },
   id: string,
 ): Promise<void> {
   const at = now()

@@ -3,6 +3,7 @@ import type { UserActor } from '#core/actor'
 import type { Action } from '#core/audit/audit'
 import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { mailboxFullUntil } from '#core/mail/outbox'
@@ -12,6 +13,7 @@ import { isOpen } from '#events/rules/closing'
 import type { EventRow } from '#events/table/events'
 import type { EditLink, QueuedLetter } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
+import type { EventContext } from '../events/context.ts'
 import { queueAskedLetter } from '../guest/asked-letter.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
 
@@ -24,11 +26,8 @@ const underWay = 2 * minute
  * @throws Refusal 404 when the response is not there or deleted, 410 when it is erased, or its link cannot be made again
  */
 export async function copyEditLink(
-  env: Env,
-  db: Database,
-  event: EventRow,
+  { env, db, event, actor }: Pick<EventContext, 'db' | 'event' | 'actor'> & Pick<Context, 'env'>,
   id: string,
-  actor: UserActor,
 ): Promise<EditLink> {
   const { tokenHash } = await liveResponse(db, event, id)
   const { secrets, origin } = settings(env)
@@ -48,11 +47,8 @@ export async function copyEditLink(
  * @throws Refusal as `copyEditLink`; 400 without an address, 410 after closing, 429 when a day's letters wait already
  */
 export async function mailEditLink(
-  env: Env,
-  db: Database,
-  event: EventRow,
+  { env, db, event, actor }: Pick<EventContext, 'db' | 'event' | 'actor'> & Pick<Context, 'env'>,
   id: string,
-  actor: UserActor,
 ): Promise<QueuedLetter> {
   const at = now()
   const { email, tokenHash } = await liveResponse(db, event, id)

@@ -1,14 +1,17 @@
-import type { UserActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { notFound } from '#core/http/refusal'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
+import type { EventContext } from '../events/context.ts'
 
 /** Deletes a response. It can be restored for a minute. @throws Refusal 404 when it is not there */
 export async function removeResponse(
-  env: Env,
-  code: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
   responseId: string,
-  actor: UserActor,
 ): Promise<void> {
   const command: Command = { kind: 'remove', response: responseId, erase: false, actor }
   const result = await sendCommand(env, code, command)

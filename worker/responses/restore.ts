@@ -1,18 +1,21 @@
-import type { UserActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
+import type { EventContext } from '../events/context.ts'
 
 /**
  * Restores a deleted response under the same id and edit link.
  * @throws Refusal 409 `capacity` when its places are taken, 410 `removed` when its time is over
  */
 export async function restoreResponse(
-  env: Env,
-  code: string,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
   responseId: string,
-  actor: UserActor,
 ): Promise<SavedResponse> {
   const command: Command = { kind: 'restore', response: responseId, actor }
   const result = await sendCommand(env, code, command)

@@ -3,11 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import { sessionToken } from '#account/http/session'
 import { now } from '#core/clock'
-import { type AppEnv, addressOf } from '#core/http/app'
+import type { AppEnv } from '#core/http/app'
 import { csvHeaders } from '#core/http/csv'
 import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
-import { access, type EventEnv, readEvent } from '#events/http/access'
+import { access, acting, type EventEnv, readEvent } from '#events/http/access'
 import { sortedWords } from '#needs/shape/change'
 import type { ChooseAgain } from '#party/shape/choose-again'
 import { plannerDecline } from '#party/shape/decline'
@@ -69,102 +69,64 @@ export const plannerResponses = new Hono<AppEnv>()
   )
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', access('owner'), beforeErasing, valid(plannersSubmission), async (context) => {
-    const { saved, created } = await addResponse(
-      context.env,
-      context.get('event').eventCode,
-      context.req.valid('json'),
-      context.get('actor'),
-      addressOf(context),
-    )
+    const { saved, created } = await addResponse(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
   .put('/:id/responses/:rid', access('owner'), beforeErasing, valid(plannersCorrection), async (context) => {
-    const saved = await correctResponse(
-      context.env,
-      context.get('event').eventCode,
-      context.req.param('rid'),
-      context.req.valid('json'),
-      context.get('actor'),
-      addressOf(context),
-    )
+    const saved = await correctResponse(acting(context), {
+      responseId: context.req.param('rid'),
+      ...context.req.valid('json'),
+    })
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved)
   })
   /** Turns a person's words into needs, or leaves them as words: `SavedResponse`. 409 `changed` for other words. */
   .put('/:id/responses/:rid/words', access('owner'), valid(sortedWords), async (context) => {
-    const { eventCode } = context.get('event')
     const sorted = context.req.valid('json')
     return context.json<SavedResponse>(
-      await sortWords(context.env, eventCode, context.req.param('rid'), sorted, context.get('actor')),
+      await sortWords(acting(context), { responseId: context.req.param('rid'), ...sorted }),
     )
   })
   /** Deletes a response: 204. It can be restored for a minute. */
   .delete('/:id/responses/:rid', access('owner'), async (context) => {
-    const { eventCode } = context.get('event')
-    await removeResponse(context.env, eventCode, context.req.param('rid'), context.get('actor'))
+    await removeResponse(acting(context), context.req.param('rid'))
     return context.body(null, 204)
   })
   /** Restores a deleted response: `SavedResponse`. 409 `capacity`, 410 `removed` when its time is over. */
   .post('/:id/responses/:rid/restore', access('owner'), async (context) => {
-    const { eventCode } = context.get('event')
-    return context.json<SavedResponse>(
-      await restoreResponse(context.env, eventCode, context.req.param('rid'), context.get('actor')),
-    )
+    return context.json<SavedResponse>(await restoreResponse(acting(context), context.req.param('rid')))
   })
   /** A response's edit link, which is audited: `EditLink`. 404 once deleted, 410 `removed` once erased. */
   .post('/:id/responses/:rid/link', access('owner'), async (context) =>
-    context.json<EditLink>(
-      await copyEditLink(
-        context.env,
-        context.get('db'),
-        context.get('event'),
-        context.req.param('rid'),
-        context.get('actor'),
-      ),
-    ),
+    context.json<EditLink>(await copyEditLink(acting(context), context.req.param('rid'))),
   )
   /** Sends a response's edit link to its stored address again: `QueuedLetter`. 400 without one, 410 after closing. */
   .post('/:id/responses/:rid/mail', access('owner'), async (context) => {
-    const queued = await mailEditLink(
-      context.env,
-      context.get('db'),
-      context.get('event'),
-      context.req.param('rid'),
-      context.get('actor'),
-    )
+    const queued = await mailEditLink(acting(context), context.req.param('rid'))
     context.set('mailDue', true)
     return context.json<QueuedLetter>(queued)
   })
   /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
   .post('/:id/declines', access('owner'), beforeErasing, valid(plannerDecline), async (context) => {
-    const { id, created } = await addDecline(
-      context.env,
-      context.get('event').eventCode,
-      context.req.valid('json'),
-      context.get('actor'),
-      addressOf(context),
-    )
+    const { id, created } = await addDecline(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json({ id }, created ? 201 : 200)
   })
   /** Deletes a decline: 204. It can be restored for a minute. */
   .delete('/:id/declines/:did', access('owner'), async (context) => {
-    const { eventCode } = context.get('event')
-    await removeDecline(context.env, eventCode, context.req.param('did'), context.get('actor'))
+    await removeDecline(acting(context), context.req.param('did'))
     return context.body(null, 204)
   })
   /** Restores a deleted decline: 204. 410 `removed` when its time is over. */
   .post('/:id/declines/:did/restore', access('owner'), async (context) => {
-    const { eventCode } = context.get('event')
-    await restoreDecline(context.env, eventCode, context.req.param('did'), context.get('actor'))
+    await restoreDecline(acting(context), context.req.param('did'))
     return context.body(null, 204)
   })
   /** Sends the link of a decline to its stored address again: 204. 400 without one. */
   .post('/:id/declines/:did/mail', access('owner'), async (context) => {
-    const { env } = context
-    await mailDecline(env, context.get('db'), context.get('event'), context.req.param('did'))
+    await mailDecline(acting(context), context.req.param('did'))
     context.set('mailDue', true)
     return context.body(null, 204)
   })

@@ -1,20 +1,22 @@
-import type { UserActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { notFound } from '#core/http/refusal'
 import type { SortedWords } from '#needs/shape/change'
 import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
+import type { EventContext } from '../events/context.ts'
 
 /**
  * Turns a person's words into needs, by the planner, or leaves them as words. The words stay as they are.
  * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one for other words
  */
 export async function sortWords(
-  env: Env,
-  code: string,
-  responseId: string,
-  sorted: SortedWords,
-  actor: UserActor,
+  {
+    env,
+    event: { eventCode: code },
+    actor,
+  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
+  { responseId, ...sorted }: { responseId: string } & SortedWords,
 ): Promise<SavedResponse> {
   const command: Command = { kind: 'sort', response: responseId, ...sorted, actor }
   const result = await sendCommand(env, code, command)
