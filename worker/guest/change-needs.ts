@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor'
+import type { Context } from '#core/context'
 import type { NeedsChange } from '#needs/shape/change'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
@@ -11,11 +11,8 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @throws Refusal 404, 409 `changed` where somebody named is gone, 410 `expired` after the meal, 429 or 503
  */
 export async function changeNeedsByToken(
-  env: Env,
-  token: string,
-  change: NeedsChange,
-  actor: Actor,
-  address: string,
+  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { token, ...change }: { token: string } & NeedsChange,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = { kind: 'needs', response: await editTokenHash(token), ...change, actor }
   const result = await sendCommand(env, eventCodeOf(token), command, address)

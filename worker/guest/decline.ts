@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor'
+import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import type { Decline, DeclineReceipt } from '#party/shape/decline'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
@@ -19,11 +19,8 @@ import { editTokenHash } from './token.ts'
  *   with that id
  */
 export async function declineAsGuest(
-  env: Env,
-  code: string,
-  { submissionId, email, names, editToken }: Decline,
-  actor: Actor,
-  address: string,
+  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { code, submissionId, email, names, editToken }: { code: string } & Decline,
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
   const id = await responseIdOf('guest', code, submissionId)
   const receipt = await declineReceiptOf(env, code, id)

@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor'
+import type { Context } from '#core/context'
 import type { Correction } from '#party/shape/submission'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
@@ -12,11 +12,8 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it
  */
 export async function editByToken(
-  env: Env,
-  token: string,
-  { email, party, version, menuVersion }: Correction,
-  actor: Actor,
-  address: string,
+  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { token, email, party, version, menuVersion }: { token: string } & Correction,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
     kind: 'edit',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Actor, userIdOf } from '#core/actor'
+import { userIdOf } from '#core/actor'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { database, statement } from '#core/db'
 import { anonymized, personal } from '../desk/anonymize.ts'
 import { notifyResponsesChanged } from '../live/notify.ts'
@@ -13,7 +14,10 @@ import { editTokenHash } from './token.ts'
  * @param code the event's code, as the token names it
  * @returns false when there is no such response, or its event is still open
  */
-export async function eraseByToken(env: Env, code: string, token: string, actor: Actor): Promise<boolean> {
+export async function eraseByToken(
+  { env, actor }: Pick<Context, 'env' | 'actor'>,
+  { code, token }: { code: string; token: string },
+): Promise<boolean> {
   const db = database(env.DB)
   const at = now()
   const theirs = sql`edit_token_hash = ${await editTokenHash(token)}

@@ -89,7 +89,7 @@ export const codes = new Hono<AppEnv>()
     const form = context.req.valid('json')
     await beforeSubmission(context.env, address, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      submit(context.env, code, form, address),
+      submit({ env: context.env, address }, { code, ...form }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -103,7 +103,7 @@ export const codes = new Hono<AppEnv>()
     if (form.editToken === undefined) await beforeSubmission(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      declineAsGuest(context.env, code, form, actor, address),
+      declineAsGuest({ env: context.env, actor, address }, { code, ...form }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
@@ -143,7 +143,10 @@ export const responses = new Hono<AppEnv>()
   .put('/:token', valid(correction), async (context) => {
     const form = context.req.valid('json')
     const saved = await byLink(context, async (token, code) =>
-      editByToken(context.env, token, form, await linkActor(context, code), addressOf(context)),
+      editByToken(
+        { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
+        { token, ...form },
+      ),
     )
     context.set('mailDue', form.email !== '')
     return context.json(saved)
@@ -153,7 +156,10 @@ export const responses = new Hono<AppEnv>()
     const change = context.req.valid('json')
     return context.json(
       await byLink(context, async (token, code) =>
-        changeNeedsByToken(context.env, token, change, await linkActor(context, code), addressOf(context)),
+        changeNeedsByToken(
+          { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
+          { token, ...change },
+        ),
       ),
     )
   })
@@ -166,7 +172,7 @@ export const responses = new Hono<AppEnv>()
   /** Withdraws the response, or erases it after the deadline: 204. */
   .delete('/:token', async (context) => {
     await byLink(context, async (token, code) =>
-      withdrawByToken(context.env, token, await linkActor(context, code)),
+      withdrawByToken({ env: context.env, actor: await linkActor(context, code) }, token),
     )
     return context.body(null, 204)
   })
@@ -184,7 +190,10 @@ export const declines = new Hono<AppEnv>()
   .put('/:declineToken', valid(submission), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async (token, code) =>
-      rejoinByToken(context.env, token, form, await linkActor(context, code), addressOf(context)),
+      rejoinByToken(
+        { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
+        { token, ...form },
+      ),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -192,7 +201,7 @@ export const declines = new Hono<AppEnv>()
   /** Takes the decline back, or erases it after the deadline: 204. */
   .delete('/:declineToken', async (context) => {
     await byLink(context, async (token, code) =>
-      withdrawDecline(context.env, token, await linkActor(context, code)),
+      withdrawDecline({ env: context.env, actor: await linkActor(context, code) }, token),
     )
     return context.body(null, 204)
   })

@@ -1,4 +1,5 @@
 import { type Actor, guestActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import type { Receipt } from '#party/shape/guest'
 import type { Submission } from '#party/shape/submission'
@@ -19,7 +20,10 @@ type Submitted = { receipt: Receipt; created: boolean }
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
  *   with that id
  */
-export function submit(env: Env, code: string, form: Submission, address: string): Promise<Submitted> {
+export function submit(
+  { env, address }: Pick<Context, 'env' | 'address'>,
+  { code, ...form }: { code: string } & Submission,
+): Promise<Submitted> {
   return send(env, code, form, null, guestActor, address)
 }
 
@@ -30,11 +34,8 @@ export function submit(env: Env, code: string, form: Submission, address: string
  * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
  */
 export async function rejoinByToken(
-  env: Env,
-  token: string,
-  form: Submission,
-  actor: Actor,
-  address: string,
+  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { token, ...form }: { token: string } & Submission,
 ): Promise<Submitted> {
   return send(env, eventCodeOf(token), form, await editTokenHash(token), actor, address)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Actor, userIdOf } from '#core/actor'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { database, statement } from '#core/db'
 import { anonymizedDecline, personalDecline } from '../desk/anonymize.ts'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
@@ -14,7 +15,10 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @param actor as `linkActor` tells
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
-export async function withdrawDecline(env: Env, token: string, actor: Actor): Promise<void> {
+export async function withdrawDecline(
+  { env, actor }: Pick<Context, 'env' | 'actor'>,
+  token: string,
+): Promise<void> {
   const code = eventCodeOf(token)
   const decline = await editTokenHash(token)
   const command: Command = { kind: 'remove_decline', decline, erase: true, actor }

@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor'
+import type { Context } from '#core/context'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { eraseByToken } from './erase.ts'
@@ -11,12 +11,15 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @param actor as `linkActor` tells
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
-export async function withdrawByToken(env: Env, token: string, actor: Actor): Promise<void> {
+export async function withdrawByToken(
+  { env, actor }: Pick<Context, 'env' | 'actor'>,
+  token: string,
+): Promise<void> {
   const code = eventCodeOf(token)
   const response = await editTokenHash(token)
   const command: Command = { kind: 'remove', response, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
-  if (result.refused === 'closed' && (await eraseByToken(env, code, token, actor))) return
+  if (result.refused === 'closed' && (await eraseByToken({ env, actor }, { code, token }))) return
   throw guestRefusal(command, result)
 }
