@@ -1,11 +1,7 @@
 import type { Actor } from './actor.ts'
 import type { Database } from './db.ts'
 
-/**
- * The context of a verb. Its caller builds it: a route, the desk, the webhook, cron or a script. A verb takes no session and
- * picks what it needs.
- */
-export type Context<A extends Actor = Actor> = {
+type Whole<A extends Actor> = {
   env: Env
   /** The primary, unless the verb only reads. */
   db: Database
@@ -15,3 +11,12 @@ export type Context<A extends Actor = Actor> = {
   /** The caller's address as limits count it. */
   address: string
 }
+
+/**
+ * The context of a verb: its keys are what the verb acts with. The caller builds it: a route, the webhook, cron or a script. A
+ * verb takes no session.
+ */
+export type Context<Key extends keyof Whole<Actor> = 'db' | 'actor' | 'at', A extends Actor = Actor> = Pick<
+  Whole<A>,
+  Key
+>

@@ -2,8 +2,12 @@ import type { UserActor } from '#core/actor'
 import type { Context } from '#core/context'
 import type { EventRow } from './table/events.ts'
 
-/** The context of a verb on an event, with the columns of the event that the verb reads. */
-export type EventContext<K extends keyof EventRow = keyof EventRow> = Pick<
-  Context<UserActor>,
-  'db' | 'actor' | 'at'
-> & { event: Pick<EventRow, K> }
+type Whole<Column extends keyof EventRow> = Context<'env' | 'db' | 'actor' | 'at' | 'address', UserActor> & {
+  event: Pick<EventRow, Column>
+}
+
+/** The context of a planner's verb on an event: its keys, and the columns of the event that it reads. */
+export type EventContext<
+  Key extends keyof Whole<keyof EventRow> = 'db' | 'event' | 'actor' | 'at',
+  Column extends keyof EventRow = keyof EventRow,
+> = Pick<Whole<Column>, Key>

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from './context.ts'
@@ -30,7 +29,7 @@ export function coverFilename(given: string | undefined): string {
  * @throws Refusal 415 for what is no JPEG, PNG or WebP, 413 above 5 MB, 404 when the event is gone
  */
 export async function setCover(
-  { env, db, event: { id, userId }, actor, at }: EventContext & Pick<Context, 'env'>,
+  { env, db, event: { id, userId }, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
   { bytes, filename }: { bytes: Uint8Array; filename: string },
 ): Promise<PlannerEvent> {
   const contentType = coverTypeOf(bytes)

@@ -48,7 +48,7 @@ function randomBytes(): Uint8Array {
  *   another planner's event, or of one that was made otherwise; 503 when no free code was drawn
  */
 export async function createEvent(
-  { db, actor, at }: Pick<Context<UserActor>, 'db' | 'actor' | 'at'>,
+  { db, actor, at }: Context<'db' | 'actor' | 'at', UserActor>,
   { draw = randomBytes, copied, id: own, ...input }: NewEvent & { draw?: () => Uint8Array; copied?: Copied },
 ): Promise<PlannerEvent> {
   checkDeadline(input, at)

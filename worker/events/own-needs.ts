@@ -23,7 +23,7 @@ export function ownNeedsOf(db: Database, eventId: string | SQL<string>) {
  *   changing them
  */
 export async function setOwnNeeds(
-  { db, event: { id, title }, actor, at }: EventContext<'id' | 'title'>,
+  { db, event: { id, title }, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at', 'id' | 'title'>,
   names: readonly string[],
 ): Promise<OwnNeed[]> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {

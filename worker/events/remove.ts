@@ -40,7 +40,7 @@ export async function removeEvent(
     event: { id, userId: ownerId, title, eventCode, eventDate },
     actor,
     at,
-  }: Pick<Context<Exclude<Actor, { kind: 'guest' | 'kitchen' }>>, 'db' | 'actor' | 'at'> & { event: Removed },
+  }: Context<'db' | 'actor' | 'at', Exclude<Actor, { kind: 'guest' | 'kitchen' }>> & { event: Removed },
   deletion: EventDeletion,
 ): Promise<void> {
   const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`

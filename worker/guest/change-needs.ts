@@ -11,7 +11,7 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @throws Refusal 404, 409 `changed` where somebody named is gone, 410 `expired` after the meal, 429 or 503
  */
 export async function changeNeedsByToken(
-  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
   { token, ...change }: { token: string } & NeedsChange,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = { kind: 'needs', response: await editTokenHash(token), ...change, actor }

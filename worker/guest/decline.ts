@@ -19,7 +19,7 @@ import { editTokenHash } from './token.ts'
  *   with that id
  */
 export async function declineAsGuest(
-  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
   { code, submissionId, email, names, editToken }: { code: string } & Decline,
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
   const id = await responseIdOf('guest', code, submissionId)

@@ -12,7 +12,7 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it
  */
 export async function editByToken(
-  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
   { token, email, party, version, menuVersion }: { token: string } & Correction,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {

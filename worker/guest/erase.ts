@@ -15,7 +15,7 @@ import { editTokenHash } from './token.ts'
  * @returns false when there is no such response, or its event is still open
  */
 export async function eraseByToken(
-  { env, actor }: Pick<Context, 'env' | 'actor'>,
+  { env, actor }: Context<'env' | 'actor'>,
   { code, token }: { code: string; token: string },
 ): Promise<boolean> {
   const db = database(env.DB)

@@ -89,7 +89,7 @@ export const codes = new Hono<AppEnv>()
     const form = context.req.valid('json')
     await beforeSubmission(context.env, address, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      submit({ env: context.env, address }, { code, ...form }),
+      submit({ env: context.env, address }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -103,7 +103,7 @@ export const codes = new Hono<AppEnv>()
     if (form.editToken === undefined) await beforeSubmission(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      declineAsGuest({ env: context.env, actor, address }, { code, ...form }),
+      declineAsGuest({ env: context.env, actor, address }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
@@ -145,7 +145,7 @@ export const responses = new Hono<AppEnv>()
     const saved = await byLink(context, async (token, code) =>
       editByToken(
         { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
-        { token, ...form },
+        { ...form, token },
       ),
     )
     context.set('mailDue', form.email !== '')
@@ -158,7 +158,7 @@ export const responses = new Hono<AppEnv>()
       await byLink(context, async (token, code) =>
         changeNeedsByToken(
           { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
-          { token, ...change },
+          { ...change, token },
         ),
       ),
     )
@@ -192,7 +192,7 @@ export const declines = new Hono<AppEnv>()
     const { receipt, created } = await byLink(context, async (token, code) =>
       rejoinByToken(
         { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
-        { token, ...form },
+        { ...form, token },
       ),
     )
     context.set('mailDue', form.email !== '')

@@ -21,7 +21,7 @@ type Submitted = { receipt: Receipt; created: boolean }
  *   with that id
  */
 export function submit(
-  { env, address }: Pick<Context, 'env' | 'address'>,
+  { env, address }: Context<'env' | 'address'>,
   { code, ...form }: { code: string } & Submission,
 ): Promise<Submitted> {
   return send(env, code, form, null, guestActor, address)
@@ -34,7 +34,7 @@ export function submit(
  * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
  */
 export async function rejoinByToken(
-  { env, actor, address }: Pick<Context, 'env' | 'actor' | 'address'>,
+  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
   { token, ...form }: { token: string } & Submission,
 ): Promise<Submitted> {
   return send(env, eventCodeOf(token), form, await editTokenHash(token), actor, address)

@@ -12,7 +12,7 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @throws Refusal 404 for an unknown link, 503 when the result is unknown
  */
 export async function withdrawByToken(
-  { env, actor }: Pick<Context, 'env' | 'actor'>,
+  { env, actor }: Context<'env' | 'actor'>,
   token: string,
 ): Promise<void> {
   const code = eventCodeOf(token)

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, readEvent } from '#events/http/access'
+import { access, acting, readEvent } from '#events/http/access'
 import type { Totals } from '#party/shape/responses'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
-import { setAlternative } from './set-alternative.ts'
+import { type Said, setAlternative } from './set-alternative.ts'
 import { updateKitchenSettings } from './settings.ts'
 import { alternativeInput } from './shape/alternative.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
@@ -29,20 +28,15 @@ export const kitchen = new Hono<AppEnv>()
   /** What is served to a special instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
   .put('/:id/alternatives', access('owner'), valid(alternativeInput), async (context) => {
     const event = context.get('event')
-    await setAlternative(
-      { db: context.get('db'), event, at: now() },
-      { ...context.req.valid('json'), said: { by: 'planner', actor: context.get('actor') } },
-    )
+    const said: Said = { by: 'planner', actor: context.get('actor') }
+    await setAlternative(acting(context), { ...context.req.valid('json'), said })
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })
   /** What the planner tells the kitchen: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish. */
   .put('/:id/kitchen-settings', access('owner'), valid(kitchenSettings), async (context) => {
     const event = context.get('event')
-    await updateKitchenSettings(
-      { db: context.get('db'), event, actor: context.get('actor'), at: now() },
-      context.req.valid('json'),
-    )
+    await updateKitchenSettings(acting(context), context.req.valid('json'))
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })

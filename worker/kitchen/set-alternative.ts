@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
+import type { EventContext } from '../events/context.ts'
 import { queueInsteadLetter } from './instead-letters.ts'
 import { queueOverruledLetters } from './overruled-letters.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
@@ -26,7 +26,7 @@ type Link = Extract<Actor, { kind: 'kitchen' }> | null
  *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
  */
 export async function setAlternative(
-  { db, event, at }: Pick<Context, 'db' | 'at'> & { event: { id: string; title: string } },
+  { db, event, at }: EventContext<'db' | 'event' | 'at', 'id' | 'title'>,
   { special, person, categoryId, itemId, words, agreedBy, said }: { said: Said } & AlternativeInput,
 ): Promise<void> {
   const { by, actor } = said

@@ -1,5 +1,4 @@
 import { auditStatement } from '#core/audit/audit'
-import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { settings } from '#core/settings'
@@ -16,7 +15,7 @@ const minute = 60_000
  * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an address, 429
  */
 export async function mailLinkAgain(
-  { env, db, event, actor, at }: EventContext & Pick<Context, 'env'>,
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
   id: string,
 ): Promise<void> {
   const link = await liveLink(db, event.id, id)

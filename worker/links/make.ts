@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import type { Context } from '#core/context'
 import { insertSelect, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -20,7 +19,7 @@ import { kitchenToken } from './token.ts'
  * @throws Refusal 409 `limit_reached`, 404 for a course that is not on the menu, 409 `id_taken`, 429 for too many letters
  */
 export async function makeLink(
-  { env, db, event, actor, at }: EventContext & Pick<Context, 'env'>,
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
   { id = crypto.randomUUID(), label, courses = null, names, mayConfirm, keepOffline, email }: NewKitchenLink,
 ): Promise<MadeKitchenLink> {
   const { id: eventId, title, eventCode, userId } = event

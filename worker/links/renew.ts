@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -18,7 +17,7 @@ import { kitchenToken } from './token.ts'
  * @throws Refusal 404 for a link that is not this event's, 410 `revoked`
  */
 export async function renewLink(
-  { env, db, event, actor, at }: EventContext & Pick<Context, 'env'>,
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
   id: string,
 ): Promise<MadeKitchenLink> {
   const { id: eventId, title, eventCode } = event

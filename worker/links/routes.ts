@@ -87,7 +87,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { kitchenToken, iid } = context.req.param()
     const code = await stateByToken(
       { env, address: addressOf(context) },
-      { token: kitchenToken, itemId: iid, ...context.req.valid('json') },
+      { ...context.req.valid('json'), token: kitchenToken, itemId: iid },
     )
     context.executionCtx.waitUntil(notifyMenuChanged(env, code))
     return context.json({}, 200)
@@ -98,7 +98,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const token = context.req.param('kitchenToken')
     const code = await agreeByToken(
       { env, address: addressOf(context) },
-      { token, ...context.req.valid('json') },
+      { ...context.req.valid('json'), token },
     )
     context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
     return context.json({}, 200)
@@ -109,7 +109,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const token = context.req.param('kitchenToken')
     const code = await seeByToken(
       { env, address: addressOf(context) },
-      { token, ...context.req.valid('json') },
+      { ...context.req.valid('json'), token },
     )
     context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
     return context.json({}, 200)

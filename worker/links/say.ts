@@ -25,7 +25,7 @@ export const editsMax = 600
  *   `setContents`
  */
 export async function stateByToken(
-  { env, address }: Pick<Context, 'env' | 'address'>,
+  { env, address }: Context<'env' | 'address'>,
   { token, itemId, name, ...stated }: { token: string; itemId: string } & KitchenStatement,
 ): Promise<string> {
   const db = database(env.DB)
@@ -54,7 +54,7 @@ export async function stateByToken(
  *   `setAlternative`
  */
 export async function agreeByToken(
-  { env, address }: Pick<Context, 'env' | 'address'>,
+  { env, address }: Context<'env' | 'address'>,
   { token, ...agreement }: { token: string } & KitchenAgreement,
 ): Promise<string> {
   const db = database(env.DB)
@@ -70,7 +70,7 @@ export async function agreeByToken(
  * @throws Refusal 404, 410 `revoked`, `expired`, 429
  */
 export async function writingLink(
-  { env, db, address }: Pick<Context, 'env' | 'db' | 'address'>,
+  { env, db, address }: Context<'env' | 'db' | 'address'>,
   token: string,
 ): Promise<OpenLink> {
   const link = await countingMisses(env, address, () => linkByToken(db, token, now()))

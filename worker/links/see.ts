@@ -16,7 +16,7 @@ import type { SeenSheet } from './shape/statements.ts'
  * @throws Refusal 404 for an unknown link or sheet, 409 `superseded` for an older sheet, 410, 429
  */
 export async function seeByToken(
-  { env, address }: Pick<Context, 'env' | 'address'>,
+  { env, address }: Context<'env' | 'address'>,
   { token, ...seen }: { token: string } & SeenSheet,
 ): Promise<string> {
   const db = database(env.DB)

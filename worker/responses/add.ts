@@ -1,4 +1,3 @@
-import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { SavedResponse } from '#party/shape/responses'
@@ -23,7 +22,7 @@ export async function addResponse(
     event: { eventCode: code },
     actor,
     address,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env' | 'address'>,
+  }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
   { submissionId, email, party, menuVersion }: Submission,
 ): Promise<{ saved: SavedResponse; created: boolean }> {
   const responseId = await responseIdOf('planner', code, submissionId)

@@ -1,4 +1,3 @@
-import type { Context } from '#core/context'
 import { notFound } from '#core/http/refusal'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Correction } from '#party/shape/submission'
@@ -17,7 +16,7 @@ export async function correctResponse(
     event: { eventCode: code },
     actor,
     address,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env' | 'address'>,
+  }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
   { responseId, email, party, version, menuVersion }: { responseId: string } & Correction,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { now } from '#core/clock'
-import type { Context } from '#core/context'
 import { notFound, Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/outbox'
 import { settings } from '#core/settings'
@@ -28,7 +27,7 @@ export async function addDecline(
     event: { eventCode: code },
     actor,
     address,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env' | 'address'>,
+  }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
   { submissionId, email, names }: z.infer<typeof plannerDecline>,
 ): Promise<{ id: string; created: boolean }> {
   const id = await responseIdOf('planner', code, submissionId)
@@ -43,11 +42,7 @@ export async function addDecline(
 
 /** Deletes a decline. It can be restored for a minute. @throws Refusal 404 when it is not there */
 export async function removeDecline(
-  {
-    env,
-    event: { eventCode: code },
-    actor,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   decline: string,
 ): Promise<void> {
   const command: Command = { kind: 'remove_decline', decline, erase: false, actor }
@@ -57,11 +52,7 @@ export async function removeDecline(
 
 /** Restores a deleted decline under the same link. @throws Refusal 404, 410 `removed` when its time is over */
 export async function restoreDecline(
-  {
-    env,
-    event: { eventCode: code },
-    actor,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   decline: string,
 ): Promise<void> {
   const command: Command = { kind: 'restore_decline', decline, actor }
@@ -74,7 +65,7 @@ export async function restoreDecline(
  * @throws Refusal 404 when it is not there, 400 when no address is stored, 410 when its link cannot be made again
  */
 export async function mailDecline(
-  { env, db, event }: Pick<Context, 'env' | 'db'> & { event: { id: string; eventCode: string } },
+  { env, db, event }: EventContext<'env' | 'db' | 'event', 'id' | 'eventCode'>,
   id: string,
 ): Promise<void> {
   const at = now()

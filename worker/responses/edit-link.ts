@@ -3,7 +3,6 @@ import type { UserActor } from '#core/actor'
 import type { Action } from '#core/audit/audit'
 import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
-import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { mailboxFullUntil } from '#core/mail/outbox'
@@ -26,7 +25,7 @@ const underWay = 2 * minute
  * @throws Refusal 404 when the response is not there or deleted, 410 when it is erased, or its link cannot be made again
  */
 export async function copyEditLink(
-  { env, db, event, actor }: Pick<EventContext, 'db' | 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
   id: string,
 ): Promise<EditLink> {
   const { tokenHash } = await liveResponse(db, event, id)
@@ -47,7 +46,7 @@ export async function copyEditLink(
  * @throws Refusal as `copyEditLink`; 400 without an address, 410 after closing, 429 when a day's letters wait already
  */
 export async function mailEditLink(
-  { env, db, event, actor }: Pick<EventContext, 'db' | 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
   id: string,
 ): Promise<QueuedLetter> {
   const at = now()

@@ -1,4 +1,3 @@
-import type { Context } from '#core/context'
 import { notFound } from '#core/http/refusal'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
@@ -6,11 +5,7 @@ import type { EventContext } from '../events/context.ts'
 
 /** Deletes a response. It can be restored for a minute. @throws Refusal 404 when it is not there */
 export async function removeResponse(
-  {
-    env,
-    event: { eventCode: code },
-    actor,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   responseId: string,
 ): Promise<void> {
   const command: Command = { kind: 'remove', response: responseId, erase: false, actor }

@@ -1,4 +1,3 @@
-import type { Context } from '#core/context'
 import { Refusal } from '#core/http/refusal'
 import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
@@ -10,11 +9,7 @@ import type { EventContext } from '../events/context.ts'
  * @throws Refusal 409 `capacity` when its places are taken, 410 `removed` when its time is over
  */
 export async function restoreResponse(
-  {
-    env,
-    event: { eventCode: code },
-    actor,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   responseId: string,
 ): Promise<SavedResponse> {
   const command: Command = { kind: 'restore', response: responseId, actor }

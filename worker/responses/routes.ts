@@ -76,8 +76,8 @@ export const plannerResponses = new Hono<AppEnv>()
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
   .put('/:id/responses/:rid', access('owner'), beforeErasing, valid(plannersCorrection), async (context) => {
     const saved = await correctResponse(acting(context), {
-      responseId: context.req.param('rid'),
       ...context.req.valid('json'),
+      responseId: context.req.param('rid'),
     })
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved)
@@ -86,7 +86,7 @@ export const plannerResponses = new Hono<AppEnv>()
   .put('/:id/responses/:rid/words', access('owner'), valid(sortedWords), async (context) => {
     const sorted = context.req.valid('json')
     return context.json<SavedResponse>(
-      await sortWords(acting(context), { responseId: context.req.param('rid'), ...sorted }),
+      await sortWords(acting(context), { ...sorted, responseId: context.req.param('rid') }),
     )
   })
   /** Deletes a response: 204. It can be restored for a minute. */

@@ -1,4 +1,3 @@
-import type { Context } from '#core/context'
 import { notFound } from '#core/http/refusal'
 import type { SortedWords } from '#needs/shape/change'
 import type { SavedResponse } from '#party/shape/responses'
@@ -11,11 +10,7 @@ import type { EventContext } from '../events/context.ts'
  * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one for other words
  */
 export async function sortWords(
-  {
-    env,
-    event: { eventCode: code },
-    actor,
-  }: Pick<EventContext<'eventCode'>, 'event' | 'actor'> & Pick<Context, 'env'>,
+  { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
   { responseId, ...sorted }: { responseId: string } & SortedWords,
 ): Promise<SavedResponse> {
   const command: Command = { kind: 'sort', response: responseId, ...sorted, actor }

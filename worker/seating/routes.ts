@@ -74,7 +74,7 @@ export const seating = new Hono<AppEnv>()
   /** Renames a table or changes its seats: `{table}`. 404 for another event's. */
   .put('/:id/tables/:tid', access('owner'), tellsPages, valid(tableInput), async (context) => {
     const tid = context.req.param('tid')
-    const table = await updateTable(acting(context), { tableId: tid, ...context.req.valid('json') })
+    const table = await updateTable(acting(context), { ...context.req.valid('json'), tableId: tid })
     return context.json<{ table: NamedTable }>({ table })
   })
   /** Removes a table: 204. Whoever sat there sits nowhere. 404 for another event's. */

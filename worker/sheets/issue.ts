@@ -29,7 +29,12 @@ const linesAtOnce = 300
  *   answers come in faster than sheets are made
  */
 export async function issueSheet(
-  { db, event: { id: eventId, title }, actor, at }: EventContext<'id' | 'title'>,
+  {
+    db,
+    event: { id: eventId, title },
+    actor,
+    at,
+  }: EventContext<'db' | 'event' | 'actor' | 'at', 'id' | 'title'>,
   wanted: NewSheet,
 ): Promise<number> {
   for (let tries = 0; tries < triesMax; tries++) {

@@ -23,7 +23,7 @@ const atOnce = 20
  * Tells planners what changed after their final sheet: after ten quiet minutes, at most once a day and three times a
  * sheet, until the meal is over. What was taken back meanwhile is not told.
  */
-export async function tellOfLateChanges({ db, at }: Pick<Context, 'db' | 'at'>): Promise<void> {
+export async function tellOfLateChanges({ db, at }: Context<'db' | 'at'>): Promise<void> {
   await db.update(sheetWatches).set({ changed: false, changedAt: at }).where(sql`changed = 1`)
   for (const event of await quiet(db, at)) {
     const over = mealIsOver(event, at)

@@ -6,7 +6,6 @@ import { isSuspended } from '#admin/shape/suspension'
 import { callerOf, idOfSession, unauthenticated, userOfSession } from '../../account/http/session.ts'
 import type { UserActor } from '../../core/actor.ts'
 import { now } from '../../core/clock.ts'
-import type { Context as VerbContext } from '../../core/context.ts'
 import {
   type Database,
   database,
@@ -78,7 +77,9 @@ export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
 }
 
 /** The context of a verb in a request that `access` let through. */
-export function acting(context: Context<EventEnv>): EventContext & Pick<VerbContext, 'env' | 'address'> {
+export function acting(
+  context: Context<EventEnv>,
+): EventContext<'env' | 'db' | 'event' | 'actor' | 'at' | 'address'> {
   const { env } = context
   return {
     env,
