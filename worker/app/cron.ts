@@ -40,7 +40,7 @@ export async function runCron(env: Env): Promise<void> {
     ['erase needs', () => eraseNeeds(db, at)],
     ['erase', () => eraseOld(db, at)],
     ['delete refunded events', () => deleteRefunded(env, at)],
-    ['tell the card provider', () => tellOfCustomers(env, at)],
+    ['tell the card provider', () => tellOfCustomers({ env, at })],
     ['remove covers', () => sweepCovers(env, at)],
     ['forget attempts', () => sweepAttempts(db, at)],
     ['forget sessions', () => sweepSessions(db, at)],

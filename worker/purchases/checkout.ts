@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { User } from '#account/shape/account'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -10,6 +11,7 @@ import { site } from '#core/site'
 import { isOpen } from '#events/rules/closing'
 import type { EventRow } from '#events/table/events'
 import { paymentFor } from '#purchases/words/planner'
+import type { EventContext } from '../events/context.ts'
 import { customerOf, forgetCustomer } from './customer.ts'
 import { type Fulfilment, fulfil } from './fulfil.ts'
 import { failureCode, provider, toSession } from './provider.ts'
@@ -34,11 +36,8 @@ export type Checkout = { url: string } | { already: Fulfilment }
  *   nothing or is being paid, 503 when the provider fails
  */
 export async function checkout(
-  env: Env,
-  user: User,
-  event: EventRow,
+  { env, event, user, at }: Pick<EventContext, 'event' | 'at'> & Pick<Context, 'env' | 'user'>,
   planId: string,
-  at: number,
 ): Promise<Checkout> {
   const { payments, origin } = settings(env)
   if (!payments?.on) throw notFound()
@@ -87,7 +86,7 @@ async function underWay(
     throw error
   })
   if (session?.status === 'open' && session.url) return { going: { url: session.url }, last: last.sessionId }
-  const result = session ? await fulfil(db, toSession(session), at) : null
+  const result = session ? await fulfil({ db, at }, toSession(session)) : null
   if (result?.done === 'fulfilled') return { going: { already: result }, last: last.sessionId }
   if (result?.done === 'waiting' && session?.status === 'complete' && last.status !== 'failed')
     throw new Refusal('payment_under_way')
@@ -113,7 +112,7 @@ type Wanted = {
 async function newSession(db: Database, stripe: Stripe, wanted: Wanted): Promise<string> {
   const { user, event, plan, at } = wanted
   const create = async () => {
-    const params = paramsOf(wanted, await customerOf(db, stripe, user, at))
+    const params = paramsOf(wanted, await customerOf({ db, user, at }, stripe))
     const click = `${JSON.stringify(params)} ${wanted.last} ${Math.floor(at / oneClick)}`
     return stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${await sha256(click)}` })
   }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { User } from '#account/shape/account'
 import { user } from '#account/table'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
@@ -15,7 +16,10 @@ const hour = 3_600_000
  * The planner's customer record at the provider, made on the first checkout. Two first checkouts at once give one. One
  * that has the planner's former address is brought up to date first; where that fails, the payment goes on.
  */
-export async function customerOf(db: Database, stripe: Stripe, owner: User, at: number): Promise<string> {
+export async function customerOf(
+  { db, user: owner, at }: Pick<Context, 'db' | 'at'> & { user: User },
+  stripe: Stripe,
+): Promise<string> {
   const mine = db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, owner.id)).limit(1)
   const [known] = await mine
   if (known) {
@@ -40,7 +44,7 @@ export async function forgetCustomer(db: Database, userId: string): Promise<void
 }
 
 /** Tells the provider the new names and addresses of planners who have paid before, at most five per run of the cron. */
-export async function tellOfCustomers(env: Env, at: number): Promise<void> {
+export async function tellOfCustomers({ env, at }: Pick<Context, 'env' | 'at'>): Promise<void> {
   const { payments } = settings(env)
   if (!payments) return
   const db = database(env.DB)

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
 import { events } from '#events/table/events'
 import { notifyCapacityChanged } from '../live/notify.ts'
@@ -14,11 +15,8 @@ type OrderRow = typeof paymentOrders.$inferSelect
  * flag.
  */
 export async function handleDispute(
-  env: Env,
-  db: Database,
-  order: OrderRow,
-  status: Stripe.Dispute['status'],
-  at: number,
+  { env, db, at }: Pick<Context, 'env' | 'db' | 'at'>,
+  { order, status }: { order: OrderRow; status: Stripe.Dispute['status'] },
 ): Promise<void> {
   const { sessionId } = order
   if (status === 'lost') return markLost(env, db, order, at)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { log } from '#core/log'
 import { queueMail } from '#core/mail/outbox'
@@ -24,7 +25,10 @@ export type Fulfilment = {
  * one purchase results. The amount is compared with our own record of the order.
  * @param at the server's time in milliseconds; a payment reported after closing should be refunded
  */
-export async function fulfil(db: Database, session: CheckoutSession, at: number): Promise<Fulfilment> {
+export async function fulfil(
+  { db, at }: Context<'db' | 'at'>,
+  session: CheckoutSession,
+): Promise<Fulfilment> {
   const [known] = await db
     .select({ order: paymentOrders, code: events.eventCode })
     .from(paymentOrders)

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
 import { type Action, auditStatement } from '#core/audit/audit'
-import { type Database, runBatch, statement } from '#core/db'
+import type { Context } from '#core/context'
+import { runBatch, statement } from '#core/db'
 import { notifyCapacityChanged, notifyEventGone } from '../live/notify.ts'
 import { idOf } from './provider.ts'
 import type { paymentOrders, paymentRefunds } from './table.ts'
@@ -48,11 +49,8 @@ const coming = sql`${sumOf('succeeded', 'pending')} >= max(amount_total, 1)`
  * @param order the order as it was read; what decides is read again in the statements
  */
 export async function recordRefunds(
-  env: Env,
-  db: Database,
-  { sessionId, eventId, refundAskedBy: by }: OrderRow,
-  news: RefundNews[],
-  at: number,
+  { env, db, at }: Pick<Context, 'env' | 'db' | 'at'>,
+  { sessionId, eventId, refundAskedBy: by, news }: { news: RefundNews[] } & OrderRow,
 ): Promise<Recorded> {
   const run = <Row>(query: SQL) => ({
     statement: statement(db, query),

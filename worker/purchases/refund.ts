@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
@@ -19,10 +20,8 @@ export type RefundResult = { refunded: number; hidden: boolean }
  * @throws Refusal 404 when no payment of the event is left to refund, 503 when the provider fails
  */
 export async function refundEvent(
-  env: Env,
+  { env, actor, at }: Context<'env' | 'actor' | 'at', UserActor>,
   eventId: string,
-  actor: UserActor,
-  at: number,
 ): Promise<RefundResult> {
   const db = database(env.DB)
   const open = await db
@@ -51,10 +50,8 @@ export async function refundEvent(
  * @throws Refusal 404 when there is no such payment, or when it is a purchase that counts and no refund of it failed
  */
 export async function refundOrder(
-  env: Env,
+  { env, actor, at }: Context<'env' | 'actor' | 'at', UserActor>,
   sessionId: string,
-  actor: UserActor,
-  at: number,
 ): Promise<RefundResult> {
   const db = database(env.DB)
   const [found] = await db
@@ -69,7 +66,7 @@ export async function refundOrder(
       ),
     )
   if (!found) throw notFound('nothing_to_refund')
-  if (found.counts !== null) return refundEvent(env, found.order.eventId, actor, at)
+  if (found.counts !== null) return refundEvent({ env, actor, at }, found.order.eventId)
   const { returned } = await giveBack(env, db, found.order, at)
   return { refunded: returned ? 1 : 0, hidden: false }
 }
@@ -96,7 +93,7 @@ async function giveBack(env: Env, db: Database, order: OrderRow, at: number): Pr
       })
       throw new Refusal('refund_failed', { retryAfter: 5 })
     })
-  const recorded = await recordRefunds(env, db, order, refunds.map(refundNews), at)
+  const recorded = await recordRefunds({ env, db, at }, { ...order, news: refunds.map(refundNews) })
   if (!recorded.coming) throw new Refusal('refund_failed', { retryAfter: 5 })
   return recorded
 }

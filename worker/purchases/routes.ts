@@ -7,7 +7,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { signedBody, slow } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { access, type EventEnv } from '#events/http/access'
+import { access, acting, type EventEnv } from '#events/http/access'
 import { notifyCapacityChanged } from '../live/notify.ts'
 import { checkout } from './checkout.ts'
 import { papersOf } from './papers.ts'
@@ -34,7 +34,7 @@ export const checkouts = new Hono<EventEnv>()
     async (context) => {
       const event = context.get('event')
       const { plan } = context.req.valid('json')
-      const started = await checkout(context.env, context.get('user'), event, plan, now())
+      const started = await checkout({ ...acting(context), user: context.get('user') }, plan)
       if ('url' in started) return context.json<{ url: string }>(started)
       context.set('mailDue', true)
       await notifyCapacityChanged(context.env, event.eventCode)
@@ -51,7 +51,10 @@ export const orders = new Hono<AppEnv>()
   })
   /** `OrderStatus`. While it is not paid, the provider is asked. 404 for another planner's session. */
   .get('/:sessionId', slow, signedIn, async (context) => {
-    const order = await syncOrder(context.env, context.get('user').id, context.req.param('sessionId'), now())
+    const order = await syncOrder(
+      { env: context.env, at: now() },
+      { userId: context.get('user').id, sessionId: context.req.param('sessionId') },
+    )
     if (order.status === 'paid') context.set('mailDue', true)
     return context.json<OrderStatus>(order)
   })
@@ -68,7 +71,7 @@ export const webhook = new Hono<AppEnv>().post('/', slow, signedBody, async (con
   if (!payments) throw notFound()
   const raw = await context.req.text()
   const event = await signedEvent(payments, raw, context.req.header('stripe-signature'), now())
-  if (await handleEvent(context.env, payments, event, now())) context.set('mailDue', true)
+  if (await handleEvent({ env: context.env, at: now() }, { payments, event })) context.set('mailDue', true)
   return context.json({ received: true })
 })
 
@@ -85,12 +88,15 @@ export const refunds = new Hono<AppEnv>()
   /** Refunds one of them: `RefundResult`. */
   .post('/orders/:sessionId/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
-      await refundOrder(context.env, context.req.param('sessionId'), adminOf(context), now()),
+      await refundOrder(
+        { env: context.env, actor: adminOf(context), at: now() },
+        context.req.param('sessionId'),
+      ),
     ),
   )
   /** Refunds every payment of an event; the event is hidden once that is confirmed: `RefundResult`. */
   .post('/events/:id/refund', slow, adminOnly, async (context) =>
     context.json<RefundResult>(
-      await refundEvent(context.env, context.req.param('id'), adminOf(context), now()),
+      await refundEvent({ env: context.env, actor: adminOf(context), at: now() }, context.req.param('id')),
     ),
   )

@@ -1,3 +1,4 @@
+import type { Context } from '#core/context'
 import { database } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
@@ -14,10 +15,8 @@ import type { OrderState, OrderStatus } from './shape.ts'
  * @throws Refusal 404 for an unknown session and for another planner's
  */
 export async function syncOrder(
-  env: Env,
-  userId: string,
-  sessionId: string,
-  at: number,
+  { env, at }: Pick<Context, 'env' | 'at'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<OrderStatus> {
   const db = database(env.DB)
   const order = await ownOrder(db, userId, sessionId)
@@ -27,7 +26,7 @@ export async function syncOrder(
   try {
     const session = toSession(await (await provider(payments)).checkout.sessions.retrieve(sessionId))
     if (session.live !== payments.live) throw new Error('a session of the other mode')
-    const { done, eventCode } = await fulfil(db, session, at)
+    const { done, eventCode } = await fulfil({ db, at }, session)
     if (done === 'fulfilled' && eventCode) await notifyCapacityChanged(env, eventCode)
   } catch (error) {
     log('warn', 'the session could not be looked at', { sessionId, ...errorFields(error) })

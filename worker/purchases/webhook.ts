@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
@@ -91,10 +92,8 @@ function isEvent(value: unknown): value is Stripe.Event {
  * @returns whether mail was queued
  */
 export async function handleEvent(
-  env: Env,
-  payments: Payments,
-  event: Stripe.Event,
-  at: number,
+  { env, at }: Pick<Context, 'env' | 'at'>,
+  { payments, event }: { payments: Payments; event: Stripe.Event },
 ): Promise<boolean> {
   if (event.livemode !== payments.live) {
     log('error', 'an event of the other mode was ignored', { eventId: event.id, live: event.livemode })
@@ -121,7 +120,7 @@ export async function handleEvent(
     case 'charge.dispute.closed': {
       const { payment_intent: intent, status } = event.data.object
       const order = await orderOf(db, payments, idOf(intent), at)
-      if (order) await handleDispute(env, db, order, status, at)
+      if (order) await handleDispute({ env, db, at }, { order, status })
       return false
     }
     default:
@@ -130,7 +129,7 @@ export async function handleEvent(
 }
 
 async function handleSession(env: Env, db: Database, session: CheckoutSession, at: number): Promise<boolean> {
-  const { done, eventCode } = await fulfil(db, session, at)
+  const { done, eventCode } = await fulfil({ db, at }, session)
   if (done === 'foreign') log('warn', 'a session that is not ours was ignored', { sessionId: session.id })
   if (done === 'fulfilled' && eventCode) await notifyCapacityChanged(env, eventCode)
   return done === 'fulfilled' || done === 'flagged'
@@ -148,7 +147,7 @@ async function orderOf(db: Database, payments: Payments, intent: string | null, 
   if (known?.paidAt != null) return known
   const stripe = await provider(payments)
   const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
-  for (const session of data) await fulfil(db, toSession(session), at)
+  for (const session of data) await fulfil({ db, at }, toSession(session))
   return (await byIntent())[0]
 }
 
@@ -160,7 +159,7 @@ async function takeRefund(
   at: number,
 ): Promise<void> {
   const order = await orderOf(db, payments, news.paymentIntent, at)
-  if (order) await recordRefunds(env, db, order, [news], at)
+  if (order) await recordRefunds({ env, db, at }, { ...order, news: [news] })
 }
 
 /** A charge says that money was refunded and not whether it arrived, so its refunds are retrieved. */
@@ -175,5 +174,5 @@ async function takeCharge(
   if (!order || !intent) return
   const stripe = await provider(payments)
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
-  await recordRefunds(env, db, order, data.map(refundNews), at)
+  await recordRefunds({ env, db, at }, { ...order, news: data.map(refundNews) })
 }
