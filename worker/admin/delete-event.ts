@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventDeletion } from '#events/shape/deletion'
 import { events } from '#events/table/events'
@@ -12,11 +12,8 @@ import { removeEvent } from '../events/remove.ts'
  * @throws Refusal 404 when it does not exist, 409 `confirm` for a premium one without the typed word
  */
 export async function deleteAnyEvent(
-  db: Database,
-  eventId: string,
-  deletion: EventDeletion,
-  actor: UserActor,
-  at: number,
+  { db, actor, at }: Context<'db' | 'actor' | 'at', UserActor>,
+  { eventId, deletion }: { eventId: string; deletion: EventDeletion },
 ): Promise<string> {
   const [event] = await db.select().from(events).where(eq(events.id, eventId)).limit(1)
   if (!event) throw notFound('admin_event_not_found')

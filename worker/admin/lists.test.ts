@@ -128,7 +128,7 @@ describe('the planners', () => {
         totalGuests,
       ])
     await env.DB.prepare('delete from cron_progress').run()
-    await sortGuests(db, now())
+    await sortGuests({ db, at: now() })
     const sorted = [
       ['mila', 5],
       ['lena', 2],
@@ -140,9 +140,9 @@ describe('the planners', () => {
     ).first<{ id: string; eventCode: string }>()) as { id: string; eventCode: string }
     await makeResponse(env, { id, eventCode }, partyOf(9))
     expect(await listed()).toEqual([...sorted.slice(0, 2), ['nora', 10]])
-    await sortGuests(db, now())
+    await sortGuests({ db, at: now() })
     expect((await listed())[0]).toEqual(['mila', 5])
-    await sortGuests(db, now() + 3_600_000)
+    await sortGuests({ db, at: now() + 3_600_000 })
     expect((await listed())[0]).toEqual(['nora', 10])
   })
   it('with more than a hundred events show the guests that cron counted last', async () => {
@@ -154,7 +154,7 @@ describe('the planners', () => {
     const total = async () => (await list('search=hundred.example')).rows[0]?.totalGuests
     expect(await total()).toBe(0)
     await env.DB.prepare('delete from cron_progress').run()
-    await sortGuests(db, now())
+    await sortGuests({ db, at: now() })
     expect(await total()).toBe(4)
   })
   it('come fifty at a time in each order, without losing or repeating one', async () => {

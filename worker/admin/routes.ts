@@ -58,7 +58,10 @@ export const admin = new Hono<AppEnv>()
     const actor: UserActor = { kind: 'admin', id: context.get('user').id }
     const id = context.req.param('id')
     const deletion = context.req.valid('json')
-    const code = await deleteAnyEvent(database(context.env.DB), id, deletion, actor, now())
+    const code = await deleteAnyEvent(
+      { db: database(context.env.DB), actor, at: now() },
+      { eventId: id, deletion },
+    )
     context.executionCtx.waitUntil(notifyEventGone(context.env, code))
     return context.body(null, 204)
   })

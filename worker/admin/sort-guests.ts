@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, statement } from '#core/db'
+import type { Context } from '#core/context'
+import { statement } from '#core/db'
 
 /** Events a call looks at, at most. */
 const slice = 2000
@@ -12,7 +13,7 @@ const passEvery = 3_600_000
  * hour and takes 2,000 of them a call; only those that differ are written.
  * @param at the server's time in milliseconds
  */
-export async function sortGuests(db: Database, at: number): Promise<void> {
+export async function sortGuests({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const progress = await statement(
     db,
     sql`select cursor, started_at as startedAt from cron_progress where task = 'sort_guests'`,

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import type { Context } from '#core/context'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import type { Suspension } from './shape/suspension.ts'
@@ -13,11 +14,8 @@ import type { Suspension } from './shape/suspension.ts'
  * @throws Refusal 404 when it does not exist
  */
 export async function suspendEvent(
-  db: Database,
-  id: string,
-  suspension: Suspension | null,
-  actor: UserActor,
-  at: number,
+  { db, actor, at }: Context<'db' | 'actor' | 'at', UserActor>,
+  { id, suspension }: { id: string; suspension: Suspension | null },
 ): Promise<string[]> {
   const { found } = await runBatch(db, {
     changed: db
@@ -46,11 +44,8 @@ export async function suspendEvent(
 
 /** The same for a planner with all their events. An admin's account is not there. */
 export async function suspendPlanner(
-  db: Database,
-  id: string,
-  suspension: Suspension | null,
-  actor: UserActor,
-  at: number,
+  { db, actor, at }: Context<'db' | 'actor' | 'at', UserActor>,
+  { id, suspension }: { id: string; suspension: Suspension | null },
 ): Promise<string[]> {
   const planner = and(eq(user.id, id), eq(user.role, 'planner'))
   const { found, codes } = await runBatch(db, {

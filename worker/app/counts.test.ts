@@ -18,7 +18,7 @@ function run(query: string, ...values: unknown[]) {
 /** A planner's counts, after a pass of cron over all events. */
 async function countsOf(userId: string) {
   await run('delete from cron_progress')
-  await sortGuests(db, now())
+  await sortGuests({ db, at: now() })
   return env.DB.prepare(
     'select event_count as events, guest_total as guests from planner_counts where user_id = ?',
   )

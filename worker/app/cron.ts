@@ -48,7 +48,7 @@ export async function runCron(env: Env): Promise<void> {
     ['forget new addresses', () => sweepAddressChanges(db, at)],
     ['purge the audit log', () => purgeAudit(db, at)],
     ['purge mails', () => purgeMail(db, at)],
-    ['sort guests', () => sortGuests(db, at)],
+    ['sort guests', () => sortGuests({ db, at })],
     ['note the run', () => noteClock(db, at)],
   ]
   for (const [name, turn] of turns)
