@@ -38,7 +38,7 @@ async function suspended(
   why: Suspension | null,
 ): Promise<Response> {
   const actor: UserActor = { kind: 'admin', id: context.get('user').id }
-  const codes = await act(database(context.env.DB), id, why, actor, now())
+  const codes = await act({ db: database(context.env.DB), actor, at: now() }, { id, suspension: why })
   context.executionCtx.waitUntil(Promise.all(codes.map((code) => notifyClosingChanged(context.env, code))))
   return context.body(null, 204)
 }

@@ -34,7 +34,7 @@ export async function runCron(env: Env): Promise<void> {
     ['follow erasures', () => followErasures(env, at)],
     ['tell of erasing', () => notifyOfErasure(db, at)],
     ['tell of late changes', () => tellOfLateChanges({ db, at })],
-    ['tell planners', () => tellPlanners(db, at)],
+    ['tell planners', () => tellPlanners({ db, at })],
     ['send mail', () => processOutbox(env, templates)],
     ['forget', () => anonymizeDeleted(db, at)],
     ['erase needs', () => eraseNeeds(db, at)],

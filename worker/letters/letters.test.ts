@@ -25,7 +25,7 @@ async function given(more: Parameters<typeof makeDinner>[0] = {}) {
   return {
     ...{ ...dinner, set },
     fill: () => answer([eats('aaaaaa', beef, { sweet: cake }), eats('bbbbbb', bass, { sweet: cake })]),
-    tell: () => tellPlanners(db, now()),
+    tell: () => tellPlanners({ db, at: now() }),
     queued: async () => {
       const rows = await db
         .select()
@@ -193,7 +193,7 @@ it('tells of no closing that is a day old', async () => {
 it('writes nothing of a kind that is switched off, nor what was missed once it is on again', async () => {
   const { fill, close, tell, queued, full, closed, planner } = await given()
   for (const kind of ['full', 'closed'] as const)
-    await switchLetter(db, planner.id, { kind, on: false }, now())
+    await switchLetter({ db, at: now() }, { userId: planner.id, kind, on: false })
   await fill()
   await tell()
   expect(await full()).toBeNull()
@@ -201,7 +201,7 @@ it('writes nothing of a kind that is switched off, nor what was missed once it i
   await tell()
   expect(await closed()).toBeNull()
   for (const kind of ['full', 'closed'] as const)
-    await switchLetter(db, planner.id, { kind, on: true }, now())
+    await switchLetter({ db, at: now() }, { userId: planner.id, kind, on: true })
   await tell()
   expect(await queued()).toEqual([])
   expect(await closed()).not.toBeNull()

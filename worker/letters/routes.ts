@@ -16,6 +16,9 @@ export const ownLetters = new Hono<AppEnv>()
   })
   /** Switches a kind of letter off, or on again: 204. */
   .put('/', signedIn, valid(letterSwitch), async (context) => {
-    await switchLetter(context.get('db'), context.get('user').id, context.req.valid('json'), now())
+    await switchLetter(
+      { db: context.get('db'), at: now() },
+      { ...context.req.valid('json'), userId: context.get('user').id },
+    )
     return context.body(null, 204)
   })

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import type { LetterKind, LetterSwitch } from './shape.ts'
 import { lettersOff } from './table.ts'
@@ -12,10 +13,8 @@ export function lettersOffOf(db: Database, userId: string) {
 
 /** Switches a kind of letter off, or on again. What is so already stays, and is not audited. */
 export async function switchLetter(
-  db: Database,
-  userId: string,
-  { kind, on }: LetterSwitch,
-  at: number,
+  { db, at }: Context<'db' | 'at'>,
+  { userId, kind, on }: { userId: string } & LetterSwitch,
 ): Promise<void> {
   await runBatch(db, {
     switched: on

@@ -1,4 +1,5 @@
 import { and, asc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
 import { type MailKind, queueMails } from '#core/mail/outbox'
 import { events } from '#events/table/events'
@@ -21,7 +22,7 @@ const hasClosed = sql.raw('(closing_told is null or closing_told <> closes_at)')
  * Queues the letters that an event is full, and that one has closed: once for each limit and for each closing. What a
  * planner has switched off counts as told, so that switching it on again tells nothing old.
  */
-export async function tellPlanners(db: Database, at: number): Promise<void> {
+export async function tellPlanners({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const full = due(db, and(gt(events.closesAt, at), isFull))
   const closed = due(db, and(gt(events.closesAt, at - closingNewsFor), lte(events.closesAt, at), hasClosed))
   await runBatch(db, {

@@ -26,7 +26,11 @@ export const letterSwitch = new Hono<AppEnv>()
     await req.raw.body?.cancel()
     const token = req.param('letter')
     const found = await letterOf(env, token)
-    if (found) await switchLetter(database(env.DB), found.userId, { kind: found.kind, on: false }, now())
+    if (found)
+      await switchLetter(
+        { db: database(env.DB), at: now() },
+        { userId: found.userId, kind: found.kind, on: false },
+      )
     const page = await letterPage(token, found !== null, env)
     const { html } = await documentOf(page, new URL(req.url), env)
     return new Response(html, { status: page.status, headers: headersFor(true) })

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { User } from '#account/shape/account'
-import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -36,7 +35,7 @@ export type Checkout = { url: string } | { already: Fulfilment }
  *   nothing or is being paid, 503 when the provider fails
  */
 export async function checkout(
-  { env, event, user, at }: Pick<EventContext, 'event' | 'at'> & Pick<Context, 'env' | 'user'>,
+  { env, event, user, at }: EventContext<'env' | 'event' | 'at'> & { user: User },
   planId: string,
 ): Promise<Checkout> {
   const { payments, origin } = settings(env)

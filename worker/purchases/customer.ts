@@ -17,7 +17,7 @@ const hour = 3_600_000
  * that has the planner's former address is brought up to date first; where that fails, the payment goes on.
  */
 export async function customerOf(
-  { db, user: owner, at }: Pick<Context, 'db' | 'at'> & { user: User },
+  { db, user: owner, at }: Context<'db' | 'at'> & { user: User },
   stripe: Stripe,
 ): Promise<string> {
   const mine = db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, owner.id)).limit(1)
@@ -44,7 +44,7 @@ export async function forgetCustomer(db: Database, userId: string): Promise<void
 }
 
 /** Tells the provider the new names and addresses of planners who have paid before, at most five per run of the cron. */
-export async function tellOfCustomers({ env, at }: Pick<Context, 'env' | 'at'>): Promise<void> {
+export async function tellOfCustomers({ env, at }: Context<'env' | 'at'>): Promise<void> {
   const { payments } = settings(env)
   if (!payments) return
   const db = database(env.DB)

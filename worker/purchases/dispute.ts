@@ -15,7 +15,7 @@ type OrderRow = typeof paymentOrders.$inferSelect
  * flag.
  */
 export async function handleDispute(
-  { env, db, at }: Pick<Context, 'env' | 'db' | 'at'>,
+  { env, db, at }: Context<'env' | 'db' | 'at'>,
   { order, status }: { order: OrderRow; status: Stripe.Dispute['status'] },
 ): Promise<void> {
   const { sessionId } = order

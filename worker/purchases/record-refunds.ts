@@ -49,8 +49,8 @@ const coming = sql`${sumOf('succeeded', 'pending')} >= max(amount_total, 1)`
  * @param order the order as it was read; what decides is read again in the statements
  */
 export async function recordRefunds(
-  { env, db, at }: Pick<Context, 'env' | 'db' | 'at'>,
-  { sessionId, eventId, refundAskedBy: by, news }: { news: RefundNews[] } & OrderRow,
+  { env, db, at }: Context<'env' | 'db' | 'at'>,
+  { sessionId, eventId, refundAskedBy: by, news }: OrderRow & { news: RefundNews[] },
 ): Promise<Recorded> {
   const run = <Row>(query: SQL) => ({
     statement: statement(db, query),

@@ -15,7 +15,7 @@ import type { OrderState, OrderStatus } from './shape.ts'
  * @throws Refusal 404 for an unknown session and for another planner's
  */
 export async function syncOrder(
-  { env, at }: Pick<Context, 'env' | 'at'>,
+  { env, at }: Context<'env' | 'at'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<OrderStatus> {
   const db = database(env.DB)

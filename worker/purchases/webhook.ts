@@ -92,7 +92,7 @@ function isEvent(value: unknown): value is Stripe.Event {
  * @returns whether mail was queued
  */
 export async function handleEvent(
-  { env, at }: Pick<Context, 'env' | 'at'>,
+  { env, at }: Context<'env' | 'at'>,
   { payments, event }: { payments: Payments; event: Stripe.Event },
 ): Promise<boolean> {
   if (event.livemode !== payments.live) {
