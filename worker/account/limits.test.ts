@@ -80,7 +80,7 @@ test('the clock forgets attempts of the day before, and none that still count', 
     { kind: 'password', key: old, at: now() - 86_400_001 },
     { kind: 'password', key: young, at: now() - 60_000 },
   ])
-  await sweepAttempts(db, now())
+  await sweepAttempts({ db, at: now() })
   const left = (key: string) => db.select().from(attempts).where(eq(attempts.key, key))
   expect([await left(old), await left(young)]).toMatchObject([[], [{ key: young }]])
 })
@@ -95,8 +95,8 @@ test('the clock forgets sessions that ended and links nobody follows any more, a
   await makeSession(env, planner.id)
   await db.update(session).set({ expiresAt: now() - 2 * 86_400_000 })
   await makeSession(env, planner.id)
-  await sweepSessions(db, now())
-  await sweepLinks(db, now())
+  await sweepSessions({ db, at: now() })
+  await sweepLinks({ db, at: now() })
   expect(await db.select().from(session).where(eq(session.userId, planner.id))).toHaveLength(1)
   const left = await db.select().from(accountLinks).where(eq(accountLinks.userId, planner.id))
   expect(left.map(({ hash }) => hash).toSorted()).toEqual(links.slice(1).toSorted())

@@ -342,7 +342,7 @@ describe('the planner', () => {
     const at = Date.now() + 70_000
     setClock(() => at)
     expect((await call('POST', `${path}/declines/${late.id}/restore`, {}, cookie)).status).toBe(410)
-    await anonymizeDeleted(db, at)
+    await anonymizeDeleted({ db, at })
     const { names } = (await env.DB.prepare('select names from declines where id = ?').bind(late.id).first<{
       names: string
     }>()) ?? { names: '' }
@@ -401,7 +401,7 @@ describe('what is stored of a decline', () => {
     const day = 86_400_000
     const at = event.closesAt + 401 * day
     // A run erases five events at most.
-    while ((await eraseOld(db, at)) > 0);
+    while ((await eraseOld({ db, at })) > 0);
     const stored = () =>
       env.DB.prepare('select names, email, submission_hash as hash from declines where id = ?')
         .bind(id)

@@ -262,7 +262,7 @@ it('the address a link was mailed to goes with the guests’ details', async () 
   const ids = []
   for (const one of [event, staying.event])
     ids.push((await makeKitchenLink(env, one, { email: 'cook@kitchen.example' })).id)
-  await eraseOld(db, Date.now())
+  await eraseOld({ db, at: Date.now() })
   expect((await Promise.all(ids.map(stored))).map((row) => row?.email)).toEqual([
     null,
     'cook@kitchen.example',

@@ -288,7 +288,7 @@ describe('deleting a response', () => {
     const later = now() + 66_000
     setClock(() => later)
     await own.send('DELETE', `/responses/${fresh.id}`)
-    await anonymizeDeleted(db, later)
+    await anonymizeDeleted({ db, at: later })
     const rows = await db.select().from(guestSelections).where(eq(guestSelections.eventId, own.event.id))
     const stored = (wanted: string) => rows.find((row) => row.id === wanted)
     expect(stored(id)).toMatchObject({

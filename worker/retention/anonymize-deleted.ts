@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
 import { restorableSince } from '../desk/in-time.ts'
 
 /** Anonymizes responses and declines that were deleted and can no longer be restored. */
-export async function anonymizeDeleted(db: Database, at: number): Promise<void> {
+export async function anonymizeDeleted({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const until = restorableSince(at)
   await db.run(sql`update guest_selections set ${anonymized}
     where deleted_at is not null and ${personal} and deleted_at < ${until}`)

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Context } from '#core/context'
 import { database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
@@ -14,7 +15,7 @@ const dayLength = 86_400_000
  * Deletes events that were refunded seven days ago, with everything in them. The actor is the admin who requested the
  * refund. At most five per run of the cron, the oldest first.
  */
-export async function deleteRefunded(env: Env, at: number): Promise<void> {
+export async function deleteRefunded({ env, at }: Context<'env' | 'at'>): Promise<void> {
   const db = database(env.DB)
   const askedBy = db
     .select({ by: paymentOrders.refundAskedBy })

@@ -76,21 +76,21 @@ async function served(day: string | null = serviceDay) {
 
 it('erases needs, words and agreements 30 days after the meal, not before, and leaves names and choices', async () => {
   const { people, agreed, party, selections } = await served()
-  expect(await eraseNeeds(db, due - 1)).toBe(0)
+  expect(await eraseNeeds({ db, at: due - 1 })).toBe(0)
   expect(await people()).toEqual(party)
   expect(await agreed()).toBe(2)
-  expect(await eraseNeeds(db, due)).toBe(1)
+  expect(await eraseNeeds({ db, at: due })).toBe(1)
   expect(await people()).toEqual([
     { name: 'Ann', allergies: '', selections, id: 'aaaaaa', special: 1 },
     { name: 'Leo', allergies: '', selections, id: 'bbbbbb' },
   ])
   expect(await agreed()).toBe(0)
-  expect(await eraseNeeds(db, due + 60_000)).toBe(0)
+  expect(await eraseNeeds({ db, at: due + 60_000 })).toBe(0)
 })
 
 it('leaves events without a day of the meal to the erasing of names', async () => {
   const { people, party } = await served(null)
-  expect(await eraseNeeds(db, due + 86_400_000)).toBe(0)
+  expect(await eraseNeeds({ db, at: due + 86_400_000 })).toBe(0)
   expect(await people()).toEqual(party)
 })
 
@@ -98,9 +98,9 @@ it('waits for a meal that was moved, and for answers that close after it', async
   const { event, people, party } = await served()
   const moved = env.DB.prepare('update events set service_day = ?, event_date = ? where id = ?')
   await moved.bind(serviceDay, '2026-05-01', event.id).run()
-  expect(await eraseNeeds(db, due)).toBe(0)
+  expect(await eraseNeeds({ db, at: due })).toBe(0)
   await moved.bind('2026-05-02', eventDate, event.id).run()
-  expect(await eraseNeeds(db, due)).toBe(0)
+  expect(await eraseNeeds({ db, at: due })).toBe(0)
   expect(await people()).toEqual(party)
 })
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, statement } from '#core/db'
+import type { Context } from '#core/context'
+import { statement } from '#core/db'
 import { needsErasedBefore } from './rules.ts'
 
 const atOnce = 5
@@ -9,18 +10,17 @@ const atOnce = 5
  * meal was 30 days ago. Names, choices and special numbers stay until the event's personal data is erased. At most five events per run.
  * @returns how many events were erased
  */
-export function eraseNeeds(db: Database, at: number): Promise<number> {
+export function eraseNeeds({ db, at }: Context<'db' | 'at'>): Promise<number> {
   const day = needsErasedBefore(at)
   return eraseNeedsOf(
-    db,
+    { db, at },
     sql`(select id from events where service_day is not null and needs_erased_at is null
       and service_day <= ${day} and event_date <= ${day} order by service_day limit ${atOnce})`,
-    at,
   )
 }
 
 /** The same for events given by a query for their ids. */
-export async function eraseNeedsOf(db: Database, due: SQL, at: number): Promise<number> {
+export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): Promise<number> {
   const needing = sql`exists (select 1 from json_each(selections)
     where value ->> 'allergies' <> '' or value -> 'needs' is not null or value -> 'consent' is not null)`
   const done = await db.$client.batch([

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, statement } from '#core/db'
+import type { Context } from '#core/context'
+import { statement } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
 import { toldBeforeDays } from './rules.ts'
@@ -13,18 +14,17 @@ const dayLength = 86_400_000
  * cron, so that the largest fit into D1's time limit.
  * @returns how many events were erased
  */
-export function eraseOld(db: Database, at: number): Promise<number> {
+export function eraseOld({ db, at }: Context<'db' | 'at'>): Promise<number> {
   return eraseDetailsOf(
-    db,
+    { db, at },
     sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
       and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
       order by ${erasingDueOfRow} limit ${atOnce})`,
-    at,
   )
 }
 
 /** The same for events given by a query for their ids. */
-export async function eraseDetailsOf(db: Database, due: SQL, at: number): Promise<number> {
+export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL): Promise<number> {
   const done = await db.$client.batch([
     statement(
       db,

@@ -67,9 +67,9 @@ it('empties all lines 30 days after the meal, and keeps who saw the sheet', asyn
   const { planner, event, read } = await seen({ eventDate: '2026-03-01', serviceDay: '2026-03-20' })
   const due = Date.parse('2026-04-20T12:00:00Z')
   const lines = async () => (await read<IssuedSheet>('/sheets/1')).sheet.lines.map(({ line }) => line)
-  await eraseNeeds(db, due - 1)
+  await eraseNeeds({ db, at: due - 1 })
   expect(await lines()).not.toContain(null)
-  expect(await eraseNeeds(db, due)).toBeGreaterThan(0)
+  expect(await eraseNeeds({ db, at: due })).toBeGreaterThan(0)
   expect(await lines()).toEqual([null, null])
   const sheet = await read<IssuedSheet>('/sheets/1')
   expect(sheet).toMatchObject({ asIssued: true, seen: [{ link: 'Hot kitchen', name: 'Marta Marques' }] })
@@ -87,10 +87,10 @@ it('erases who saw a sheet with the guests’ names, half a year after the deadl
   setClock(() => earlier)
   const { event, read } = await seen({ eventDate: '2026-03-01' })
   const ends = event.closesAt + erasedAfterDays * day
-  await notifyOfErasure(db, ends - toldBeforeDays * day)
-  await eraseOld(db, ends - 1)
+  await notifyOfErasure({ db, at: ends - toldBeforeDays * day })
+  await eraseOld({ db, at: ends - 1 })
   expect(await stored()).toContain('Marta Marques')
-  await eraseOld(db, ends)
+  await eraseOld({ db, at: ends })
   expect(await stored()).not.toMatch(/Marta Marques|Ana Lopes|Leo Lopes|no satay please/)
   expect(await read<IssuedSheet>('/sheets/1')).toMatchObject({
     ...{ asIssued: true, seen: [{ link: 'Hot kitchen', name: null }] },

@@ -58,16 +58,16 @@ const noticesOf = async (id: string) =>
 
 it('notifies the planner thirty days before, once, and not a millisecond earlier', async () => {
   const { event } = await closedEvent()
-  await notifyOfErasure(db, telling - 1)
+  await notifyOfErasure({ db, at: telling - 1 })
   expect(await noticesOf(event.id)).toBe(0)
-  await notifyOfErasure(db, telling)
-  await notifyOfErasure(db, telling + 60_000)
+  await notifyOfErasure({ db, at: telling })
+  await notifyOfErasure({ db, at: telling + 60_000 })
   expect(await noticesOf(event.id)).toBe(1)
 })
 
 it('mails the planner the day, and nothing about the guests', async () => {
   const { event, planner } = await closedEvent()
-  await notifyOfErasure(db, telling)
+  await notifyOfErasure({ db, at: telling })
   const mail = await erasureNoticeMail(env, event.id)
   expect(mail?.to).toBe(planner.email)
   expect(mail?.subject).toContain('Saturday, August 29, 2026')
@@ -78,15 +78,15 @@ it('mails the planner the day, and nothing about the guests', async () => {
 it('sends no notice for an event without responses', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { eventDate, timeZone })
-  await notifyOfErasure(db, telling)
+  await notifyOfErasure({ db, at: telling })
   expect(await noticesOf(event.id)).toBe(0)
 })
 
 it('erases names, allergies and addresses 180 days after the deadline, and keeps counts and choices', async () => {
   const { event, response, choice } = await closedEvent()
-  await notifyOfErasure(db, telling)
-  expect(await eraseOld(db, erasing - 1)).toBe(0)
-  expect(await eraseOld(db, erasing)).toBe(1)
+  await notifyOfErasure({ db, at: telling })
+  expect(await eraseOld({ db, at: erasing - 1 })).toBe(0)
+  expect(await eraseOld({ db, at: erasing })).toBe(1)
   const row = await rowOf(response.id)
   expect(row).toMatchObject({ lead_guest_name: '', lead_guest_email: null, guest_count: 2 })
   expect(JSON.parse(String(row?.selections))).toEqual([
@@ -97,23 +97,23 @@ it('erases names, allergies and addresses 180 days after the deadline, and keeps
     .bind(event.id, 'ERASE_PERSONAL_DATA')
     .all()
   expect(log.results).toHaveLength(1)
-  expect(await eraseOld(db, erasing + 60_000)).toBe(0)
+  expect(await eraseOld({ db, at: erasing + 60_000 })).toBe(0)
 })
 
 it('erases what the planner deleted as well', async () => {
   const { response } = await closedEvent()
   await env.DB.prepare('update guest_selections set deleted_at = 1 where id = ?').bind(response.id).run()
-  await notifyOfErasure(db, telling)
-  await eraseOld(db, erasing)
+  await notifyOfErasure({ db, at: telling })
+  await eraseOld({ db, at: erasing })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '', lead_guest_email: null })
 })
 
 it('waits thirty days after the notice, even when the cron did not run', async () => {
   const { response } = await closedEvent()
-  await notifyOfErasure(db, erasing + dayLength)
-  await eraseOld(db, erasing + dayLength)
+  await notifyOfErasure({ db, at: erasing + dayLength })
+  await eraseOld({ db, at: erasing + dayLength })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
-  await eraseOld(db, erasing + (1 + toldBeforeDays) * dayLength)
+  await eraseOld({ db, at: erasing + (1 + toldBeforeDays) * dayLength })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
@@ -121,35 +121,35 @@ it('erases nothing until 30 days after the meal', async () => {
   const { event, response } = await closedEvent()
   await env.DB.prepare("update events set service_day = '2026-10-01' where id = ?").bind(event.id).run()
   const over = Date.parse('2026-10-02T12:00Z') + 30 * dayLength
-  await notifyOfErasure(db, telling)
+  await notifyOfErasure({ db, at: telling })
   expect(await noticesOf(event.id)).toBe(0)
-  await notifyOfErasure(db, over - toldBeforeDays * dayLength)
+  await notifyOfErasure({ db, at: over - toldBeforeDays * dayLength })
   expect(await noticesOf(event.id)).toBe(1)
-  expect(await eraseOld(db, over - 1)).toBe(0)
+  expect(await eraseOld({ db, at: over - 1 })).toBe(0)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
-  expect(await eraseOld(db, over)).toBe(1)
+  expect(await eraseOld({ db, at: over })).toBe(1)
 })
 
 it('does not touch the guests of other events', async () => {
   const other = await closedEvent({ eventDate: '2026-08-01' })
   const old = await closedEvent()
-  await notifyOfErasure(db, telling)
-  await eraseOld(db, erasing)
+  await notifyOfErasure({ db, at: telling })
+  await eraseOld({ db, at: erasing })
   expect(await rowOf(old.response.id)).toMatchObject({ lead_guest_name: '' })
   expect(await rowOf(other.response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
 })
 
 it('starts again when the deadline moves', async () => {
   const { event, response } = await closedEvent()
-  await notifyOfErasure(db, telling)
+  await notifyOfErasure({ db, at: telling })
   await env.DB.prepare('update events set closes_at = ? where id = ?')
     .bind(closesAt + 90 * dayLength, event.id)
     .run()
-  await eraseOld(db, erasing)
+  await eraseOld({ db, at: erasing })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
   // The first notice was sent; one that still waited would name the new day.
   await env.DB.prepare("update outbox set sent_at = 1 where kind = 'erasure_notice'").run()
-  await notifyOfErasure(db, telling + 90 * dayLength)
+  await notifyOfErasure({ db, at: telling + 90 * dayLength })
   expect(await noticesOf(event.id)).toBe(2)
 })
 
@@ -161,12 +161,12 @@ it('erases 400 days after the first deadline at the latest, however far the dead
   const { event, response } = await closedEvent()
   await movedTo(event.id, closesAt + 250 * dayLength)
   const latest = closesAt + 400 * dayLength
-  await notifyOfErasure(db, latest - toldBeforeDays * dayLength - 1)
+  await notifyOfErasure({ db, at: latest - toldBeforeDays * dayLength - 1 })
   expect(await noticesOf(event.id)).toBe(0)
-  await notifyOfErasure(db, latest - toldBeforeDays * dayLength)
+  await notifyOfErasure({ db, at: latest - toldBeforeDays * dayLength })
   expect(await noticesOf(event.id)).toBe(1)
-  expect(await eraseOld(db, latest - 1)).toBe(0)
-  expect(await eraseOld(db, latest)).toBe(1)
+  expect(await eraseOld({ db, at: latest - 1 })).toBe(0)
+  expect(await eraseOld({ db, at: latest })).toBe(1)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
@@ -174,22 +174,22 @@ it('never erases sooner than 30 days after the deadline, and then notifies on th
   const { event, response } = await closedEvent()
   const moved = closesAt + 500 * dayLength
   await movedTo(event.id, moved)
-  await notifyOfErasure(db, moved - 1)
+  await notifyOfErasure({ db, at: moved - 1 })
   expect(await noticesOf(event.id)).toBe(0)
-  await notifyOfErasure(db, moved)
+  await notifyOfErasure({ db, at: moved })
   expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Saturday, August 14, 2027')
-  expect(await eraseOld(db, moved + 30 * dayLength - 1)).toBe(0)
+  expect(await eraseOld({ db, at: moved + 30 * dayLength - 1 })).toBe(0)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
-  expect(await eraseOld(db, moved + 30 * dayLength)).toBe(1)
+  expect(await eraseOld({ db, at: moved + 30 * dayLength })).toBe(1)
 })
 
 it('erases at the latest date even without a notice, when the cron did not run', async () => {
   const { event, response } = await closedEvent()
   const latest = closesAt + 400 * dayLength
-  await notifyOfErasure(db, latest - dayLength)
+  await notifyOfErasure({ db, at: latest - dayLength })
   expect((await erasureNoticeMail(env, event.id))?.subject).toContain('Tuesday, April 6, 2027')
-  expect(await eraseOld(db, latest - 1)).toBe(0)
-  await eraseOld(db, latest)
+  expect(await eraseOld({ db, at: latest - 1 })).toBe(0)
+  await eraseOld({ db, at: latest })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 

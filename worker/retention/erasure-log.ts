@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { cronProgress } from '#admin/table'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { erasuresKeptDays } from './rules.ts'
 import { erasures } from './table.ts'
@@ -32,7 +33,10 @@ export async function knownPosition(db: Database): Promise<number> {
  * Moves the position on from a known one.
  * @returns false when it is another one by now: another run was faster, or the database was restored meanwhile
  */
-export async function movePosition(db: Database, from: number, to: number): Promise<boolean> {
+export async function movePosition(
+  { db }: Context<'db'>,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
   const moved =
     from === 0
       ? await db
@@ -54,7 +58,7 @@ export async function movePosition(db: Database, from: number, to: number): Prom
  * @param position how far the log was known when it was last looked at
  * @returns how many erasures were copied
  */
-export async function logErasures(env: Env, position: number, at: number): Promise<number> {
+export async function logErasures({ env, at }: Context<'env' | 'at'>, position: number): Promise<number> {
   const db = database(env.DB)
   let known = position
   let copied = 0
@@ -62,7 +66,7 @@ export async function logErasures(env: Env, position: number, at: number): Promi
     const rows = await db.select().from(erasures).limit(rowsAtOnce)
     if (rows.length === 0) return copied
     const next = Math.max(at, known + 1)
-    if (!(await movePosition(db, known, next))) return copied
+    if (!(await movePosition({ db }, { from: known, to: next }))) return copied
     await env.COVERS.put(keyOf(next), JSON.stringify(rows))
     await db.run(sql`delete from ${erasures} where (kind, subject) in
       (select value ->> 'kind', value ->> 'subject' from json_each(${JSON.stringify(rows)}))`)
@@ -90,7 +94,7 @@ export async function logBehind(
 }
 
 /** Deletes what the log has longer than the database can be restored to, a hundred objects at most, the oldest first. */
-export async function sweepErasureLog({ COVERS }: Env, at: number): Promise<void> {
+export async function sweepErasureLog({ env: { COVERS }, at }: Context<'env' | 'at'>): Promise<void> {
   const { objects } = await COVERS.list({ prefix, limit: objectsAtOnce })
   const over = objects
     .map(({ key }) => key)

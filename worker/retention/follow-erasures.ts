@@ -20,14 +20,14 @@ export async function followErasures(env: Env, at = now()): Promise<FollowedEras
     if (until === known) break
     // Whoever notes moves the position before the log: what another run notes at this moment was not undone.
     if ((await knownPosition(db)) !== known) return { noted: 0, repeated }
-    repeated += await repeatErasures(env, erased, at)
+    repeated += await repeatErasures({ env, at }, erased)
     // Moved by another run that repeats the same: it goes on.
-    if (!(await movePosition(db, known, until))) return { noted: 0, repeated }
+    if (!(await movePosition({ db }, { from: known, to: until }))) return { noted: 0, repeated }
     known = until
     if (!more) break
   }
   if (repeated > 0) log('warn', 'erasures were made again after a restore', { repeated })
-  const noted = await logErasures(env, known, at)
-  await sweepErasureLog(env, at)
+  const noted = await logErasures({ env, at }, known)
+  await sweepErasureLog({ env, at })
   return { noted, repeated }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, statement } from '#core/db'
+import type { Context } from '#core/context'
+import { statement } from '#core/db'
 import { erasingDueOfRow } from '#events/table/events'
 import { toldBeforeDays } from './rules.ts'
 
@@ -10,7 +11,7 @@ const dayLength = 86_400_000
  * Queues the mail that tells a planner 30 days ahead that an event's personal data will be erased, for events that have
  * any. At most a hundred events per run of the cron.
  */
-export async function notifyOfErasure(db: Database, at: number): Promise<void> {
+export async function notifyOfErasure({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const due = sql`(select id from events where erasure_told_at is null
     and ${erasingDueOfRow} <= ${at + toldBeforeDays * dayLength} order by ${erasingDueOfRow} limit ${atOnce})`
   await db.$client.batch([

@@ -42,7 +42,7 @@ it('keeps a row of the audit log for two years to the millisecond', async () => 
   const life = auditKeptDays * day
   expect(life).toBe(730 * day)
   await audit([0, life - 1, life, life + day])
-  await purgeAudit(db, at)
+  await purgeAudit({ db, at })
   expect(await left('audit_logs', 'created_at')).toEqual([0, life - 1])
 })
 
@@ -56,19 +56,19 @@ it('keeps the row of a mail for 90 days after it was sent or failed, and as long
     { age: 2 * life, failed: life - 1 },
     { age: 6 * life },
   ])
-  await purgeMail(db, at)
+  await purgeMail({ db, at })
   expect(await left('outbox', 'created_at')).toEqual([2 * life, 3 * life, 6 * life])
 })
 
 it('deletes a thousand at a time, the oldest first', async () => {
   const life = auditKeptDays * day
   await audit(Array.from({ length: 1500 }, (_, index) => life + index))
-  await purgeAudit(db, at)
+  await purgeAudit({ db, at })
   expect(await left('audit_logs', 'created_at')).toEqual(
     Array.from({ length: 500 }, (_, index) => life + index),
   )
   await mail(Array.from({ length: 1001 }, (_, index) => ({ age: index, sent: mailKeptDays * day + index })))
-  await purgeMail(db, at)
+  await purgeMail({ db, at })
   expect(await left('outbox', 'created_at')).toEqual([0])
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Context } from '#core/context'
 import { auditLogs } from '../core/audit/table.ts'
-import type { Database } from '../core/db.ts'
 import { mailEnd, outbox } from '../core/mail/table.ts'
 import { auditKeptDays, mailKeptDays } from './rules.ts'
 
@@ -9,13 +9,13 @@ const dayLength = 86_400_000
 const atOnce = 1000
 
 /** Deletes rows of the audit log that are two years old, at most a thousand per run of the cron. */
-export async function purgeAudit(db: Database, at: number): Promise<void> {
+export async function purgeAudit({ db, at }: Context<'db' | 'at'>): Promise<void> {
   await db.run(sql`delete from ${auditLogs} where id in (select id from ${auditLogs}
     where created_at <= ${at - auditKeptDays * dayLength} order by created_at limit ${atOnce})`)
 }
 
 /** Deletes mails that were sent or failed 90 days ago, at most a thousand per run of the cron. */
-export async function purgeMail(db: Database, at: number): Promise<void> {
+export async function purgeMail({ db, at }: Context<'db' | 'at'>): Promise<void> {
   await db.run(sql`delete from ${outbox} where id in (select id from ${outbox}
     where ${mailEnd} <= ${at - mailKeptDays * dayLength} order by ${mailEnd} limit ${atOnce})`)
 }

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { systemActor } from '#core/actor'
+import type { Context } from '#core/context'
 import { type Database, database, statement } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
@@ -20,7 +21,7 @@ const eventsAtOnce = 5
  * any number of times.
  * @returns how many of them were undone
  */
-export async function repeatErasures(env: Env, erased: Erasure[], at: number): Promise<number> {
+export async function repeatErasures({ env, at }: Context<'env' | 'at'>, erased: Erasure[]): Promise<number> {
   const db = database(env.DB)
   const subjects = (kind: Erasure['kind'], size = idsAtOnce) => {
     const ids = [...new Set(erased.filter((one) => one.kind === kind).map(({ subject }) => subject))]
@@ -38,15 +39,13 @@ export async function repeatErasures(env: Env, erased: Erasure[], at: number): P
   for (const ids of subjects('kitchen_link')) again += await eraseRows(env, db, links(ids, at))
   for (const ids of subjects('event_needs', eventsAtOnce))
     again += await eraseNeedsOf(
-      db,
+      { db, at },
       sql`(select id from events where id in ${of(ids)} and needs_erased_at is null)`,
-      at,
     )
   for (const ids of subjects('event_details', eventsAtOnce))
     again += await eraseDetailsOf(
-      db,
+      { db, at },
       sql`(select id from events where id in ${of(ids)} and personal_data_erased_at is null)`,
-      at,
     )
   return again
 }

@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import { accountLinks, addressChanges, session } from '#account/table'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import { attempts } from '#core/rate-limit/table'
 
 const day = 86_400_000
@@ -8,12 +8,12 @@ const day = 86_400_000
 const atOnce = 1000
 
 /** Deletes attempts that no rate limit counts any more: the longest counts an hour. */
-export async function sweepAttempts(db: Database, at: number): Promise<void> {
+export async function sweepAttempts({ db, at }: Context<'db' | 'at'>): Promise<void> {
   await db.delete(attempts).where(lt(attempts.at, at - day))
 }
 
 /** Deletes sessions that expired a day ago or earlier. */
-export async function sweepSessions(db: Database, at: number): Promise<void> {
+export async function sweepSessions({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const over = db
     .select({ id: session.id })
     .from(session)
@@ -22,7 +22,7 @@ export async function sweepSessions(db: Database, at: number): Promise<void> {
 }
 
 /** Deletes mailed links that expired a month ago. Until then, a used link says so when it is opened again. */
-export async function sweepLinks(db: Database, at: number): Promise<void> {
+export async function sweepLinks({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const over = db
     .select({ hash: accountLinks.hash })
     .from(accountLinks)
@@ -31,7 +31,7 @@ export async function sweepLinks(db: Database, at: number): Promise<void> {
 }
 
 /** Deletes new addresses whose link has expired, and confirmed ones once the old address has been told. */
-export async function sweepAddressChanges(db: Database, at: number): Promise<void> {
+export async function sweepAddressChanges({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const over = db
     .select({ id: addressChanges.id })
     .from(addressChanges)

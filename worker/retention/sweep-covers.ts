@@ -1,4 +1,5 @@
 import { inArray, lte } from 'drizzle-orm'
+import type { Context } from '#core/context'
 import { database } from '#core/db'
 import { leftCovers } from '#events/table/covers'
 
@@ -6,7 +7,7 @@ import { leftCovers } from '#events/table/covers'
 const atOnce = 90
 
 /** Deletes images that no event shows: replaced, removed, or left by a deleted event or account. */
-export async function sweepCovers(env: Env, at: number): Promise<void> {
+export async function sweepCovers({ env, at }: Context<'env' | 'at'>): Promise<void> {
   const db = database(env.DB)
   for (;;) {
     const due = await db

@@ -158,7 +158,7 @@ describe('a party that is deleted', () => {
     const { table, seated, stored, remove } = await given()
     const { id } = await seated(await table('4'), 1, 'Ana')
     await remove(id)
-    await anonymizeDeleted(db, Date.now() + 120_000)
+    await anonymizeDeleted({ db, at: Date.now() + 120_000 })
     expect(await stored(id)).toEqual([])
   })
 })

@@ -155,7 +155,7 @@ test('a link that is forged, too old, replaced or taken back confirms nothing', 
   const late = await asked()
   setClock(() => Date.now() + linkLife.confirm + 1)
   expect((await confirm(late.token, '', 'Correct1')).status).toBe(400)
-  await sweepAddressChanges(db, now())
+  await sweepAddressChanges({ db, at: now() })
   expect(await db.select().from(addressChanges).where(eq(addressChanges.userId, late.planner.id))).toEqual([])
   expect(await emailOf(planner.id)).toBe(planner.email)
 })
