@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -44,9 +45,15 @@ export async function confirmationOf(
  * @returns the person, signed in by the session of that token, and whose session the old one was, if it was one
  */
 export async function confirm(
-  env: Env,
-  { token, password }: { token: string; password?: string | undefined },
-  { address, userAgent, signUp, old }: ConfirmingBrowser,
+  { env }: Context<'env'>,
+  {
+    token,
+    password,
+    address,
+    userAgent,
+    signUp,
+    old,
+  }: { token: string; password?: string | undefined } & ConfirmingBrowser,
 ): Promise<{ user: User; sessionToken: string; ended: string | null }> {
   const db = database(env.DB)
   const { id, email, name, role, hash } = await waiting(db, token)

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { auditLogs } from '#core/audit/table'
-import { type Database, runBatch } from '#core/db'
+import type { Context } from '#core/context'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
@@ -19,20 +20,17 @@ import { addressChanges, user } from './table.ts'
  * @throws Refusal 409 `confirm` when the address differs
  */
 export async function deleteAccount(
-  db: Database,
-  { id, email }: { id: string; email: string },
-  typed: string,
-  at: number,
+  { db, at }: Context<'db' | 'at'>,
+  { id, email, typed }: { id: string; email: string; typed: string },
 ): Promise<{ id: string; eventCode: string }[]> {
   if (!confirmsAccount(typed, email)) throw new Refusal('address_not_typed')
-  return removeAccount(db, id, at)
+  return removeAccount({ db, at }, id)
 }
 
 /** The same for an account whose owner has confirmed it before. @throws Refusal 404 when it is gone */
 export async function removeAccount(
-  db: Database,
+  { db, at }: Context<'db' | 'at'>,
   id: string,
-  at: number,
 ): Promise<{ id: string; eventCode: string }[]> {
   const nobody = `deleted-${crypto.randomUUID()}`
   const eventsOfIt = db.select({ id: events.id }).from(events).where(eq(events.userId, id))

@@ -67,7 +67,7 @@ const special = {
 async function withEverything() {
   const person = await makeAccount(db, 'Correct1')
   await makeSession(env, person.id)
-  await makeLink(db, 'reset', person.id, now())
+  await makeLink({ db, at: now() }, { purpose: 'reset', userId: person.id })
   const event = await makeEvent(db, person.id)
   const [category] = await makeMenu(db, event.id)
   const { sessionId } = await makePurchase(db, event.id, person.id, 100)
@@ -127,7 +127,7 @@ it('nothing of a deleted account stays, but for the log and its payments under a
     return found
   }
   expect(await rows()).toEqual(tables.map(({ name }) => name))
-  await deleteAccount(db, person, person.email, now())
+  await deleteAccount({ db, at: now() }, { ...person, typed: person.email })
   expect((await rows()).sort()).toEqual(outlive)
   const kept = await Promise.all(
     outlive.map((name) =>
@@ -149,7 +149,7 @@ it('nothing of a deleted account stays after a restore of the database to the da
     return tables.filter((_, index) => found[index] !== null)
   }
   const restore = await rememberDatabase()
-  await deleteAccount(db, person, person.email, now())
+  await deleteAccount({ db, at: now() }, { ...person, typed: person.email })
   await followErasures(env)
   await restore()
   expect(await rows()).toEqual(tables)

@@ -90,7 +90,12 @@ test('the clock forgets sessions that ended and links nobody follows any more, a
   const links = [] as string[]
   for (const days of [-32, -2, 1]) {
     const at = now() + days * 86_400_000
-    links.push(await linkHash('confirm', await makeLink(db, 'confirm', planner.id, at - linkLife.confirm)))
+    links.push(
+      await linkHash(
+        'confirm',
+        await makeLink({ db, at: at - linkLife.confirm }, { purpose: 'confirm', userId: planner.id }),
+      ),
+    )
   }
   await makeSession(env, planner.id)
   await db.update(session).set({ expiresAt: now() - 2 * 86_400_000 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import { randomToken, sha256 } from '#core/hash'
 import { accountLinks } from './table.ts'
 
@@ -21,10 +21,8 @@ export function linkHash(purpose: LinkPurpose, token: string): Promise<string> {
  * @param at when its lifetime begins
  */
 export async function makeLink(
-  db: Database,
-  purpose: LinkPurpose,
-  userId: string,
-  at: number,
+  { db, at }: Context<'db' | 'at'>,
+  { purpose, userId }: { purpose: LinkPurpose; userId: string },
 ): Promise<string> {
   const token = randomToken()
   await db.insert(accountLinks).values({

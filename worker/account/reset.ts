@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -28,9 +29,8 @@ export async function isResetLink(env: Env, token: string): Promise<boolean> {
  * @returns the person, signed in by the session of that token
  */
 export async function reset(
-  env: Env,
-  { token, newPassword }: { token: string; newPassword: string },
-  userAgent: string | null,
+  { env }: Context<'env'>,
+  { token, newPassword, userAgent }: { token: string; newPassword: string; userAgent: string | null },
 ): Promise<{ user: User; sessionToken: string }> {
   // Checked before hashing, so that made-up links cost no CPU.
   if (!(await isResetLink(env, token))) throw resetRefusal()

@@ -42,7 +42,7 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
 export const auth = new Hono<AppEnv>()
   /** Creates an unconfirmed account. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
   .post('/sign-up/email', slow, valid(signUpBody), async (context) => {
-    const id = await signUp(context.env, context.req.valid('json'), addressOf(context))
+    const id = await signUp({ env: context.env, address: addressOf(context) }, context.req.valid('json'))
     const proof = await signUpProof(settings(context.env).secret, id)
     setCookie(context, signUpCookie, proof, { ...cookie, maxAge: signUpCookieLife })
     context.set('mailDue', true)
@@ -56,12 +56,16 @@ export const auth = new Hono<AppEnv>()
       user,
       sessionToken: token,
       ended,
-    } = await signIn(context.env, form, {
-      address: addressOf(context),
-      device: await knownDevice(context, form.email),
-      userAgent: context.req.header('user-agent') ?? null,
-      old,
-    })
+    } = await signIn(
+      { env: context.env },
+      {
+        ...form,
+        address: addressOf(context),
+        device: await knownDevice(context, form.email),
+        userAgent: context.req.header('user-agent') ?? null,
+        old,
+      },
+    )
     await keepSession(context, token, sessionLife)
     await keepDevice(context, user.email)
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
@@ -87,12 +91,16 @@ export const auth = new Hono<AppEnv>()
       user,
       sessionToken: token,
       ended,
-    } = await confirm(context.env, context.req.valid('json'), {
-      address: addressOf(context),
-      userAgent: context.req.header('user-agent') ?? null,
-      signUp: getCookie(context, signUpCookie),
-      old,
-    })
+    } = await confirm(
+      { env: context.env },
+      {
+        ...context.req.valid('json'),
+        address: addressOf(context),
+        userAgent: context.req.header('user-agent') ?? null,
+        signUp: getCookie(context, signUpCookie),
+        old,
+      },
+    )
     await keepSession(context, token, sessionLife)
     await keepDevice(context, user.email)
     deleteCookie(context, signUpCookie, cookie)
@@ -122,7 +130,10 @@ export const auth = new Hono<AppEnv>()
   /** Sets the new password, ends every other session and signs in. */
   .post('/reset-password', slow, valid(resetPassword), async (context) => {
     const userAgent = context.req.header('user-agent') ?? null
-    const { user, sessionToken: token } = await reset(context.env, context.req.valid('json'), userAgent)
+    const { user, sessionToken: token } = await reset(
+      { env: context.env },
+      { ...context.req.valid('json'), userAgent },
+    )
     await keepSession(context, token, sessionLife)
     await keepDevice(context, user.email)
     context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
@@ -136,11 +147,17 @@ export const auth = new Hono<AppEnv>()
   /** Confirms a new address. Refuses as `/address-check`, and a password that is missing (400) or wrong (401). */
   .post('/verify-address', slow, valid(addressConfirmation), async (context) => {
     const here = await signedInAs(context)
-    const user = await confirmAddress(context.env, context.req.valid('json'), {
-      address: addressOf(context),
-      device: (email) => knownDevice(context, email),
-      signedInAs: here,
-    })
+    const user = await confirmAddress(
+      { env: context.env },
+      {
+        ...context.req.valid('json'),
+        browser: {
+          address: addressOf(context),
+          device: (email) => knownDevice(context, email),
+          signedInAs: here,
+        },
+      },
+    )
     const own = user.id === here
     if (own) await keepDevice(context, user.email)
     context.set('mailDue', true)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -29,9 +30,8 @@ export type Browser = {
  * @returns the person, signed in by the session of that token, and whose session the old one was, if it was one
  */
 export async function signIn(
-  env: Env,
-  { email, password }: SignIn,
-  { address, device, userAgent, old }: Browser,
+  { env }: Context<'env'>,
+  { email, password, address, device, userAgent, old }: SignIn & Browser,
 ): Promise<{ user: User; sessionToken: string; ended: string | null }> {
   const db = database(env.DB)
   const sessionToken = randomToken()

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, database, insertSelect } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { queueMails } from '#core/mail/outbox'
@@ -20,7 +21,10 @@ import { passwords, user } from './table.ts'
  * @param address who is counted
  * @returns the new user's id
  */
-export async function signUp(env: Env, { name, email, password }: SignUp, address: string): Promise<string> {
+export async function signUp(
+  { env, address }: Context<'env' | 'address'>,
+  { name, email, password }: SignUp,
+): Promise<string> {
   refuseCommon('password', password)
   const asker: Asker = { lane: 'others', of: address }
   refuseWithoutPlace(asker)

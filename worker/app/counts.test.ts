@@ -90,7 +90,7 @@ it('forgets the counts of an account with it, and of its events', async () => {
   const event = await makeEvent(db, planner.id)
   await makeResponse(env, event, partyOf(2))
   expect(await totals()).toEqual([(planners ?? 0) + 1, (events ?? 0) + 1])
-  await deleteAccount(db, planner, planner.email, now())
+  await deleteAccount({ db, at: now() }, { ...planner, typed: planner.email })
   expect(await totals()).toEqual([planners, events])
   expect(await countsOf(planner.id)).toBeNull()
   expect(await invariants(env.DB)).toEqual([])

@@ -143,10 +143,10 @@ it('an answer sent again after the change gets the link it had, and a new one th
 
 it('mailed links of accounts and the links of letters hold, and so do the browser’s cookies', async () => {
   const { id, email } = await makePlanner(db)
-  const token = await makeLink(db, 'reset', id, now())
+  const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: id })
   expect((await asked(changed, 'POST', '/api/auth/reset-check', { body: { token } })).status).toBe(200)
   const unproven = await makeAccount(db, 'Correct1', { emailVerified: false })
-  const confirming = await makeLink(db, 'confirm', unproven.id, now())
+  const confirming = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: unproven.id })
   const check = { body: { token: confirming } }
   expect((await asked(changed, 'POST', '/api/auth/confirm-check', check)).status).toBe(200)
   const letter = (await letterUrl(env, 'full', id)).split('/').at(-1) ?? ''

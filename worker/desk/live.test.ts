@@ -210,7 +210,7 @@ describe('a planner’s live view', () => {
     const { planner, event, asPlanner } = await openEvent()
     const ending = [await asPlanner(), await asPlanner(await makeSession(env, planner.id))]
     const guest = await asGuest(event.eventCode)
-    const token = await makeLink(db, 'reset', planner.id, now())
+    const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: planner.id })
     const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
     expect(reset.status).toBe(200)
     await expect.poll(() => ending.map(({ closed }) => closed[0])).toEqual([4001, 4001])
@@ -229,7 +229,7 @@ describe('a planner’s live view', () => {
   it('ends when somebody confirms an address with the same browser', async () => {
     const { cookie, asPlanner } = await openEvent()
     const next = await makeAccount(db, 'Correct1', { emailVerified: false })
-    const token = await makeLink(db, 'confirm', next.id, now())
+    const token = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: next.id })
     const ending = await asPlanner()
     const confirmed = await call(
       'POST',

@@ -190,7 +190,7 @@ describe('mails of a planner to kitchens', () => {
     await queue('kitchen_link')
     await post().run()
     await queue('kitchen_sheet')
-    await removeAccount(db, planner.id, now())
+    await removeAccount({ db, at: now() }, planner.id)
     const left = await db.select().from(outbox)
     expect(left).toHaveLength(10)
     for (const { queue, plannerId } of left) expect([queue, plannerId]).toEqual([null, null])

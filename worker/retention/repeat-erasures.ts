@@ -98,7 +98,7 @@ async function removeEvents(env: Env, db: Database, ids: string[], at: number): 
 async function removeAccounts(env: Env, db: Database, ids: string[], at: number): Promise<number> {
   const found = await db.select({ id: user.id }).from(user).where(inArray(user.id, ids))
   for (const { id } of found)
-    for (const { eventCode } of (await unlessGone(() => removeAccount(db, id, at))) || [])
+    for (const { eventCode } of (await unlessGone(() => removeAccount({ db, at }, id))) || [])
       await notifyEventGone(env, eventCode)
   return found.length
 }

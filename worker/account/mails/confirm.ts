@@ -17,7 +17,7 @@ export async function confirmMail(env: Env, userId: string): Promise<Email | nul
     .from(user)
     .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
   if (!to) return null
-  const token = await makeLink(db, 'confirm', to.id, now())
+  const token = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: to.id })
   const name = plainName(to.name, plainLength.person)
   return layout({
     to: to.email,

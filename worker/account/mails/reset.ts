@@ -17,7 +17,7 @@ export async function resetMail(env: Env, userId: string): Promise<Email | null>
   const [to] = await db.select().from(user).where(eq(user.id, userId))
   if (!to) return null
   const guessed = await isFull(db, settings(env).secret, guessedAccount(to.email))
-  const token = await makeLink(db, 'reset', to.id, now())
+  const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: to.id })
   const name = plainName(to.name, plainLength.person)
   return layout({
     to: to.email,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { queueMails } from '#core/mail/outbox'
@@ -17,10 +18,8 @@ import { type Prover, withPassword } from './present-password.ts'
  * @param token the session that stays
  */
 export async function changePassword(
-  env: Env,
-  prover: Prover,
-  newPassword: string,
-  token: string,
+  { env }: Context<'env'>,
+  { prover, newPassword, token }: { prover: Prover; newPassword: string; token: string },
 ): Promise<void> {
   refuseCommon('newPassword', newPassword)
   const { id, role } = prover.user

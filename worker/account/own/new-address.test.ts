@@ -104,7 +104,7 @@ test('looking at a link uses nothing up, and tells where one is signed in to the
 
 test('where one is signed in, one press makes it one’s own, and links to the old address are void', async () => {
   const { planner, cookie, email, token, id } = await asked()
-  await makeLink(db, 'reset', planner.id, now())
+  await makeLink({ db, at: now() }, { purpose: 'reset', userId: planner.id })
   const answer = await confirm(token, cookie)
   expect(await answer.json()).toMatchObject({ email, user: { id: planner.id, email } })
   expect(await emailOf(planner.id)).toBe(email)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { hmac, isHmac } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -21,7 +22,10 @@ const toldWithin = 7 * 86_400_000
  * the old one. An address that has an account is answered the same; its owner is told that it has one.
  * Refuses as `withPassword`, and with 429 after five in an hour.
  */
-export async function askForAddress(env: Env, prover: Prover, email: string): Promise<void> {
+export async function askForAddress(
+  { env }: Context<'env'>,
+  { prover, email }: { prover: Prover; email: string },
+): Promise<void> {
   const { id: userId, role } = prover.user
   const db = database(env.DB)
   await withPassword(env, prover, async () => {
@@ -84,13 +88,18 @@ export async function newAddressOf(
  * @returns the person by the new address
  */
 export async function confirmAddress(
-  env: Env,
-  { token, password }: { token: string; password?: string | undefined },
-  browser: {
-    address: string
-    device: (email: string) => Promise<string | null>
-    signedInAs: string | undefined
-  },
+  { env }: Context<'env'>,
+  {
+    token,
+    password,
+    browser,
+  }: {
+    browser: {
+      address: string
+      device: (email: string) => Promise<string | null>
+      signedInAs: string | undefined
+    }
+  } & { token: string; password?: string | undefined },
 ): Promise<User> {
   const { id, email, owner } = await waiting(env, token)
   if (owner.id !== browser.signedInAs) {

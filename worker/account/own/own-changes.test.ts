@@ -75,7 +75,7 @@ test('a new password ends other sessions, and voids reset links and a new addres
   const { planner, cookie } = await signedIn()
   const elsewhere = await makeSession(env, planner.id)
   const other = await signedIn()
-  await makeLink(db, 'reset', planner.id, now())
+  await makeLink({ db, at: now() }, { purpose: 'reset', userId: planner.id })
   await askMail(env, 'reset', planner.email, crypto.randomUUID())
   await db.insert(addressChanges).values({
     id: crypto.randomUUID(),

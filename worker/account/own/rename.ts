@@ -1,15 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import type { Database } from '#core/db'
+import type { Context } from '#core/context'
 import type { User } from '../shape/account.ts'
 import { user } from '../table.ts'
 
 /** Gives a planner another name, with its audit row. The same name again changes nothing. */
 export async function rename(
-  db: Database,
-  { id, email, role }: User,
+  { db, user: { id, email, role }, at }: Context<'db' | 'at'> & { user: User },
   name: string,
-  at: number,
 ): Promise<User> {
   await db.batch([
     db

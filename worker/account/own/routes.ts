@@ -28,19 +28,21 @@ export const ownAccount = new Hono<AppEnv>()
   /** `OwnAccount`: open sessions, and the new address that waits for its link. */
   .get('/', signedIn, async (context) => {
     const { id } = context.get('user')
-    return context.json<OwnAccount>(await ownAccountOf(context.get('db'), id, await tokenOf(context), now()))
+    return context.json<OwnAccount>(
+      await ownAccountOf({ db: context.get('db'), at: now() }, { userId: id, token: await tokenOf(context) }),
+    )
   })
   /** Gives the account another name: `{user}`. */
   .put('/name', signedIn, valid(nameChange), async (context) => {
     const { name } = context.req.valid('json')
-    const user = await rename(database(context.env.DB), context.get('user'), name, now())
+    const user = await rename({ db: database(context.env.DB), user: context.get('user'), at: now() }, name)
     return context.json<{ user: User }>({ user })
   })
   /** Sets a new password and ends every other session: 204. 401 for a wrong present one, 429 after too many. */
   .put('/password', slow, signedIn, valid(passwordChange), async (context) => {
     const { password, newPassword } = context.req.valid('json')
     const prover = await proverOf(context, password)
-    await changePassword(context.env, prover, newPassword, await tokenOf(context))
+    await changePassword({ env: context.env }, { prover, newPassword, token: await tokenOf(context) })
     context.executionCtx.waitUntil(endLiveViews(context.env, prover.user.id, null))
     context.set('mailDue', true)
     return context.body(null, 204)
@@ -49,7 +51,7 @@ export const ownAccount = new Hono<AppEnv>()
   .put('/address', slow, signedIn, valid(addressChange), async (context) => {
     const { email, password } = context.req.valid('json')
     if (email === context.get('user').email) throw new Refusal('same_address', { field: 'email' })
-    await askForAddress(context.env, await proverOf(context, password), email)
+    await askForAddress({ env: context.env }, { prover: await proverOf(context, password), email })
     context.set('mailDue', true)
     return context.body(null, 204)
   })
@@ -61,7 +63,7 @@ export const ownAccount = new Hono<AppEnv>()
   /** Ends every session but this one: 204. */
   .delete('/sessions', signedIn, async (context) => {
     const user = context.get('user')
-    await endOtherSessions(database(context.env.DB), user, await tokenOf(context), now())
+    await endOtherSessions({ db: database(context.env.DB), user, at: now() }, await tokenOf(context))
     context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
     return context.body(null, 204)
   })
@@ -69,7 +71,7 @@ export const ownAccount = new Hono<AppEnv>()
   .delete('/sessions/:sessionId', signedIn, async (context) => {
     const user = context.get('user')
     const which = { id: context.req.param('sessionId'), token: await tokenOf(context) }
-    const ended = await endSession(database(context.env.DB), user, which, now())
+    const ended = await endSession({ db: database(context.env.DB), user, at: now() }, which)
     context.executionCtx.waitUntil(endLiveViews(context.env, user.id, ended))
     return context.body(null, 204)
   })
@@ -84,7 +86,10 @@ export const ownAccount = new Hono<AppEnv>()
   /** Deletes the account and everything in it: 204. 409 `confirm` unless its address was typed. */
   .delete('/', notSuspended, valid(accountDeletion), async (context) => {
     const { confirm: typed } = context.req.valid('json')
-    const gone = await deleteAccount(database(context.env.DB), context.get('user'), typed, now())
+    const gone = await deleteAccount(
+      { db: database(context.env.DB), at: now() },
+      { ...context.get('user'), typed },
+    )
     dropSession(context)
     deleteCookie(context, deviceCookie, cookie)
     context.executionCtx.waitUntil(

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import type { Database } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { browserName } from '../rules/browser-name.ts'
@@ -11,10 +12,8 @@ const listedMax = 100
 
 /** A planner's open sessions, this one first and then the last used, and the new address that waits for its link. */
 export async function ownAccountOf(
-  db: Database,
-  userId: string,
-  token: string,
-  at: number,
+  { db, at }: Context<'db' | 'at'>,
+  { userId, token }: { userId: string; token: string },
 ): Promise<OwnAccount> {
   const [rows, [waiting]] = await db.batch([
     db
@@ -48,10 +47,8 @@ export async function ownAccountOf(
  * @throws Refusal 404 for one that has ended, and for another planner's
  */
 export async function endSession(
-  db: Database,
-  user: User,
+  { db, user, at }: Context<'db' | 'at'> & { user: User },
   { id, token }: { id: string; token: string },
-  at: number,
 ): Promise<string> {
   const [[ended]] = await db.batch([
     db
@@ -65,7 +62,10 @@ export async function endSession(
 }
 
 /** Ends every session of a planner but the one that asks. */
-export async function endOtherSessions(db: Database, user: User, token: string, at: number): Promise<void> {
+export async function endOtherSessions(
+  { db, user, at }: Context<'db' | 'at'> & { user: User },
+  token: string,
+): Promise<void> {
   await db.batch([
     db.delete(session).where(and(eq(session.userId, user.id), ne(session.token, token))),
     audited(db, user, at),

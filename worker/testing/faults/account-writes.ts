@@ -26,7 +26,7 @@ export const accountWrites: Record<string, WriteCase> = {
   'confirm an address': {
     given: async () => {
       const { id } = await makeAccount(db, 'Correct1', { emailVerified: false })
-      const token = await makeLink(db, 'confirm', id, now())
+      const token = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: id })
       return { method: 'POST', path: '/api/auth/verify-email', body: { token, password: 'Correct1' } }
     },
     again: [409],
@@ -42,7 +42,7 @@ export const accountWrites: Record<string, WriteCase> = {
   'reset a password': {
     given: async () => {
       const { id } = await makeAccount(db, 'Correct1')
-      const token = await makeLink(db, 'reset', id, now())
+      const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: id })
       return { method: 'POST', path: '/api/auth/reset-password', body: { token, newPassword: 'Brandnew7' } }
     },
     again: [400],
@@ -158,7 +158,7 @@ export const accountWrites: Record<string, WriteCase> = {
   'delete an account': {
     given: async () => {
       const { planner, cookie } = await answered()
-      await makeLink(db, 'reset', planner.id, now())
+      await makeLink({ db, at: now() }, { purpose: 'reset', userId: planner.id })
       return { method: 'DELETE', path: '/api/account', cookie, body: { confirm: planner.email } }
     },
     again: [401],

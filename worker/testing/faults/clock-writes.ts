@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
+import type { Context } from '#core/context'
 import { database } from '#core/db'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -20,8 +21,8 @@ const minute = 60_000
 const day = 86_400_000
 
 /** One of the clock's turns by itself: of all of them together, one that fails is soon lost among the others. */
-const turn = (run: (of: ReturnType<typeof database>, at: number) => Promise<unknown>): Write => ({
-  run: (bindings) => run(database(bindings.DB), now()),
+const turn = (run: (context: Context<'db' | 'at'>) => Promise<unknown>): Write => ({
+  run: (bindings) => run({ db: database(bindings.DB), at: now() }),
 })
 
 /** What the clock does by itself. */
