@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Actor } from '#core/actor'
 import { database, statement } from '#core/db'
 import type { Host } from '#events/rules/host'
 import type { Meal } from '#events/shape/meal'
@@ -65,15 +66,15 @@ export const fixtures = new Hono<{ Bindings: Env }>()
   })
   /** States all that is in a dish, as its planner or kitchen would: `{code, item, contents, facts?, by?}`. */
   .post('/contents', async (context) => {
-    const { code, item, ...said } = await context.req.json<Contents>()
+    const { code, item, contents, facts = [], by = 'planner' } = await context.req.json<Contents>()
     const db = database(context.env.DB)
     const [event] = await db.select().from(events).where(eq(events.eventCode, code))
     if (!event) return context.notFound()
-    const { contents, facts = [], by = 'planner' } = said
-    const saying: Saying =
+    const actor: Actor =
       by === 'kitchen'
-        ? { by, saidBy: 'Marta', actor: { kind: 'kitchen', id: 'link', label: 'Kitchen' } }
-        : { by, actor: { kind: 'planner', id: event.userId } }
-    await setContents(db, event, item, { contents, facts }, saying, Date.now())
+        ? { kind: 'kitchen', id: 'link', label: 'Kitchen' }
+        : { kind: 'planner', id: event.userId }
+    const said = by === 'kitchen' ? { by, saidBy: 'Marta' } : { by }
+    await setContents({ db, event, actor, at: Date.now() }, { itemId: item, contents, facts, said })
     return context.body(null, 204)
   })

@@ -36,13 +36,9 @@ export async function stateByToken(
     .innerJoin(menuCategories, eq(menuCategories.id, menuItems.categoryId))
     .where(and(eq(menuItems.id, itemId), eq(menuCategories.eventId, link.event.id)))
   if (!found || !shows(link, found.categoryId)) throw notFound('item_not_found')
-  const said = {
-    by: 'kitchen',
-    saidBy: name,
-    link: link.label,
-    actor: { kind: 'kitchen', id: link.id, label: link.label },
-  } as const
-  await setContents(db, link.event, itemId, stated, said, now())
+  const actor = { kind: 'kitchen', id: link.id, label: link.label } as const
+  const said = { by: 'kitchen', saidBy: name, link: link.label } as const
+  await setContents({ db, event: link.event, actor, at: now() }, { ...stated, itemId, said })
   return link.event.eventCode
 }
 

@@ -1,14 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { freeCategories, itemsPerCategory, paidCategories } from '#core/limits'
-import type { EventRow } from '#events/table/events'
 import { events } from '#events/table/events'
 import { knownContents } from '#needs/rules/merged-contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { EventContext } from '../events/context.ts'
 import { premium } from '../purchases/premium.ts'
 import { insertMenu } from './insert-menu.ts'
 import { liveMenu, plannersMenuOf } from './read.ts'
@@ -29,11 +28,8 @@ const limit = sql<number>`case when ${premium} then ${paidCategories} else ${fre
  *   of it under the same ids and not all of it alike, 409 `id_taken` for an id that something else has
  */
 export async function addToMenu(
-  db: Database,
-  { id: eventId, title, userId: ownerId, ownNeeds }: EventRow,
+  { db, event: { id: eventId, title, userId: ownerId, ownNeeds }, actor, at }: EventContext,
   { categories: sent }: AddedMenu,
-  actor: UserActor,
-  at: number,
 ): Promise<PlannerCategory[]> {
   const categories = sent.map((one) => ({ ...one, items: one.items.map((item) => known(item, ownNeeds)) }))
   const itemIds = categories.flatMap(({ items }) => items.map(({ id }) => id))

@@ -43,7 +43,8 @@ async function given() {
     const [event] = await db.select().from(events).where(eq(events.id, own.event.id))
     if (!event) throw new Error('no event')
     const actor = { kind: 'kitchen', id: 'link', label: 'Kitchen' } as const
-    return setContents(db, event, item, { contents, facts: [] }, { by: 'kitchen', saidBy: 'Marta', actor }, 5)
+    const said = { by: 'kitchen', saidBy: 'Marta' } as const
+    return setContents({ db, event, actor, at: 5 }, { itemId: item, contents, facts: [], said })
   }
   return { ...own, category, fish, stew, items, guests, put, row, versions, kitchen }
 }
@@ -213,13 +214,13 @@ it('what is restored beside what contradicts it is refused', async () => {
   const own = await given()
   const [event] = await db.select().from(events).where(eq(events.id, own.event.id))
   if (!event) throw new Error('no event')
-  const said = {
-    by: 'kitchen',
-    saidBy: 'Marta',
-    actor: { kind: 'kitchen', id: 'link', label: 'Kitchen' },
-  } as const
+  const said = { by: 'kitchen', saidBy: 'Marta' } as const
+  const actor = { kind: 'kitchen', id: 'link', label: 'Kitchen' } as const
   const contents = [{ what: 'gluten', state: 'without' }] as const
-  await setContents(db, event, own.fish, { contents, facts: [] }, said, 5)
+  await setContents(
+    { db, event, actor, at: 5 },
+    { itemId: own.fish, contents: [...contents], facts: [], said },
+  )
   const wheat = [{ what: 'wheat', state: 'contains' }]
   const word = [{ of: 'gluten', at: 5 }]
   expect((await own.put(own.fish, { contents: wheat, takeBack: word })).status).toBe(200)
@@ -231,13 +232,13 @@ it('a planner who contradicts the kitchen is told at the field', async () => {
   const own = await given()
   const [event] = await db.select().from(events).where(eq(events.id, own.event.id))
   if (!event) throw new Error('no event')
-  const said = {
-    by: 'kitchen',
-    saidBy: 'Marta',
-    actor: { kind: 'kitchen', id: 'link', label: 'Kitchen' },
-  } as const
+  const said = { by: 'kitchen', saidBy: 'Marta' } as const
+  const actor = { kind: 'kitchen', id: 'link', label: 'Kitchen' } as const
   const contents = [{ what: 'gluten', state: 'without' }] as const
-  await setContents(db, event, own.fish, { contents, facts: [] }, said, 5)
+  await setContents(
+    { db, event, actor, at: 5 },
+    { itemId: own.fish, contents: [...contents], facts: [], said },
+  )
   const wheat = { what: 'wheat', state: 'contains' }
   expect(await refusalOf(await own.put(own.fish, { contents: [wheat] }))).toMatchObject({
     status: 400,

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, insertSelect, runBatch } from '#core/db'
+import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { freeCategories, paidCategories } from '#core/limits'
-import type { EventRow } from '#events/table/events'
 import { events } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { premium } from '../purchases/premium.ts'
 import { liveCategory } from './live.ts'
 import type { Category, CategoryInput } from './shape/menu.ts'
@@ -24,11 +23,8 @@ const limit = sql<number>`case when ${premium} then ${paidCategories} else ${fre
  *   has or had: the page draws another
  */
 export async function createCategory(
-  db: Database,
-  event: EventRow,
+  { db, event, actor, at }: EventContext,
   { id: own, name, required = false }: CategoryInput & { id?: string | undefined },
-  actor: UserActor,
-  at: number,
 ): Promise<Category> {
   const { id: eventId, title, userId: ownerId } = event
   const id = own ?? drawId(menuIdLength)
@@ -73,7 +69,10 @@ export async function createCategory(
   const category = { id, name, ...(required && { required }), items: [] }
   if (!created && before?.name === name && before.required === required) return category
   if (!created && before)
-    return { ...(await updateCategory(db, event, id, { name, required }, actor, at)), items: [] }
+    return {
+      ...(await updateCategory({ db, event, actor, at }, { categoryId: id, name, required })),
+      items: [],
+    }
   if (!created && taken.length > 0) throw new Refusal('id_taken')
   if (!created) throw new Refusal('category_limit', { params: { limit: found.limit } })
   return category

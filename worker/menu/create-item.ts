@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, insertSelect, runBatch } from '#core/db'
+import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { itemsPerCategory } from '#core/limits'
-import type { EventRow } from '#events/table/events'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { EventContext } from '../events/context.ts'
 import { itemColumns, itemOfRow } from './item-columns.ts'
 import { liveCategory, liveItem } from './live.ts'
 import { checkKnown, newContents } from './new-contents.ts'
@@ -24,12 +23,12 @@ import { bumpMenuVersion } from './version.ts'
  *   has or had: the page draws another
  */
 export async function createItem(
-  db: Database,
-  event: EventRow,
-  categoryId: string,
-  { id: own, ...input }: ItemInput & StatedOfDish & { id?: string | undefined },
-  actor: UserActor,
-  at: number,
+  { db, event, actor, at }: EventContext,
+  {
+    categoryId,
+    id: own,
+    ...input
+  }: { categoryId: string } & ItemInput & StatedOfDish & { id?: string | undefined },
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = own ?? drawId(menuIdLength)
@@ -76,7 +75,7 @@ export async function createItem(
   const [before] = existing
   if (category.length === 0) throw notFound('category_not_found')
   if (created) return itemOfRow(created)
-  if (before) return updateItem(db, event, id, input, actor, at)
+  if (before) return updateItem({ db, event, actor, at }, { ...input, itemId: id })
   if (taken.length > 0) throw new Refusal('id_taken')
   throw new Refusal('item_limit', { params: { limit: itemsPerCategory } })
 }

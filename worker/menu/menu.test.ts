@@ -273,10 +273,10 @@ it('is audited under the name of who acts, who need not be the owner of the even
   const [row] = await db.select().from(events).where(eq(events.id, own.event.id))
   if (!row) throw new Error('no event')
   const actor = { kind: 'planner', id: other.id } as const
-  const { id } = await createCategory(db, row, { name: 'Cheese' }, actor, now())
-  await createItem(db, row, id, { name: 'Brie', description: '' }, actor, now())
-  await updateCategory(db, row, id, { name: 'Cheeses' }, actor, now())
-  await removeCategory(db, row, id, actor, now())
+  const { id } = await createCategory({ db, event: row, actor, at: now() }, { name: 'Cheese' })
+  await createItem({ db, event: row, actor, at: now() }, { categoryId: id, name: 'Brie', description: '' })
+  await updateCategory({ db, event: row, actor, at: now() }, { categoryId: id, name: 'Cheeses' })
+  await removeCategory({ db, event: row, actor, at: now() }, id)
   expect((await own.audit()).map(({ userId }) => userId)).toEqual(Array(4).fill(other.id))
 })
 

@@ -1,10 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { itemsPerCategory } from '#core/limits'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { itemColumns, itemOfRow } from './item-columns.ts'
 import { liveCategory, liveItem } from './live.ts'
 import type { PlannerItem } from './shape/menu.ts'
@@ -19,12 +18,8 @@ import { bumpMenuVersion } from './version.ts'
  *   many guests chose it
  */
 export async function moveItem(
-  db: Database,
-  { id: eventId, title }: EventRow,
-  itemId: string,
-  categoryId: string,
-  actor: UserActor,
-  at: number,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  { itemId, categoryId }: { itemId: string; categoryId: string },
 ): Promise<PlannerItem> {
   const named = sql`from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
     where g.event_id = ${eventId} and s.value = ${itemId}`

@@ -1,8 +1,7 @@
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { liveCategory } from './live.ts'
 import { menuCategories } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
@@ -13,11 +12,8 @@ import { bumpMenuVersion } from './version.ts'
  * @throws Refusal 404 for a category that is not this event's
  */
 export async function removeCategory(
-  db: Database,
-  { id: eventId, title }: EventRow,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
   categoryId: string,
-  actor: UserActor,
-  at: number,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
     removed: db

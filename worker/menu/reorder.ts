@@ -5,6 +5,7 @@ import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
 import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { liveCategory } from './live.ts'
 import type { MenuOrder } from './shape/requests.ts'
 import { menuCategories, menuItems } from './table.ts'
@@ -16,13 +17,7 @@ import { bumpMenuVersion } from './version.ts'
  * @param at the server's time in milliseconds
  * @throws Refusal 409 `changed` when the list is not what the menu holds now, 404 for a category that is not this event's
  */
-export function reorder(
-  db: Database,
-  event: EventRow,
-  order: MenuOrder,
-  actor: UserActor,
-  at: number,
-): Promise<void> {
+export function reorder({ db, event, actor, at }: EventContext, order: MenuOrder): Promise<void> {
   return 'categories' in order
     ? reorderCategories(db, event, order.categories, actor, at)
     : reorderItems(db, event, order.category, order.items, actor, at)

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, insertSelect, runBatch } from '#core/db'
+import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
-import type { EventRow } from '#events/table/events'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
+import type { EventContext } from '../events/context.ts'
 import { queueChooseAgain } from './choose-again-letters.ts'
 import { anyOther, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
@@ -25,12 +24,8 @@ import { bumpMenuVersion } from './version.ts'
  *   page draws another
  */
 export async function replaceItem(
-  db: Database,
-  event: EventRow,
-  itemId: string,
-  { newId, ...input }: ItemInput & StatedOfDish & { newId?: string | undefined },
-  actor: UserActor,
-  at: number,
+  { db, event, actor, at }: EventContext,
+  { itemId, newId, ...input }: { itemId: string } & ItemInput & StatedOfDish & { newId?: string | undefined },
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = newId ?? drawId(menuIdLength)
@@ -89,9 +84,9 @@ export async function replaceItem(
   const [made] = inserted
   if (made) return itemOfRow(made)
   const [before] = old
-  if (before && sameFood(before, input)) return updateItem(db, event, itemId, input, actor, at)
+  if (before && sameFood(before, input)) return updateItem({ db, event, actor, at }, { ...input, itemId })
   if (before) throw new Refusal('id_taken')
-  if (replacement.length > 0) return updateItem(db, event, id, input, actor, at)
+  if (replacement.length > 0) return updateItem({ db, event, actor, at }, { ...input, itemId: id })
   if (taken.length > 0) throw new Refusal('id_taken')
   throw notFound('item_not_found')
 }

@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { now } from '#core/clock'
-import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
-import { access, type EventEnv, readEvent } from '#events/http/access'
+import { access, acting, type EventEnv, readEvent } from '#events/http/access'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import { plannerContents } from '#needs/shape/contents'
 import { notifyMenuChanged } from '../live/notify.ts'
@@ -37,54 +35,27 @@ function notifyChanged(context: Context<EventEnv>): void {
 export const menu = new Hono<AppEnv>()
   /** Adds a category: 201 `{category}`. 409 `limit_reached`. */
   .post('/:id/categories', access('owner'), valid(newCategory), async (context) => {
-    const { DB } = context.env
-    const category = await createCategory(
-      database(DB),
-      context.get('event'),
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    const category = await createCategory(acting(context), context.req.valid('json'))
     notifyChanged(context)
     return context.json<{ category: Category }>({ category }, 201)
   })
   /** Changes a category: `{category}`. */
   .put('/:id/categories/:cid', access('owner'), valid(categoryInput), async (context) => {
     const cid = context.req.param('cid')
-    const category = await updateCategory(
-      database(context.env.DB),
-      context.get('event'),
-      cid,
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    const category = await updateCategory(acting(context), { ...context.req.valid('json'), categoryId: cid })
     notifyChanged(context)
     return context.json<{ category: Omit<Category, 'items'> }>({ category })
   })
   /** Removes a category with its items: 204. */
   .delete('/:id/categories/:cid', access('owner'), async (context) => {
-    await removeCategory(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.param('cid'),
-      context.get('actor'),
-      now(),
-    )
+    await removeCategory(acting(context), context.req.param('cid'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Adds an item to a category: 201 `{item}`. 409 `limit_reached`. */
   .post('/:id/categories/:cid/items', access('owner'), valid(newItem), async (context) => {
     const cid = context.req.param('cid')
-    const item = await createItem(
-      database(context.env.DB),
-      context.get('event'),
-      cid,
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    const item = await createItem(acting(context), { ...context.req.valid('json'), categoryId: cid })
     notifyChanged(context)
     return context.json<{ item: PlannerItem }>({ item }, 201)
   })
@@ -96,15 +67,8 @@ export const menu = new Hono<AppEnv>()
     const iid = context.req.param('iid')
     const { food, ...input } = context.req.valid('json')
     const item = await (food === 'different'
-      ? replaceItem(database(context.env.DB), context.get('event'), iid, input, context.get('actor'), now())
-      : updateItem(
-          database(context.env.DB),
-          context.get('event'),
-          iid,
-          { ...input, food },
-          context.get('actor'),
-          now(),
-        ))
+      ? replaceItem(acting(context), { ...input, itemId: iid })
+      : updateItem(acting(context), { ...input, food, itemId: iid }))
     notifyChanged(context)
     if (food === 'different') context.set('mailDue', true)
     return context.json<{ item: PlannerItem }>({ item })
@@ -114,14 +78,11 @@ export const menu = new Hono<AppEnv>()
    * or what the kitchen said, 409 `changed` with both sides where others stated something else of the same meanwhile.
    */
   .put('/:id/items/:iid/contents', access('owner'), valid(plannerContents), async (context) => {
-    const item = await setContents(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.param('iid'),
-      context.req.valid('json'),
-      { by: 'planner', actor: context.get('actor') },
-      now(),
-    )
+    const item = await setContents(acting(context), {
+      ...context.req.valid('json'),
+      itemId: context.req.param('iid'),
+      said: { by: 'planner' },
+    })
     notifyChanged(context)
     context.set('mailDue', true)
     return context.json<{ item: PlannerItem }>({ item })
@@ -130,43 +91,27 @@ export const menu = new Hono<AppEnv>()
   .post('/:id/items/:iid/contents/foresee', access('owner'), valid(plannerContents), async (context) => {
     const json = context.req.valid('json')
     const iid = context.req.param('iid')
-    const warned = await foreseeContents(database(context.env.DB), context.get('event'), iid, json, now())
+    const warned = await foreseeContents(acting(context), { ...json, itemId: iid })
     return context.json<NewlyWarned>(warned)
   })
   /** Moves an item to another category: `{item}`. 409 `dish_chosen` where guests chose it, 409 `limit_reached`. */
   .put('/:id/items/:iid/category', access('owner'), valid(itemMove), async (context) => {
-    const item = await moveItem(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.param('iid'),
-      context.req.valid('json').categoryId,
-      context.get('actor'),
-      now(),
-    )
+    const item = await moveItem(acting(context), {
+      itemId: context.req.param('iid'),
+      categoryId: context.req.valid('json').categoryId,
+    })
     notifyChanged(context)
     return context.json<{ item: PlannerItem }>({ item })
   })
   /** Removes an item: 204. */
   .delete('/:id/items/:iid', access('owner'), async (context) => {
-    await removeItem(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.param('iid'),
-      context.get('actor'),
-      now(),
-    )
+    await removeItem(acting(context), context.req.param('iid'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Adds categories and dishes, all or none: 201 with the live menu. 409 `limit_reached`, 409 `changed`. */
   .post('/:id/menu/lines', access('owner'), valid(addedMenu), async (context) => {
-    const categories = await addToMenu(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    const categories = await addToMenu(acting(context), context.req.valid('json'))
     notifyChanged(context)
     return context.json<{ categories: PlannerCategory[] }>({ categories }, 201)
   })
@@ -177,13 +122,7 @@ export const menu = new Hono<AppEnv>()
   })
   /** Sorts categories, or a category's items: 204. 409 `changed` when the list is not complete. */
   .put('/:id/menu/order', access('owner'), valid(menuOrder), async (context) => {
-    await reorder(
-      database(context.env.DB),
-      context.get('event'),
-      context.req.valid('json'),
-      context.get('actor'),
-      now(),
-    )
+    await reorder(acting(context), context.req.valid('json'))
     notifyChanged(context)
     return context.body(null, 204)
   })

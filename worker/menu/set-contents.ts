@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
+import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { mealIsOver } from '#events/rules/meal-over'
@@ -31,7 +31,7 @@ import { contentsBefore, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /** Who says it: the planner, or by a kitchen's link somebody with a name. */
-export type Saying = Omit<Said, 'at'> & { actor: Actor }
+export type Saying = Omit<Said, 'at'>
 
 const attemptsMax = 5
 
@@ -50,12 +50,8 @@ type Of = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone'
  *   what is stored, and `both` sides), or they keep on changing it
  */
 export async function setContents(
-  db: Database,
-  event: Of,
-  itemId: string,
-  stated: Stated & Turning & MadeOn,
-  { actor, ...said }: Saying,
-  at: number,
+  { db, event, actor, at }: Context & { event: Of },
+  { itemId, said, ...stated }: { itemId: string; said: Saying } & Stated & Turning & MadeOn,
 ): Promise<PlannerItem> {
   let seen: Seen | undefined
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
@@ -107,11 +103,8 @@ export async function setContents(
  * @throws Refusal as `setContents`
  */
 export async function foreseeContents(
-  db: Database,
-  event: Of,
-  itemId: string,
-  stated: Stated & Turning & MadeOn,
-  at: number,
+  { db, event, at }: Context<'db' | 'at'> & { event: Of },
+  { itemId, ...stated }: { itemId: string } & Stated & Turning & MadeOn,
 ): Promise<NewlyWarned> {
   const { chose, reached } = await foresee(db, event, itemId, stated, { by: 'planner', at })
   const sum = (parties: { guests: number }[]) => parties.reduce((all, { guests }) => all + guests, 0)

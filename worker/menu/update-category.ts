@@ -1,9 +1,8 @@
 import { and, ne, or } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
+import type { EventContext } from '../events/context.ts'
 import { liveCategory } from './live.ts'
 import type { Category, CategoryInput } from './shape/menu.ts'
 import { menuCategories } from './table.ts'
@@ -15,12 +14,8 @@ import { bumpMenuVersion } from './version.ts'
  * @throws Refusal 404 for a category that is not this event's
  */
 export async function updateCategory(
-  db: Database,
-  { id: eventId, title }: EventRow,
-  categoryId: string,
-  { name, required }: CategoryInput,
-  actor: UserActor,
-  at: number,
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  { categoryId, name, required }: { categoryId: string } & CategoryInput,
 ): Promise<Omit<Category, 'items'>> {
   const differs = or(
     ne(menuCategories.name, name),

@@ -1,11 +1,10 @@
 import { and, not, or, sql } from 'drizzle-orm'
-import type { UserActor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, runBatch } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import type { EventRow } from '#events/table/events'
 import type { Stated } from '#needs/rules/contents'
 import type { SaidOfDish, StatedOfDish, Turning } from '#needs/rules/stored-contents'
+import type { EventContext } from '../events/context.ts'
 import { whoChose } from './chosen.ts'
 import { anyOther, contentsIn, type ItemRow, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
@@ -25,15 +24,14 @@ import { bumpMenuVersion } from './version.ts'
  *   `setContents`
  */
 export async function updateItem(
-  db: Database,
-  event: EventRow,
-  itemId: string,
-  input: ItemInput &
+  { db, event, actor, at }: EventContext,
+  {
+    itemId,
+    ...input
+  }: { itemId: string } & ItemInput &
     StatedOfDish &
     Turning &
     Pick<SaidOfDish, 'contentsVersion'> & { food?: 'same' | undefined },
-  actor: UserActor,
-  at: number,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const { food, contents, facts, takeBack, restore, contentsVersion: version } = input
@@ -76,7 +74,7 @@ export async function updateItem(
   if (heldBack) throw new Refusal('dish_chosen', { params: heldBack, details: heldBack })
   if (!contents && !facts) return itemOfRow(item)
   const stated = { ...plannersWords(item, { contents, facts }), takeBack, restore, version }
-  return setContents(db, event, itemId, stated, { by: 'planner', actor }, at)
+  return setContents({ db, event, actor, at }, { ...stated, itemId, said: { by: 'planner' } })
 }
 
 /** What the planner states now: what is left out stays as they stated it. */

@@ -127,7 +127,7 @@ it('is read after the letters were sent, one to each party', async () => {
   const [event] = await db.select().from(events).where(eq(events.id, own.event.id))
   if (!event) throw new Error('no event')
   const actor = { kind: 'planner', id: event.userId } as const
-  await replaceItem(db, event, own.fish, { name: 'Bass', description: '' }, actor, now())
+  await replaceItem({ db, event, actor, at: now() }, { itemId: own.fish, name: 'Bass', description: '' })
   const mails: string[] = []
   const EMAIL = { send: async ({ subject }: { subject: string }) => void mails.push(subject) }
   const bindings = { ...env, EMAIL: EMAIL as unknown as SendEmail }

@@ -117,7 +117,7 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
   const soup = starter?.items[0]?.id ?? ''
   if (!row) throw new Error('no event')
   const actor = { kind: 'planner', id: event.userId } as const
-  await replaceItem(db, row, soup, { name: 'Oysters', description: '' }, actor, now())
+  await replaceItem({ db, event: row, actor, at: now() }, { itemId: soup, name: 'Oysters', description: '' })
   const letter = await editLinkMail(env, response.id)
   expect(letter?.subject).toBe('What you chose for Harvest <b>supper</b> has changed')
   for (const body of [letter?.text, letter?.html]) {
@@ -141,8 +141,9 @@ it('asks nobody to choose again in a course that is gone, or has no dish left', 
     const [starter] = menu
     if (!row || !starter) throw new Error('no event')
     const actor = { kind: 'planner', id: event.userId } as const
-    if (whole) await removeCategory(db, row, starter.id, actor, now())
-    for (const { id } of whole ? [] : starter.items) await removeItem(db, row, id, actor, now())
+    if (whole) await removeCategory({ db, event: row, actor, at: now() }, starter.id)
+    for (const { id } of whole ? [] : starter.items)
+      await removeItem({ db, event: row, actor, at: now() }, id)
     expect((await editLinkMail(env, response.id))?.text).toContain('Thank you, Ada.')
   }
 })
