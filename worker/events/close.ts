@@ -2,9 +2,9 @@ import { and, eq, gt } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventContext } from './context.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import type { PlannerEvent } from './shape/event.ts'
+import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { freeCategories } from '#core/limits'
 import { copyOfMenu } from '../menu/copy.ts'
 import { copyOfTables } from '../seating/copy-tables.ts'
-import type { EventContext } from './context.ts'
 import { createEvent } from './create.ts'
 import type { EventCopy, PlannerEvent } from './shape/event.ts'
+import type { EventContext } from './table/context.ts'
 
 /**
  * Creates an event of the actor with the menu and the settings of another: as many categories as an event without an upgrade

@@ -6,7 +6,7 @@ import type { OwnNeed } from '#needs/rules/needs'
 import { namedNeeds, ownNeedsKept } from '#needs/rules/own-needs'
 import { tooManyNeeds } from '#needs/words/planner'
 import { bumpMenuVersion } from '../menu/version.ts'
-import type { EventContext } from './context.ts'
+import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
 
 const attemptsMax = 5

@@ -2,11 +2,11 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import type { EventContext } from './context.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { closingOf, isOpen } from './rules/closing.ts'
 import { standingOf } from './rules/early-closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
+import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
 
 /**

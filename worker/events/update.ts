@@ -4,11 +4,11 @@ import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-field
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { premium } from '../purchases/premium.ts'
-import type { EventContext } from './context.ts'
 import { checkDeadline, checkMeal } from './deadline.ts'
 import { plannerEvent, plannerView } from './read.ts'
 import { closingOf } from './rules/closing.ts'
 import type { EventChange, EventInput, PlannerEvent } from './shape/event.ts'
+import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
 
 /**

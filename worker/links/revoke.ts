@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
+import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
-import type { EventContext } from '../events/context.ts'
 
 /**
  * Revokes a link: its address opens nothing any more. One that is revoked already is left as it is. The caller then calls

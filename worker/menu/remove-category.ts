@@ -1,7 +1,7 @@
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { liveCategory } from './live.ts'
 import { menuCategories } from './table.ts'
 import { bumpMenuVersion } from './version.ts'

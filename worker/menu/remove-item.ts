@@ -1,7 +1,7 @@
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { liveItem } from './live.ts'
 import { menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'

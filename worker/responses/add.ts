@@ -1,12 +1,12 @@
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
+import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Submission } from '#party/shape/submission'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
-import type { EventContext } from '../events/context.ts'
 import { editToken, editTokenHash } from '../guest/token.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { guestsOf, seatingQueries } from './read.ts'
 import { fillByParty } from './rules/fill.ts'
 import type { FilledTables } from './shape/view.ts'

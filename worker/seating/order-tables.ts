@@ -3,7 +3,7 @@ import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import { tables } from './table.ts'
 

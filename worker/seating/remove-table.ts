@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import { tables } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
+import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
-import type { EventContext } from '../events/context.ts'
 import { bumpSeating } from './bump.ts'
 import type { SeatingSwitches } from './shape/requests.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import { placements } from './table.ts'
 

@@ -4,7 +4,7 @@ import { type Database, type Queries, type Query, runBatch, statement } from '#c
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
-import type { EventContext } from '../events/context.ts'
+import type { EventContext } from '#events/table/context'
 import { kitchenQueries } from '../kitchen/read.ts'
 import { sheetNow } from './difference.ts'
 import { queueSheetLetters } from './letters.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../core/db.ts'
 import { type AppEnv, addressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
-import type { EventContext } from '../context.ts'
+import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
 
 /** What a user may do with an event. Events are not shared yet: its planner is its owner, and nobody else has a role. */

@@ -1,6 +1,6 @@
 import type { UserActor } from '#core/actor'
 import type { Context } from '#core/context'
-import type { EventRow } from './table/events.ts'
+import type { EventRow } from './events.ts'
 
 type Whole<Column extends keyof EventRow> = Context<'env' | 'db' | 'actor' | 'at' | 'address', UserActor> & {
   event: Pick<EventRow, Column>
