@@ -1,4 +1,5 @@
 -- Written by `npm run schema` from the triggers.sql of each noun.
+-- Sign-ins are audited with the session that they open.
 CREATE TRIGGER session_signs_in AFTER INSERT ON session
 BEGIN
   UPDATE user SET last_sign_in_at = NEW.created_at WHERE id = NEW.user_id;
@@ -8,19 +9,23 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
+-- The row of counts belongs to its account from the first moment: every later count is an UPDATE of that row, and an
+-- account without one would drop out of the admin's list.
 CREATE TRIGGER planner_counted_on_insert AFTER INSERT ON user
 BEGIN
   INSERT INTO planner_counts (user_id, email) VALUES (NEW.id, NEW.email);
   UPDATE totals SET count = count + 1 WHERE what = 'planner';
 END;
 --> statement-breakpoint
+-- The row of counts has the address by which an admin's list is sorted.
 CREATE TRIGGER planner_counted_by_new_address AFTER UPDATE OF email ON user
 WHEN NEW.email IS NOT OLD.email
 BEGIN
   UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
--- Every deletion leaves word, so that a restored database deletes the account again. Its row of counts goes by a cascade.
+-- A deletion leaves word, so that a restored database deletes the account again. The database keeps it, since a deletion
+-- by hand has to leave word as well. The row of counts goes by a cascade.
 CREATE TRIGGER planner_deleted AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';
@@ -40,9 +45,10 @@ INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);
 CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
 WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
 --> statement-breakpoint
--- A letter to a guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in
--- a dish or on a sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens
--- beyond a planner's day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
+-- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A letter to a
+-- guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in a dish or on a
+-- sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens beyond a planner's
+-- day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
 CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
@@ -77,14 +83,16 @@ BEGIN
         WHERE e.user_id = outbox.planner_id AND p.refunded_at IS NULL));
 END;
 --> statement-breakpoint
--- The first closing bounds how long guests' data is kept; counts of planners assume that no event changes hands.
+-- No writer may change these: the first closing bounds how long guests' data is kept, and counts of planners assume that
+-- an event never changes hands.
 CREATE TRIGGER events_keep_owner_and_first_closing BEFORE UPDATE OF first_closes_at, user_id ON events
 WHEN NEW.first_closes_at IS NOT OLD.first_closes_at OR NEW.user_id IS NOT OLD.user_id
 BEGIN
   SELECT RAISE(ABORT, 'owner and first closing of an event never change');
 END;
 --> statement-breakpoint
--- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
+-- Guests leave by edits, removals, erasures and declines. Above what is paid, as a refund leaves it, the limit falls
+-- with each: a place that comes free is nobody's.
 CREATE TRIGGER limit_falls_with_guests AFTER UPDATE OF registered_guests ON events
 WHEN NEW.registered_guests < OLD.registered_guests AND NEW.guest_limit > max(30, NEW.registered_guests, coalesce((
   SELECT max(p.guest_limit) FROM event_purchases p WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0))
@@ -93,13 +101,16 @@ BEGIN
     WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.id;
 END;
 --> statement-breakpoint
--- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.
+-- The closing moves by a change of the event, by closing and reopening it, and by a refund and its reversal. Each starts
+-- the time to erasing anew.
 CREATE TRIGGER erasing_follows_deadline AFTER UPDATE OF closes_at ON events
 WHEN NEW.closes_at IS NOT OLD.closes_at
 BEGIN
   UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
+-- Counts of events rise with the row itself, as `event_deleted` lowers them: one without the other would never come
+-- right again.
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
@@ -107,14 +118,15 @@ BEGIN
   UPDATE totals SET count = count + 1 WHERE what = 'event';
 END;
 --> statement-breakpoint
--- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
+-- A moved meal starts the time to the erasing of needs anew.
 CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
 WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
--- A trigger knows no instant: the clock writes down when it has seen the change. Each change begins the wait anew.
+-- The kitchen's version is raised by triggers and by verbs of menu, kitchen and events. A trigger knows no instant, so
+-- the clock writes down when it has seen the change. Each change begins the wait anew.
 CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
 WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW.service_day IS NOT OLD.service_day
   OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
@@ -122,9 +134,9 @@ BEGIN
   UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
 END;
 --> statement-breakpoint
--- Fired by the cascade from a deleted account, too. The event is counted no more, it leaves word so that a restored
--- database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and labels of links,
--- which may be names, leave the log.
+-- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it leaves word
+-- so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
+-- labels of links, which may be names, leave the log.
 CREATE TRIGGER event_deleted AFTER DELETE ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
@@ -138,34 +150,43 @@ BEGIN
     AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
 END;
 --> statement-breakpoint
+-- What is served instead is part of the kitchen's figures.
 CREATE TRIGGER alternatives_reach_the_kitchen_on_insert AFTER INSERT ON alternatives
 BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- What is served instead is part of the kitchen's figures.
 CREATE TRIGGER alternatives_reach_the_kitchen_on_update AFTER UPDATE ON alternatives
 BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Agreements are deleted by the planner, by a link, by a menu's change, by the clock and by the trigger
+-- `agreements_follow_their_people`. Each changes the kitchen's figures.
 CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives
 BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
+-- A new agreement takes the place of the one that ended.
 CREATE TRIGGER ended_agreements_end_with_a_new_one AFTER INSERT ON alternatives
 BEGIN
   DELETE FROM ended_agreements
   WHERE response_id = NEW.response_id AND person_id = NEW.person_id AND category_id = NEW.category_id;
 END;
 --> statement-breakpoint
+-- A link ends by being revoked or renewed, and once more in a restored database. Its end leaves word in the same
+-- transaction, so that a restored database never opens the link again.
 CREATE TRIGGER ended_kitchen_link_leaves_word AFTER UPDATE OF revoked_at, token_hash ON kitchen_links
 WHEN NEW.token_hash <> OLD.token_hash OR OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
 END;
 --> statement-breakpoint
--- The counters follow as before. A special number that a response carries is never given again: the next one is above it.
+-- Guests and numbers are counted by the rows that are really stored: one statement stores a whole batch of submissions,
+-- and leaves out those that are there already. A special number that a response carries is never given again: the next
+-- one is above it.
 CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
 WHEN NEW.deleted_at IS NULL
 BEGIN
@@ -174,6 +195,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Desk, guest, menu and clock change sizes, deletions and people in UPDATEs of their own. The count needs OLD and NEW of
+-- each row.
 CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests
@@ -184,7 +207,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Counts follow, and lines of sheets are emptied. The cascade of a deleted event fires it when the event is gone already.
+-- Rows of responses are only deleted by the cascade of their event, when the event is gone already, and by hand. By hand
+-- the counts follow, and lines of sheets are emptied.
 CREATE TRIGGER response_row_deleted AFTER DELETE ON guest_selections
 WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
@@ -193,13 +217,14 @@ BEGIN
   UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
+-- No writer may move a response: counts, sheets and places of both events would be wrong.
 CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
 WHEN NEW.event_id IS NOT OLD.event_id
 BEGIN
   SELECT RAISE(ABORT, 'a response never moves to another event');
 END;
 --> statement-breakpoint
--- Responses are written many in one statement: a trigger audits each row that really changed, and no other.
+-- One statement stores many responses: only a trigger sees which rows really are new, and audits no other.
 CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -208,6 +233,8 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
+-- Desk, guest, menu and clock update responses, some of them many rows at once. The action depends on OLD and NEW of
+-- each row that really changed.
 CREATE TRIGGER responses_audited_on_update AFTER UPDATE OF version, deleted_at ON guest_selections
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -223,8 +250,7 @@ BEGIN
     NEW.updated_at);
 END;
 --> statement-breakpoint
--- The guest's edit link is mailed after the first answer, after a change of address, and when the planner wrote on
--- the guest's behalf: queued by the change itself, so that neither stands without the other.
+-- The guest's edit link is mailed after the first answer.
 CREATE TRIGGER responses_queue_mail_on_insert AFTER INSERT ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL
 BEGIN
@@ -233,8 +259,9 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- One letter of a response waits. What it says is made when it is sent, so it stays as it is while its address does;
--- a new address is a new letter.
+-- The edit link is mailed anew after a change of address, and when the planner wrote on the guest's behalf: that is
+-- known from OLD and NEW. One letter of a response waits. It is rendered when it is sent, so it stays while its address
+-- does; a new address is a new letter.
 CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
   AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
@@ -246,13 +273,15 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- Whoever takes the address out of a response takes it out of the queue as well.
+-- An address leaves a response by edits, removals, erasures and declines, and by the clock. Mail that waits leaves with
+-- it each time.
 CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
 WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
 BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
 CREATE TRIGGER erasing_follows_planner_insert AFTER INSERT ON guest_selections
 WHEN NEW.written_by IS NOT NULL
 BEGIN
@@ -260,6 +289,7 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
 CREATE TRIGGER erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
 BEGIN
@@ -267,7 +297,7 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- The counters on events follow every decline, as the one of guests follows responses.
+-- Declined guests are counted by the rows that are really stored: a decline that is there already is left out.
 CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
 WHEN NEW.deleted_at IS NULL
 BEGIN
@@ -275,6 +305,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Declines are deleted and restored by the desk, by a guest who answers after all, and by erasures. The count needs OLD
+-- and NEW.
 CREATE TRIGGER declines_counted_on_update AFTER UPDATE OF deleted_at ON declines
 WHEN (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL)
 BEGIN
@@ -282,6 +314,7 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Rows of declines are only deleted by the cascade of their event and by hand. By hand the count follows.
 CREATE TRIGGER declines_counted_on_delete AFTER DELETE ON declines
 WHEN OLD.deleted_at IS NULL
 BEGIN
@@ -289,12 +322,15 @@ BEGIN
   WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
+-- No writer may change these: counts assume that a decline keeps its event and its number of people, through erasing
+-- too.
 CREATE TRIGGER declines_stay_as_they_are BEFORE UPDATE OF event_id, names ON declines
 WHEN NEW.event_id IS NOT OLD.event_id OR json_array_length(NEW.names) <> json_array_length(OLD.names)
 BEGIN
   SELECT RAISE(ABORT, 'a decline keeps its event and its number of people');
 END;
 --> statement-breakpoint
+-- A decline that is there already is left out by its INSERT: only a row that is really new is audited.
 CREATE TRIGGER declines_audited_on_insert AFTER INSERT ON declines
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -304,6 +340,8 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
+-- Desk, guest and clock update declines, some of them many rows at once. The action depends on OLD and NEW of each row
+-- that really changed.
 CREATE TRIGGER declines_audited_on_update AFTER UPDATE OF version ON declines
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -328,6 +366,8 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
+-- An address leaves a decline by removals and erasures of the desk, the guest and the clock. Mail that waits leaves with
+-- it each time.
 CREATE TRIGGER declines_take_mail_back AFTER UPDATE OF email ON declines
 WHEN NEW.email IS NULL AND OLD.email IS NOT NULL
 BEGIN
@@ -342,6 +382,7 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
 CREATE TRIGGER erasing_follows_planner_decline_update AFTER UPDATE OF version ON declines
 WHEN NEW.written_by IS NOT NULL AND NEW.submission_hash <> ''
 BEGIN
@@ -349,8 +390,8 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- What was agreed instead of a dish ends with the choice, needs or wishes that it answers, and leaves word of what it was
--- and why it ended; that word goes with its person. It compares OLD with NEW people, and every way to change them fires it.
+-- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends with the choice, needs or
+-- wishes that it answers. It leaves word of what it was and why it ended, and that word goes with its person.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
   OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
@@ -390,27 +431,31 @@ BEGIN
       AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
+-- Needs that a planner writes after their erasure start the time to erasing anew.
 CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
 WHEN NEW.written_by IS NOT NULL
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Needs that a planner writes after their erasure start the time to erasing anew.
 CREATE TRIGGER needs_erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- Erasing a response empties its lines on every sheet, whichever way it was erased.
+-- Desk, guest and clock erase responses, and so does the repeated erasing of a restored database. Lines on every sheet
+-- are emptied each time.
 CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
 WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
 BEGIN
   UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
--- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
--- it is restored is theirs again: the seat, and room at the table, or nobody came to the table since.
+-- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
+-- left a party goes with them; a party that is deleted frees its places. A place that is still free when the party is
+-- restored is theirs again: the seat, and room at the table, or nobody came to the table since.
 CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
 WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
 BEGIN
@@ -440,8 +485,8 @@ BEGIN
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
--- clock erases of a whole event is one row of the event.
+-- Erasures leave word in their own transaction, whichever verb erases, so that a restored database has them erased
+-- again. The clock erases a whole event without a new version, and writes one row for the event.
 CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
 WHEN NEW.lead_guest_name = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
@@ -451,6 +496,7 @@ BEGIN
   VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
 END;
 --> statement-breakpoint
+-- As `erased_response_leaves_word`: OLD tells which declines are erased now.
 CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
@@ -460,44 +506,49 @@ BEGIN
   VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'decline_erased' ELSE 'decline_removed' END), NEW.id);
 END;
 --> statement-breakpoint
--- The limit: the free one, the highest paid and unrefunded one, and never below the guests already registered.
+-- The limit is the free one, the highest paid and unrefunded one, and never below the guests already registered. The
+-- database keeps it, since what was paid has to hold, whoever writes purchases.
 CREATE TRIGGER limit_follows_purchase_insert AFTER INSERT ON event_purchases
 BEGIN
   UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
     WHERE p.event_id = NEW.event_id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Purchases are changed by upgrades, refunds, disputes and their reversals; the limit follows each.
 CREATE TRIGGER limit_follows_purchase_update AFTER UPDATE OF guest_limit, refunded_at ON event_purchases
 BEGIN
   UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
     WHERE p.event_id = NEW.event_id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Purchases are only deleted with their event and by hand. By hand the limit follows.
 CREATE TRIGGER limit_follows_purchase_delete AFTER DELETE ON event_purchases
 BEGIN
   UPDATE events SET guest_limit = max(30, registered_guests, coalesce((SELECT max(p.guest_limit) FROM event_purchases p
     WHERE p.event_id = OLD.event_id AND p.refunded_at IS NULL), 0)) WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
--- A sheet stays as it was issued. INSERT OR REPLACE deletes without a trigger, so the insert itself is refused.
+-- No writer may issue a sheet again. INSERT OR REPLACE deletes without a trigger, so the insert itself is refused.
 CREATE TRIGGER sheets_stay_on_insert BEFORE INSERT ON sheets
 WHEN EXISTS (SELECT 1 FROM sheets WHERE id = NEW.id OR (event_id = NEW.event_id AND number = NEW.number))
 BEGIN
   SELECT RAISE(ABORT, 'a sheet is never issued again');
 END;
 --> statement-breakpoint
+-- No writer may change a sheet: kitchens cook by it.
 CREATE TRIGGER sheets_stay_on_update BEFORE UPDATE ON sheets
 BEGIN
   SELECT RAISE(ABORT, 'a sheet never changes');
 END;
 --> statement-breakpoint
--- The event's own cascade reaches its sheets when the event is gone already.
+-- No writer may delete a sheet. The event's own cascade reaches its sheets when the event is gone already.
 CREATE TRIGGER sheets_stay_on_delete BEFORE DELETE ON sheets
 WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
   SELECT RAISE(ABORT, 'a sheet goes only with its event');
 END;
 --> statement-breakpoint
+-- No writer may add a line to a sheet that was issued, nor replace one.
 CREATE TRIGGER sheet_lines_stay_on_insert BEFORE INSERT ON sheet_lines
 WHEN NEW.n < 0 OR NEW.n >= coalesce((SELECT lines FROM sheets WHERE id = NEW.sheet_id), 0)
   OR EXISTS (SELECT 1 FROM sheet_lines WHERE sheet_id = NEW.sheet_id AND n = NEW.n)
@@ -505,6 +556,7 @@ BEGIN
   SELECT RAISE(ABORT, 'a sheet takes no line after it was issued');
 END;
 --> statement-breakpoint
+-- Lines are emptied by the desk, the clock and two triggers; no writer may change them otherwise.
 CREATE TRIGGER sheet_lines_stay_on_update BEFORE UPDATE ON sheet_lines
 WHEN NOT (NEW.line IS NULL AND OLD.line IS NOT NULL AND NEW.erased_at IS NOT NULL AND NEW.sheet_id = OLD.sheet_id
   AND NEW.n = OLD.n AND NEW.special IS OLD.special AND NEW.response_id = OLD.response_id
@@ -513,24 +565,28 @@ BEGIN
   SELECT RAISE(ABORT, 'a line of a sheet is only ever erased');
 END;
 --> statement-breakpoint
+-- No writer may delete a line. The cascade reaches lines when their sheet is gone already.
 CREATE TRIGGER sheet_lines_stay_on_delete BEFORE DELETE ON sheet_lines
 WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id)
 BEGIN
   SELECT RAISE(ABORT, 'a line goes only with its sheet');
 END;
 --> statement-breakpoint
+-- No writer may replace the first who saw a sheet by a link.
 CREATE TRIGGER sheet_seen_stays_on_insert BEFORE INSERT ON sheet_seen
 WHEN EXISTS (SELECT 1 FROM sheet_seen WHERE sheet_id = NEW.sheet_id AND link_id = NEW.link_id)
 BEGIN
   SELECT RAISE(ABORT, 'the first who saw a sheet stays');
 END;
 --> statement-breakpoint
+-- The clock erases names; no writer may change who saw a sheet otherwise.
 CREATE TRIGGER sheet_seen_stays_on_update BEFORE UPDATE ON sheet_seen
 WHEN NOT (NEW.name IS NULL AND NEW.sheet_id = OLD.sheet_id AND NEW.link_id = OLD.link_id AND NEW.at = OLD.at)
 BEGIN
   SELECT RAISE(ABORT, 'who saw a sheet is only ever erased');
 END;
 --> statement-breakpoint
+-- No writer may delete who saw a sheet. Cascades reach the row when its sheet or link is gone already.
 CREATE TRIGGER sheet_seen_stays_on_delete BEFORE DELETE ON sheet_seen
 WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id) AND EXISTS (SELECT 1 FROM kitchen_links WHERE id = OLD.link_id)
 BEGIN
@@ -552,6 +608,7 @@ BEGIN
   ON CONFLICT (event_id) DO UPDATE SET changed = 0, changed_at = NULL, letters = 0;
 END;
 --> statement-breakpoint
+-- A sheet that is not final ends the watch.
 CREATE TRIGGER sheet_watches_end AFTER INSERT ON sheets
 WHEN NEW.kind <> 'final'
 BEGIN

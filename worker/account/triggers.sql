@@ -1,3 +1,4 @@
+-- Sign-ins are audited with the session that they open.
 CREATE TRIGGER session_signs_in AFTER INSERT ON session
 BEGIN
   UPDATE user SET last_sign_in_at = NEW.created_at WHERE id = NEW.user_id;
@@ -7,19 +8,23 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
+-- The row of counts belongs to its account from the first moment: every later count is an UPDATE of that row, and an
+-- account without one would drop out of the admin's list.
 CREATE TRIGGER planner_counted_on_insert AFTER INSERT ON user
 BEGIN
   INSERT INTO planner_counts (user_id, email) VALUES (NEW.id, NEW.email);
   UPDATE totals SET count = count + 1 WHERE what = 'planner';
 END;
 --> statement-breakpoint
+-- The row of counts has the address by which an admin's list is sorted.
 CREATE TRIGGER planner_counted_by_new_address AFTER UPDATE OF email ON user
 WHEN NEW.email IS NOT OLD.email
 BEGIN
   UPDATE planner_counts SET email = NEW.email WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
--- Every deletion leaves word, so that a restored database deletes the account again. Its row of counts goes by a cascade.
+-- A deletion leaves word, so that a restored database deletes the account again. The database keeps it, since a deletion
+-- by hand has to leave word as well. The row of counts goes by a cascade.
 CREATE TRIGGER planner_deleted AFTER DELETE ON user
 BEGIN
   UPDATE totals SET count = count - 1 WHERE what = 'planner';

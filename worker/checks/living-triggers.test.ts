@@ -21,3 +21,11 @@ it('finds one that was changed, added or taken away on one side', () => {
     ...said('session_signs_in'),
   ])
 })
+
+it('finds one without a comment directly above it', () => {
+  const text = livingTriggers()
+  const [reason = ''] = /^-- .*\n(?=CREATE TRIGGER sheets_stay_on_update)/m.exec(text) ?? []
+  const said = ['the trigger sheets_stay_on_update has no comment directly above it']
+  expect(triggerFaults(migrations, text.replace(reason, ''))).toEqual(said)
+  expect(triggerFaults(migrations, text.replace(reason, `${reason}\n`))).toEqual(said)
+})

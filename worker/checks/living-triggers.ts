@@ -13,7 +13,10 @@ export function livingTriggers(): string {
   return header + files.map((file) => readFileSync(file, 'utf8')).join('--> statement-breakpoint\n')
 }
 
-/** Finds triggers that the migrations make otherwise than the nouns' text says, or that only one of both has. */
+/**
+ * Finds triggers that the migrations make otherwise than the nouns' text says, or that only one of both has, and those
+ * without a comment directly above that says why the database keeps them.
+ */
 export function triggerFaults(migrations: Migration[], living: string = livingTriggers()): string[] {
   const wanted = new Map(
     living.split('--> statement-breakpoint').flatMap((statement) => {
@@ -27,7 +30,16 @@ export function triggerFaults(migrations: Migration[], living: string = livingTr
       .filter(({ type }) => type === 'trigger')
       .map(({ name, sql }) => [name, plainSql(sql)] as const),
   )
-  return [...new Set([...wanted.keys(), ...made.keys()])]
-    .filter((name) => wanted.get(name) !== made.get(name))
-    .map((name) => `the trigger ${name} differs between its triggers.sql and the migrations: npm run schema`)
+  const differing = [...new Set([...wanted.keys(), ...made.keys()])].filter(
+    (name) => wanted.get(name) !== made.get(name),
+  )
+  const bare = [...living.matchAll(/^(.*)\nCREATE TRIGGER (\w+)/gm)].filter(
+    ([, above = '']) => !/^-- (?!Written by `)/.test(above),
+  )
+  return [
+    ...differing.map(
+      (name) => `the trigger ${name} differs between its triggers.sql and the migrations: npm run schema`,
+    ),
+    ...bare.map(([, , name]) => `the trigger ${name} has no comment directly above it`),
+  ]
 }

@@ -1,11 +1,13 @@
--- The first closing bounds how long guests' data is kept; counts of planners assume that no event changes hands.
+-- No writer may change these: the first closing bounds how long guests' data is kept, and counts of planners assume that
+-- an event never changes hands.
 CREATE TRIGGER events_keep_owner_and_first_closing BEFORE UPDATE OF first_closes_at, user_id ON events
 WHEN NEW.first_closes_at IS NOT OLD.first_closes_at OR NEW.user_id IS NOT OLD.user_id
 BEGIN
   SELECT RAISE(ABORT, 'owner and first closing of an event never change');
 END;
 --> statement-breakpoint
--- Above what is paid, as a refund leaves it, the limit falls with the guests: a place that comes free is nobody's.
+-- Guests leave by edits, removals, erasures and declines. Above what is paid, as a refund leaves it, the limit falls
+-- with each: a place that comes free is nobody's.
 CREATE TRIGGER limit_falls_with_guests AFTER UPDATE OF registered_guests ON events
 WHEN NEW.registered_guests < OLD.registered_guests AND NEW.guest_limit > max(30, NEW.registered_guests, coalesce((
   SELECT max(p.guest_limit) FROM event_purchases p WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0))
@@ -14,13 +16,16 @@ BEGIN
     WHERE p.event_id = NEW.id AND p.refunded_at IS NULL), 0)) WHERE id = NEW.id;
 END;
 --> statement-breakpoint
--- A deadline that moved starts the time to erasing anew, and so do names a planner writes after it.
+-- The closing moves by a change of the event, by closing and reopening it, and by a refund and its reversal. Each starts
+-- the time to erasing anew.
 CREATE TRIGGER erasing_follows_deadline AFTER UPDATE OF closes_at ON events
 WHEN NEW.closes_at IS NOT OLD.closes_at
 BEGIN
   UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
+-- Counts of events rise with the row itself, as `event_deleted` lowers them: one without the other would never come
+-- right again.
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
@@ -28,14 +33,15 @@ BEGIN
   UPDATE totals SET count = count + 1 WHERE what = 'event';
 END;
 --> statement-breakpoint
--- A moved meal starts the time to the erasing of needs anew, and so do needs that a planner writes after it.
+-- A moved meal starts the time to the erasing of needs anew.
 CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
 WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
--- A trigger knows no instant: the clock writes down when it has seen the change. Each change begins the wait anew.
+-- The kitchen's version is raised by triggers and by verbs of menu, kitchen and events. A trigger knows no instant, so
+-- the clock writes down when it has seen the change. Each change begins the wait anew.
 CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
 WHEN NEW.kitchen_version <> OLD.kitchen_version OR NEW.title <> OLD.title OR NEW.service_day IS NOT OLD.service_day
   OR NEW.service_time IS NOT OLD.service_time OR NEW.venue IS NOT OLD.venue
@@ -43,9 +49,9 @@ BEGIN
   UPDATE sheet_watches SET changed = 1, changed_at = NULL WHERE event_id = NEW.id;
 END;
 --> statement-breakpoint
--- Fired by the cascade from a deleted account, too. The event is counted no more, it leaves word so that a restored
--- database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and labels of links,
--- which may be names, leave the log.
+-- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it leaves word
+-- so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
+-- labels of links, which may be names, leave the log.
 CREATE TRIGGER event_deleted AFTER DELETE ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests

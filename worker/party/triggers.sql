@@ -1,4 +1,6 @@
--- The counters follow as before. A special number that a response carries is never given again: the next one is above it.
+-- Guests and numbers are counted by the rows that are really stored: one statement stores a whole batch of submissions,
+-- and leaves out those that are there already. A special number that a response carries is never given again: the next
+-- one is above it.
 CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
 WHEN NEW.deleted_at IS NULL
 BEGIN
@@ -7,6 +9,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Desk, guest, menu and clock change sizes, deletions and people in UPDATEs of their own. The count needs OLD and NEW of
+-- each row.
 CREATE TRIGGER responses_counted_on_update AFTER UPDATE OF guest_count, deleted_at, selections ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests
@@ -17,7 +21,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Counts follow, and lines of sheets are emptied. The cascade of a deleted event fires it when the event is gone already.
+-- Rows of responses are only deleted by the cascade of their event, when the event is gone already, and by hand. By hand
+-- the counts follow, and lines of sheets are emptied.
 CREATE TRIGGER response_row_deleted AFTER DELETE ON guest_selections
 WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
@@ -26,13 +31,14 @@ BEGIN
   UPDATE sheet_lines SET line = NULL, erased_at = unixepoch() * 1000 WHERE response_id = OLD.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
+-- No writer may move a response: counts, sheets and places of both events would be wrong.
 CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON guest_selections
 WHEN NEW.event_id IS NOT OLD.event_id
 BEGIN
   SELECT RAISE(ABORT, 'a response never moves to another event');
 END;
 --> statement-breakpoint
--- Responses are written many in one statement: a trigger audits each row that really changed, and no other.
+-- One statement stores many responses: only a trigger sees which rows really are new, and audits no other.
 CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -41,6 +47,8 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
+-- Desk, guest, menu and clock update responses, some of them many rows at once. The action depends on OLD and NEW of
+-- each row that really changed.
 CREATE TRIGGER responses_audited_on_update AFTER UPDATE OF version, deleted_at ON guest_selections
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -56,8 +64,7 @@ BEGIN
     NEW.updated_at);
 END;
 --> statement-breakpoint
--- The guest's edit link is mailed after the first answer, after a change of address, and when the planner wrote on
--- the guest's behalf: queued by the change itself, so that neither stands without the other.
+-- The guest's edit link is mailed after the first answer.
 CREATE TRIGGER responses_queue_mail_on_insert AFTER INSERT ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL
 BEGIN
@@ -66,8 +73,9 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- One letter of a response waits. What it says is made when it is sent, so it stays as it is while its address does;
--- a new address is a new letter.
+-- The edit link is mailed anew after a change of address, and when the planner wrote on the guest's behalf: that is
+-- known from OLD and NEW. One letter of a response waits. It is rendered when it is sent, so it stays while its address
+-- does; a new address is a new letter.
 CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
   AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)
@@ -79,13 +87,15 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- Whoever takes the address out of a response takes it out of the queue as well.
+-- An address leaves a response by edits, removals, erasures and declines, and by the clock. Mail that waits leaves with
+-- it each time.
 CREATE TRIGGER responses_take_mail_back AFTER UPDATE OF lead_guest_email ON guest_selections
 WHEN NEW.lead_guest_email IS NULL AND OLD.lead_guest_email IS NOT NULL
 BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
 CREATE TRIGGER erasing_follows_planner_insert AFTER INSERT ON guest_selections
 WHEN NEW.written_by IS NOT NULL
 BEGIN
@@ -93,6 +103,7 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
 CREATE TRIGGER erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
 BEGIN
@@ -100,7 +111,7 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- The counters on events follow every decline, as the one of guests follows responses.
+-- Declined guests are counted by the rows that are really stored: a decline that is there already is left out.
 CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
 WHEN NEW.deleted_at IS NULL
 BEGIN
@@ -108,6 +119,8 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Declines are deleted and restored by the desk, by a guest who answers after all, and by erasures. The count needs OLD
+-- and NEW.
 CREATE TRIGGER declines_counted_on_update AFTER UPDATE OF deleted_at ON declines
 WHEN (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL)
 BEGIN
@@ -115,6 +128,7 @@ BEGIN
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
+-- Rows of declines are only deleted by the cascade of their event and by hand. By hand the count follows.
 CREATE TRIGGER declines_counted_on_delete AFTER DELETE ON declines
 WHEN OLD.deleted_at IS NULL
 BEGIN
@@ -122,12 +136,15 @@ BEGIN
   WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
+-- No writer may change these: counts assume that a decline keeps its event and its number of people, through erasing
+-- too.
 CREATE TRIGGER declines_stay_as_they_are BEFORE UPDATE OF event_id, names ON declines
 WHEN NEW.event_id IS NOT OLD.event_id OR json_array_length(NEW.names) <> json_array_length(OLD.names)
 BEGIN
   SELECT RAISE(ABORT, 'a decline keeps its event and its number of people');
 END;
 --> statement-breakpoint
+-- A decline that is there already is left out by its INSERT: only a row that is really new is audited.
 CREATE TRIGGER declines_audited_on_insert AFTER INSERT ON declines
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -137,6 +154,8 @@ BEGIN
     NEW.created_at);
 END;
 --> statement-breakpoint
+-- Desk, guest and clock update declines, some of them many rows at once. The action depends on OLD and NEW of each row
+-- that really changed.
 CREATE TRIGGER declines_audited_on_update AFTER UPDATE OF version ON declines
 BEGIN
   INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
@@ -161,6 +180,8 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
+-- An address leaves a decline by removals and erasures of the desk, the guest and the clock. Mail that waits leaves with
+-- it each time.
 CREATE TRIGGER declines_take_mail_back AFTER UPDATE OF email ON declines
 WHEN NEW.email IS NULL AND OLD.email IS NOT NULL
 BEGIN
@@ -175,6 +196,7 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Names that a planner writes after the erasure start the time to erasing anew.
 CREATE TRIGGER erasing_follows_planner_decline_update AFTER UPDATE OF version ON declines
 WHEN NEW.written_by IS NOT NULL AND NEW.submission_hash <> ''
 BEGIN
@@ -182,8 +204,8 @@ BEGIN
   WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- What was agreed instead of a dish ends with the choice, needs or wishes that it answers, and leaves word of what it was
--- and why it ended; that word goes with its person. It compares OLD with NEW people, and every way to change them fires it.
+-- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends with the choice, needs or
+-- wishes that it answers. It leaves word of what it was and why it ended, and that word goes with its person.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
 WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
   OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
@@ -223,27 +245,31 @@ BEGIN
       AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
 END;
 --> statement-breakpoint
+-- Needs that a planner writes after their erasure start the time to erasing anew.
 CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
 WHEN NEW.written_by IS NOT NULL
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Needs that a planner writes after their erasure start the time to erasing anew.
 CREATE TRIGGER needs_erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
 BEGIN
   UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
--- Erasing a response empties its lines on every sheet, whichever way it was erased.
+-- Desk, guest and clock erase responses, and so does the repeated erasing of a restored database. Lines on every sheet
+-- are emptied each time.
 CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
 WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
 BEGIN
   UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
 END;
 --> statement-breakpoint
--- The place of whoever left a party goes with them; a party that is deleted frees its places, and what is still free when
--- it is restored is theirs again: the seat, and room at the table, or nobody came to the table since.
+-- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
+-- left a party goes with them; a party that is deleted frees its places. A place that is still free when the party is
+-- restored is theirs again: the seat, and room at the table, or nobody came to the table since.
 CREATE TRIGGER placements_follow_their_party AFTER UPDATE OF selections, lead_guest_name, deleted_at ON guest_selections
 WHEN EXISTS (SELECT 1 FROM placements WHERE response_id = OLD.id)
 BEGIN
@@ -273,8 +299,8 @@ BEGIN
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Whatever erases for good leaves word of it, in its own transaction: a restored database has it erased again. What the
--- clock erases of a whole event is one row of the event.
+-- Erasures leave word in their own transaction, whichever verb erases, so that a restored database has them erased
+-- again. The clock erases a whole event without a new version, and writes one row for the event.
 CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
 WHEN NEW.lead_guest_name = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
@@ -284,6 +310,7 @@ BEGIN
   VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
 END;
 --> statement-breakpoint
+-- As `erased_response_leaves_word`: OLD tells which declines are erased now.
 CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')

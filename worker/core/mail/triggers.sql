@@ -1,6 +1,7 @@
--- A letter to a guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in
--- a dish or on a sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens
--- beyond a planner's day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
+-- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A letter to a
+-- guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in a dish or on a
+-- sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens beyond a planner's
+-- day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
 CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
