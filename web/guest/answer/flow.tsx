@@ -10,6 +10,8 @@ import { ReceiptLines } from '../../client/receipt/receipt-lines.tsx'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
+import { stepAt } from '../form/machine/state.ts'
+import { SendingSaid } from '../form/sending-said.tsx'
 import { needsPanel } from '../needs/late-needs.ts'
 import { guestNames, laterSteps } from './late-steps.ts'
 import { MenuToRead } from './menu-to-read.tsx'
@@ -23,8 +25,11 @@ import { useFlow } from './use-flow.ts'
  */
 export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | undefined }) {
   const flow = useFlow(menu, trying)
-  const { name } = flow.step
-  const { event } = flow.menu
+  const { form, dispatch, link } = flow
+  const { menu: now, answer } = form
+  const step = stepAt(form)
+  const { name } = step
+  const { event } = now
   // They are there before they are needed, also without a connection by then.
   useEffect(() => {
     const fetchAll = async () => {
@@ -34,20 +39,21 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
     const timer = setTimeout(() => void fetchAll())
     return () => clearTimeout(timer)
   }, [])
-  if (flow.receipt) return <Late part={laterSteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
+  if (form.receipt) return <Late part={laterSteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
   return (
     <>
+      <SendingSaid form={form} />
       {name === 'info' && !trying && <ReceiptLines code={event.eventCode} />}
       <EventHead event={event} over={invited} brief={name !== 'info'} />
-      {flow.link.state === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
-      {flow.link.state === 'closed' && !flow.submitError && <Notice kind="error">{deadlinePassed}</Notice>}
-      {name === 'info' && <MenuToRead categories={flow.menu.categories} />}
-      <Progress present={flow.step} size={flow.party.length} />
+      {link.state === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
+      {link.state === 'closed' && !form.outcome && <Notice kind="error">{deadlinePassed}</Notice>}
+      {name === 'info' && <MenuToRead categories={now.categories} />}
+      <Progress present={step} size={answer.party.length} />
       {(trying || name !== 'info') && (
         <Late part={laterSteps} given={{ flow }} waiting={<Loading>{loading}</Loading>} />
       )}
       {name === 'info' && <StepInfo flow={flow} />}
-      <AskDishChanged dishes={flow.dishes} party={flow.party} kept={flow.keepDish} again={flow.chooseAgain} />
+      <AskDishChanged form={form} dispatch={dispatch} />
     </>
   )
 }

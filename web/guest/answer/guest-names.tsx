@@ -5,7 +5,7 @@ import { type Person, resized } from '#party/shape/person'
 import { guestMoreLater, guestNameLater, namesOfGuests, oneMoreGuest } from '#party/words/guest'
 import { guestNumber } from '#party/words/guest-receipt'
 import { Field } from '#ui/field'
-import { type Answer, type FieldErrors, withPerson } from '../form/answer.ts'
+import { type Answer, type FieldErrors, withPerson } from '../form/rules/answer.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 
 /**

@@ -1,5 +1,6 @@
 export { GuestNames } from './guest-names.tsx'
 
+import { stepAt } from '../form/machine/state.ts'
 import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
@@ -9,7 +10,8 @@ import type { Flowing } from './use-flow.ts'
 
 /** What nobody sees on arriving: the steps after the first and, on this page, the receipt. A trial is marked here, too. */
 export function LaterSteps({ flow }: { flow: Flowing }) {
-  const { trying, receipt } = flow
+  const { trying } = flow
+  const { receipt } = flow.form
   if (!trying) return receipt ? <ReceiptInPlace {...receipt} /> : <LaterStep flow={flow} />
   return (
     <>
@@ -20,7 +22,7 @@ export function LaterSteps({ flow }: { flow: Flowing }) {
 }
 
 function LaterStep({ flow }: { flow: Flowing }) {
-  const { name, guest } = flow.step
+  const { name, guest } = stepAt(flow.form)
   if (name === 'info') return null
   if (name === 'lead-menu') return <StepMenu flow={flow} />
   if (name === 'additional-guests') return <StepGuest key={guest} flow={flow} />

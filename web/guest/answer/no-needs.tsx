@@ -5,19 +5,23 @@ import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { partyNews } from '../dishes/late-conflicts.ts'
 import { focusField } from '../form/focus-field.ts'
-import { saysNeeds } from '../form/passing-on.ts'
+import { stepOfChoices } from '../form/machine/lead.ts'
+import { saysNeeds } from '../form/rules/passing-on.ts'
+import { firstStep } from '../form/rules/steps.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** At the review: who has to act for those with needs, and who gave none, with the way to add one. */
 export function NeedsAtReview({ flow }: { flow: Flowing }) {
-  const { party, menu } = flow
+  const { dispatch } = flow
+  const { menu, answer } = flow.form
+  const { party } = answer
   const [asking, setAsking] = useState(false)
   const none = party.flatMap((person, index) =>
     saysNeeds(person) ? [] : [{ index, name: calledName(person, index) }],
   )
   const add = (index: number) => {
-    if (index === 0) flow.go({ name: 'info', guest: 0 }, true)
-    else flow.goTo(index, true)
+    const step = index === 0 ? firstStep : stepOfChoices(index)
+    dispatch({ type: 'step_pressed', step, returns: true })
     focusField(`party.${index}.allergies`)
   }
   const press = () => (none.length === 1 && none[0] ? add(none[0].index) : setAsking(!asking))

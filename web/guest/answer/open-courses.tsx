@@ -1,12 +1,15 @@
 import { anyOf, choose, chooseFor, hasNoneYet, sendAsItIs } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { stepOfChoices } from '../form/machine/lead.ts'
 import { openCourses } from './left-open.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** Told at the review, before sending: the courses somebody left open. It asks and never blocks. */
 export function OpenCourses({ flow }: { flow: Flowing }) {
-  const { party, menu } = flow
+  const { dispatch } = flow
+  const { menu, answer } = flow.form
+  const { party } = answer
   const left = openCourses(party, menu.categories)
   if (left.length === 0) return null
   return (
@@ -17,14 +20,18 @@ export function OpenCourses({ flow }: { flow: Flowing }) {
           return (
             <li key={index} className="row apart">
               <span>{hasNoneYet(name, anyOf(courses), index === 0)}</span>
-              <Button small aria-label={chooseFor(name)} onClick={() => flow.goTo(index, true)}>
+              <Button
+                small
+                aria-label={chooseFor(name)}
+                onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index), returns: true })}
+              >
                 {choose}
               </Button>
             </li>
           )
         })}
       </ul>
-      <Button small look="quiet" onClick={flow.send}>
+      <Button small look="quiet" onClick={() => dispatch({ type: 'send_pressed' })}>
         {sendAsItIs}
       </Button>
     </section>

@@ -4,18 +4,20 @@ import type { Person } from '#party/shape/person'
 import { yourParty } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { HowFar } from '../form/how-far.tsx'
+import { stepOfChoices } from '../form/machine/lead.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
 
 /** The party as a row of people, each with how far they are. The one being asked is marked. */
 export function PeopleRow({
   party,
   categories,
   current,
-  go,
+  dispatch,
 }: {
   party: Person[]
   categories: Category[]
   current: number
-  go: (index: number) => void
+  dispatch: Dispatch
 }) {
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -34,7 +36,7 @@ export function PeopleRow({
               type="button"
               className="person"
               aria-current={index === current ? 'step' : undefined}
-              onClick={() => go(index)}
+              onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index) })}
             >
               <span className="name" translate="no">
                 {calledName(person, index)}

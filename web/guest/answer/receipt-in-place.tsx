@@ -2,7 +2,8 @@ import { Late } from '../../client/late.tsx'
 import { receipt } from '../../client/receipt/late-receipt.ts'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { useResponse } from '../../client/receipt/use-response.ts'
-import { type Sent, viewOfSent } from './view-of-sent.ts'
+import type { Sent } from '../form/machine/state.ts'
+import { viewOfSent } from './view-of-sent.ts'
 
 /** The receipt on the event's own page, for when `/` cannot show it. */
 export function ReceiptInPlace({ token, sent }: { token: string; sent?: Sent }) {

@@ -1,6 +1,5 @@
 import type { Category } from '#menu/shape/menu'
 import {
-  change,
   changeDetailsWord,
   changeDishes,
   changeWhatHas,
@@ -8,13 +7,18 @@ import {
   removePerson,
   removeWord,
 } from '#party/words/guest'
+import { change } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
 import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { personNews } from '../dishes/late-conflicts.ts'
-import { type Guest, saysNeeds } from '../form/passing-on.ts'
+import { changing } from '../form/machine/changing.ts'
+import { stepOfChoices } from '../form/machine/lead.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
+import { type Guest, saysNeeds } from '../form/rules/passing-on.ts'
+import { firstStep, type Step } from '../form/rules/steps.ts'
 import { wordsAtReview } from '../needs/late-needs.ts'
 
 /** Everybody in the party with their dishes, each with a way to change them. */
@@ -23,20 +27,15 @@ export function PartyReview({
   email,
   categories,
   locked,
-  changeDetails,
-  changeChoices,
-  changePerson,
-  remove,
+  dispatch,
 }: {
   party: Guest[]
   email: string
   categories: Category[]
   locked: boolean
-  changeDetails: () => void
-  changeChoices: (index: number) => void
-  changePerson: (index: number) => (change: Partial<Guest>) => void
-  remove: (index: number) => void
+  dispatch: Dispatch
 }) {
+  const goTo = (step: Step) => dispatch({ type: 'step_pressed', step, returns: true })
   return (
     <ol className="party-review">
       {party.map((person, index) => {
@@ -52,7 +51,7 @@ export function PartyReview({
               </h3>
               <div className="review-ways">
                 {index === 0 && (
-                  <Button look="quiet" small disabled={locked} onClick={changeDetails}>
+                  <Button look="quiet" small disabled={locked} onClick={() => goTo(firstStep)}>
                     {changeDetailsWord}
                   </Button>
                 )}
@@ -61,7 +60,7 @@ export function PartyReview({
                   small
                   aria-label={index > 0 ? changeWhatHas(name) : undefined}
                   disabled={locked}
-                  onClick={() => changeChoices(index)}
+                  onClick={() => goTo(stepOfChoices(index))}
                 >
                   {index === 0 ? changeDishes : change}
                 </Button>
@@ -71,7 +70,7 @@ export function PartyReview({
                     small
                     aria-label={removePerson(name)}
                     disabled={locked}
-                    onClick={() => remove(index)}
+                    onClick={() => dispatch({ type: 'person_removed', index })}
                   >
                     {removeWord}
                   </Button>
@@ -88,7 +87,10 @@ export function PartyReview({
               <Late part={personNews} given={{ person, categories }} />
             ) : null}
             {!locked && person.allergies && saysNeeds(person) && (
-              <Late part={wordsAtReview} given={{ person, index, change: changePerson(index) }} />
+              <Late
+                part={wordsAtReview}
+                given={{ person, index, change: changing(dispatch, index).change }}
+              />
             )}
           </li>
         )

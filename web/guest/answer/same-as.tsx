@@ -3,7 +3,7 @@ import type { Person } from '#party/shape/person'
 import { sameAs } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
-import { sameChoices } from '../form/answer.ts'
+import { sameChoices } from '../form/rules/answer.ts'
 import { Tick } from '../form/tick.tsx'
 
 const doubleTap = 700

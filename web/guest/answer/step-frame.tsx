@@ -14,7 +14,9 @@ import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
 import { Bar, Outcome } from '../form/bar.tsx'
-import type { Step, StepName } from '../form/steps.ts'
+import { stepAt } from '../form/machine/state.ts'
+import { RemovedLine } from '../form/removed-line.tsx'
+import type { Step, StepName } from '../form/rules/steps.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** How far one is: every step by name, the present one marked. */
@@ -56,8 +58,8 @@ export function StepFrame({
   flow,
   heading,
   lead,
-  onNext = flow.next,
-  next = flow.returns ? backToReview : goOn,
+  onNext = () => flow.dispatch({ type: 'continue_pressed' }),
+  next = stepAt(flow.form).returns ? backToReview : goOn,
   blocked = false,
   busy = false,
   unseen = false,
@@ -83,7 +85,8 @@ export function StepFrame({
   children: ReactNode
 }) {
   const head = useRef<HTMLHeadingElement>(null)
-  const { moved } = flow
+  const { dispatch } = flow
+  const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
   useEffect(() => {
     if (!moved) return
@@ -112,11 +115,11 @@ export function StepFrame({
             {lead}
           </p>
         )}
-        {flow.removal.line('remove')}
+        <RemovedLine {...flow} by="remove" />
       </div>
       {children}
       <Bar line={line || <NotSentYet flow={flow} />} done={done}>
-        <Button onClick={flow.back} disabled={busy}>
+        <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {back}
         </Button>
         {instead || (
@@ -124,7 +127,7 @@ export function StepFrame({
           <Button
             look="primary"
             type="submit"
-            disabled={busy || unseen || closed || (blocked && !flow.ready)}
+            disabled={busy || unseen || closed || (blocked && !ready)}
             aria-disabled={blocked || undefined}
           >
             <span key={next}>{next}</span>
@@ -136,12 +139,12 @@ export function StepFrame({
 }
 
 /** Tells that an attempt to send came to nothing, on every step until it is stored. */
-function NotSentYet({ flow: { draft, step, sending, sendNow: send } }: { flow: Flowing }) {
-  if (draft.unsent === undefined || sending !== 'idle') return null
+function NotSentYet({ flow: { form, dispatch } }: { flow: Flowing }) {
+  if (form.answer.unsent === undefined || form.sending !== 'idle') return null
   return (
     <Outcome kind="near" sentence={notSentYet}>
-      {step.name !== 'review' && (
-        <Button small onClick={send}>
+      {stepAt(form).name !== 'review' && (
+        <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
           {sendNow}
         </Button>
       )}

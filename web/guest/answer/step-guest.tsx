@@ -2,6 +2,8 @@ import { personOf, removeGuest } from '#party/words/guest'
 import { guestNumber } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
+import { changing } from '../form/machine/changing.ts'
+import { stepAt } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
@@ -13,13 +15,15 @@ import type { Flowing } from './use-flow.ts'
 
 /** One of those the lead guest answers for: one person at a time. */
 export function StepGuest({ flow }: { flow: Flowing }) {
-  const { party, fieldErrors, check, menu } = flow
-  const index = flow.step.guest
+  const { form, dispatch } = flow
+  const { fieldErrors, menu } = form
+  const { party } = form.answer
+  const index = stepAt(form).guest
   const [lead] = party
   const notStated = useNotStated(menu.categories)
   const person = party[index]
   if (!person || !lead) return null
-  const change = flow.changePerson(index)
+  const { change, check } = changing(dispatch, index)
   const asked = { person, index, fieldErrors, check, change }
   return (
     <StepFrame
@@ -27,14 +31,14 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       heading={guestNumber(index + 1)}
       lead={[personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
     >
-      <PeopleRow party={party} categories={menu.categories} current={index} go={flow.goTo} />
+      <PeopleRow party={party} categories={menu.categories} current={index} dispatch={dispatch} />
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...asked} />
       <AgeLine {...asked} />
       <SameAs lead={lead} person={person} change={change} />
       <Dishes {...asked} categories={menu.categories} />
       <p>
-        <Button look="quiet" small onClick={() => flow.removal.remove(index)}>
+        <Button look="quiet" small onClick={() => dispatch({ type: 'person_removed', index })}>
           {removeGuest}
         </Button>
       </p>

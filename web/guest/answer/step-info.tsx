@@ -1,11 +1,14 @@
 import { freePlaces } from '#events/rules/capacity'
+import { partyDoesNotFit } from '#events/words/guest'
 import { whoIsComing } from '#party/words/guest'
 import { cannotCome } from '#party/words/guest-decline'
 import { Button } from '#ui/button'
 import { Late } from '../../client/late.tsx'
-import type { Answer } from '../form/answer.ts'
 import { Outcome } from '../form/bar.tsx'
+import { changing } from '../form/machine/changing.ts'
+import { fits, isNamed } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
+import type { Answer } from '../form/rules/answer.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { guestNames } from './late-steps.ts'
@@ -14,49 +17,49 @@ import type { Flowing } from './use-flow.ts'
 
 /** Who comes, and how many. */
 export function StepInfo({ flow }: { flow: Flowing }) {
-  const { draft, party, fieldErrors, check, edit } = flow
+  const { form, dispatch } = flow
+  const { answer: draft, fieldErrors, menu, refusedBy } = form
+  const { party } = draft
   const [person] = party
   if (!person) return null
   // What cannot be sent is not filled in: Continue says so, and looks once more whether a place has become free.
-  const full = freePlaces(flow.places) === 0
-  const asked = { person, index: 0, fieldErrors, check, change: flow.changePerson(0) }
+  const full = freePlaces(form.places) === 0
+  const { check } = changing(dispatch, 0)
+  const asked = { person, index: 0, fieldErrors, ...changing(dispatch, 0) }
   return (
     <StepFrame
       flow={flow}
       heading={whoIsComing}
-      blocked={!flow.named || full}
-      line={flow.told && <Outcome kind="error" sentence={flow.told} />}
-      form={flow.form}
+      blocked={!isNamed(draft) || full}
+      line={!fits(form) && refusedBy && <Outcome kind="error" sentence={partyDoesNotFit(refusedBy)} />}
+      form={flow.element}
     >
       <CapacityNotice flow={flow} />
       <NameField {...asked} />
-      {flow.menu.asksEmail && (
+      {menu.asksEmail && (
         <EmailField
           email={draft.email}
           fieldErrors={fieldErrors}
           check={check}
-          change={(email) => edit({ ...draft, email })}
+          change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
         />
       )}
       <NeedsField {...asked} />
-      <PartySize size={party.length} room={freePlaces(flow.places)} removal={flow.removal} />
+      <PartySize form={form} dispatch={dispatch} room={freePlaces(form.places)} />
       {party.length > 1 && (
         <Late
           part={guestNames}
           given={{
             answer: draft,
-            room: freePlaces(flow.places),
+            room: freePlaces(form.places),
             fieldErrors,
-            change: (answer: Answer) => edit({ ...draft, ...answer }),
+            change: ({ party }: Answer) => dispatch({ type: 'answer_changed', part: { party } }),
             check,
           }}
         />
       )}
       <p>
-        <Button
-          look="quiet"
-          onClick={() => flow.mayDecline() && location.assign(`/not-coming/${flow.menu.event.eventCode}`)}
-        >
+        <Button look="quiet" onClick={() => dispatch({ type: 'cannot_come_pressed' })}>
           {cannotCome}
         </Button>
       </p>

@@ -1,6 +1,7 @@
 import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#menu/words/guest'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { Dishes } from '../dishes/dishes.tsx'
+import { changing } from '../form/machine/changing.ts'
 import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -8,7 +9,9 @@ import type { Flowing } from './use-flow.ts'
 
 /** The lead guest's own choices. */
 export function StepMenu({ flow }: { flow: Flowing }) {
-  const { party, menu } = flow
+  const { form, dispatch } = flow
+  const { menu } = form
+  const { party } = form.answer
   const [person] = party
   const notStated = useNotStated(menu.categories)
   if (!person) return null
@@ -19,14 +22,14 @@ export function StepMenu({ flow }: { flow: Flowing }) {
       lead={notStated ?? (menu.categories.some(({ required }) => required) ? oneDishWhereAsked : oneDishEach)}
     >
       {party.length > 1 && (
-        <PeopleRow party={party} categories={menu.categories} current={0} go={flow.goTo} />
+        <PeopleRow party={party} categories={menu.categories} current={0} dispatch={dispatch} />
       )}
       <Dishes
         person={person}
         categories={menu.categories}
         index={0}
-        fieldErrors={flow.fieldErrors}
-        change={flow.changePerson(0)}
+        fieldErrors={form.fieldErrors}
+        change={changing(dispatch, 0).change}
       />
     </StepFrame>
   )

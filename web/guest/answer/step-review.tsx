@@ -17,7 +17,10 @@ import { longDay } from '#words/days'
 
 import { mayPass } from '../../client/may-pass.ts'
 import { Outcome } from '../form/bar.tsx'
+import type { FormAction } from '../form/machine/actions.ts'
+import { type Answering, fits, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
+import { newSubmissionId } from '../form/rules/draft.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { NeedsAtReview } from './no-needs.tsx'
 import { OpenCourses } from './open-courses.tsx'
@@ -34,10 +37,13 @@ const unseenMs = 800
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
-  const { draft, party, sending, submitError, places, menu, removal, lost } = flow
+  const { form, dispatch } = flow
+  const { answer: draft, sending, outcome, places, menu } = form
+  const { party } = draft
+  const lost = lostIn(form)
   const busy = sending === 'sending' || sending === 'sent'
-  const asksSize = !busy && (submitError?.code === 'capacity' || !flow.fits)
-  const [next, onNext] = wayOn(flow)
+  const asksSize = !busy && (outcome?.code === 'capacity' || !fits(form))
+  const [next, action] = wayOn(form)
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,69 +56,66 @@ export function StepReview({ flow }: { flow: Flowing }) {
     }
   }, [])
   // In letters so large that the bar does not stick, it stands far below "Send as it is".
-  const told = useRef(submitError)
+  const told = useRef(outcome)
   useEffect(() => {
-    if (submitError && submitError !== told.current)
+    if (outcome && outcome !== told.current)
       document.querySelector('.step > .bar')?.scrollIntoView({ block: 'nearest' })
-    told.current = submitError
-  }, [submitError])
+    told.current = outcome
+  }, [outcome])
   return (
     <StepFrame
       flow={flow}
       heading={isEverythingRight}
       lead={changeableUntil(longDay(menu.event.eventDate))}
-      onNext={onNext}
+      onNext={() => dispatch(action)}
       next={next}
       busy={busy}
-      blocked={submitError?.before !== undefined}
+      blocked={outcome?.before !== undefined}
       unseen={!seen}
       done={sending === 'sent'}
       line={
         sending === 'sent' ? (
           <Outcome sentence={submitted} />
         ) : (
-          (submitError || lost.length > 0) && <SubmitErrorBox flow={flow} />
+          (outcome || lost.length > 0) && <SubmitErrorBox flow={flow} />
         )
       }
       instead={
-        final.includes(submitError?.code ?? '') && (
+        final.includes(outcome?.code ?? '') && (
           <a className="button" href="/">
             {backToHomeTitle}
           </a>
         )
       }
     >
-      {!submitError && !busy && <CapacityNotice flow={flow} />}
-      {asksSize && <PartySize size={party.length} room={freePlaces(places)} removal={removal} />}
-      {!submitError && sending === 'idle' && <OpenCourses flow={flow} />}
+      {!outcome && !busy && <CapacityNotice flow={flow} />}
+      {asksSize && <PartySize form={form} dispatch={dispatch} room={freePlaces(places)} />}
+      {!outcome && sending === 'idle' && <OpenCourses flow={flow} />}
       {!busy && <NeedsAtReview flow={flow} />}
       <PartyReview
         party={party}
         categories={menu.categories}
         email={menu.asksEmail ? draft.email : ''}
         locked={busy}
-        changeDetails={() => flow.go({ name: 'info', guest: 0 }, true)}
-        changeChoices={(index) => flow.goTo(index, true)}
-        changePerson={flow.changePerson}
-        remove={removal.remove}
+        dispatch={dispatch}
       />
     </StepFrame>
   )
 }
 
 /** What the button says, and does: there is one in every state that sending can mend. */
-function wayOn(flow: Flowing): [words: string, act: () => void] {
-  const { sending, submitError, lost } = flow
-  const receipt = submitError?.receipt
-  if (sending === 'sending') return [submitting, flow.send]
-  if (sending === 'sent') return [submittedShort, flow.send]
-  if (submitError?.code === 'id_reused' && receipt) return [saveMyChanges, () => flow.saveOver(receipt)]
-  if (submitError?.code === 'id_declined' && submitError.decline) {
-    const { decline } = submitError
-    return [comeAfterAll, () => flow.inPlaceOf(decline)]
-  }
-  if (submitError?.code === 'removed' || submitError?.code === 'decline_gone') return [sendAsNew, flow.asNew]
-  if (submitError?.before) return [submit, flow.send]
-  if (lost.length > 0) return [sendWithout, flow.send]
-  return [submitError && mayPass(submitError.code) ? tryAgain : submit, flow.send]
+function wayOn(form: Answering): [words: string, action: FormAction] {
+  const { sending, outcome } = form
+  const send = { type: 'send_pressed' } as const
+  const { receipt, decline } = outcome ?? {}
+  if (sending === 'sending') return [submitting, send]
+  if (sending === 'sent') return [submittedShort, send]
+  if (outcome?.code === 'id_reused' && receipt) return [saveMyChanges, { type: 'save_over_pressed', receipt }]
+  if (outcome?.code === 'id_declined' && decline)
+    return [comeAfterAll, { type: 'in_place_pressed', decline, id: newSubmissionId() }]
+  if (outcome?.code === 'removed' || outcome?.code === 'decline_gone')
+    return [sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
+  if (outcome?.before) return [submit, send]
+  if (lostIn(form).length > 0) return [sendWithout, send]
+  return [outcome && mayPass(outcome.code) ? tryAgain : submit, send]
 }

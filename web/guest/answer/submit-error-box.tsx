@@ -1,30 +1,42 @@
 import { freePlaces } from '#events/rules/capacity'
 import { menuChanged } from '#menu/words/guest'
-import { anotherParty, changeThatAnswer, dishesGone, keepFirstAnswer } from '#party/words/guest'
+import {
+  anotherParty,
+  changeThatAnswer,
+  dishesGone,
+  keepFirstAnswer,
+  submitFailed,
+  submitUnknown,
+} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
+import { lostIn } from '../form/machine/state.ts'
 import { WhoAsks } from '../form/who-asks.tsx'
+import { wordOutcome } from '../form/word-outcome.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** What stands in the way of sending, with the ways out of it that only this refusal has. */
 export function SubmitErrorBox({ flow }: { flow: Flowing }) {
-  const { submitError, lost } = flow
-  const { code, trace, receipt, before, sentence = menuChanged } = submitError ?? {}
+  const { form, dispatch } = flow
+  const { outcome } = form
+  const lost = lostIn(form)
+  const { code, trace, receipt, before } = outcome ?? {}
+  const sentence = outcome ? wordOutcome(outcome, { failed: submitFailed, lost: submitUnknown }) : menuChanged
   const kind = code === 'offline' || before ? 'near' : 'error'
-  const full = code === 'capacity' && freePlaces(flow.places) === 0
+  const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
     <Outcome kind={kind} sentence={sentence} trace={traceOf(trace)}>
       {lost.length > 0 && (
         <>
           <p>{dishesGone}</p>
-          <LostList lost={lost} lead={flow.choose} />
+          <LostList lost={lost} dispatch={dispatch} />
         </>
       )}
       {code === 'id_reused' && receipt && (
-        <Button look="quiet" small onClick={() => flow.keepFirst(receipt)}>
+        <Button look="quiet" small onClick={() => dispatch({ type: 'keep_first_pressed', receipt })}>
           {keepFirstAnswer}
         </Button>
       )}
@@ -33,12 +45,12 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
           <a className="button small" href={`/edit/${before.token}`}>
             {changeThatAnswer}
           </a>
-          <Button small onClick={flow.sendAnother}>
+          <Button small onClick={() => dispatch({ type: 'another_party_pressed' })}>
             {anotherParty}
           </Button>
         </div>
       )}
-      {asksOrganizer && <WhoAsks event={flow.menu.event} />}
+      {asksOrganizer && <WhoAsks event={form.menu.event} />}
     </Outcome>
   )
 }

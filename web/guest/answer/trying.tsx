@@ -3,8 +3,9 @@ import { backToMenu, declineTried, startAgain, tried, tryingIt } from '#party/wo
 import { focusHeading } from '../../client/keep-focus.ts'
 import { Late } from '../../client/late.tsx'
 import { receipt } from '../../client/receipt/late-receipt.ts'
-import { writeDraft } from '../form/draft.ts'
-import { type Sent, viewOfSent } from './view-of-sent.ts'
+import type { Sent } from '../form/machine/state.ts'
+import { writeDraft } from '../form/rules/draft.ts'
+import { viewOfSent } from './view-of-sent.ts'
 
 /**
  * Says that this is a trial, and drops what was typed when it is left. At its end it shows how the receipt would look.

@@ -1,9 +1,6 @@
 import { cleanLine } from '#core/text'
-import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import type { Answer } from '../form/answer.ts'
-
-/** What was just stored, with the menu it was chosen from and the time in milliseconds. */
-export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
+import type { EditView } from '#party/shape/guest'
+import type { Sent } from '../form/machine/state.ts'
 
 /** What an edit link would open, made from the answer just stored: for a device that cannot read it now. */
 export function viewOfSent({ receipt, menu, answer: { email, party }, at }: Sent): EditView {

@@ -13,7 +13,7 @@ import { ApiError, api, ask } from '../../client/api.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { traceOf } from '../../client/trace.ts'
-import { freshDraft, readDraft, writeDraft } from '../form/draft.ts'
+import { freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 
 /** Who is about to decline. `editToken`: of the answer that the decline replaces. */
 type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }

@@ -1,4 +1,4 @@
-import { freshDraft, readDraft, writeDraft } from '../form/draft.ts'
+import { freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 
 /** Opens a draft for a party that had declined, with its names, and what was chosen for them on this device before. */
 export function rejoiningDraft(

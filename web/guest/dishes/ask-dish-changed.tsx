@@ -1,10 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { changedDishes } from '../form/rules/changed-dishes.ts'
 
 const DishChanged = lazy(async () => ({ default: (await import('./dish-changed.tsx')).DishChanged }))
 
 /** The question about a dish that changed. It is rarely asked, so its code comes when it is. */
 export function AskDishChanged(props: ComponentProps<typeof DishChanged>) {
-  if (!props.dishes.asked) return null
+  const { asksDishes, answer, menu } = props.form
+  if (!asksDishes || changedDishes(answer, menu.categories).length === 0) return null
   return (
     <Suspense>
       <DishChanged {...props} />

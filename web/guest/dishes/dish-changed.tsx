@@ -10,8 +10,9 @@ import {
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { calledName } from '../../client/receipt/called-name.ts'
-import type { DishChange } from './changed-dishes.ts'
-import type { DishChanges } from './use-dish-changes.ts'
+import type { FormState } from '../form/machine/state.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
+import { changedDishes, type DishChange } from '../form/rules/changed-dishes.ts'
 
 /** Who chose a dish, as indexes in the party. */
 export function choosers(party: Person[], { category, is }: Omit<DishChange, 'was'>): number[] {
@@ -19,34 +20,19 @@ export function choosers(party: Person[], { category, is }: Omit<DishChange, 'wa
 }
 
 /** Asks whether a dish that changed while the guest chose is wanted still. Closed, it is asked before sending again. */
-export function DishChanged({
-  dishes,
-  party,
-  kept,
-  again,
-}: {
-  dishes: DishChanges
-  party: Person[]
-  /** Takes a dish in its new words for all who chose it. */
-  kept: (change: DishChange) => void
-  /** Leads to the course of a dish, for the first person who chose it. */
-  again: (change: DishChange, index: number) => void
-}) {
-  const change = dishes.asked
+export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
+  const { party } = form.answer
+  const [change] = changedDishes(form.answer, form.menu.categories)
   if (!change) return null
-  const [index = 0, ...more] = choosers(party, change)
-  const names = [index, ...more].map((at) => calledName(party[at], at))
-  const choose = () => {
-    dishes.later()
-    again(change, index)
-  }
+  const [guest = 0, ...more] = choosers(party, change)
+  const names = [guest, ...more].map((at) => calledName(party[at], at))
   return (
-    <Dialog key={change.is.id} title={aDishHasChanged} onClose={dishes.later}>
+    <Dialog key={change.is.id} title={aDishHasChanged} onClose={() => dispatch({ type: 'dishes_postponed' })}>
       <p>{dishChangedTo(dishInWords(change.was), dishInWords(change.is))}</p>
       {party.length > 1 && <p className="quietly">{chosenByThem(names)}</p>}
       <div className="actions">
-        <Button onClick={choose}>{chooseAgain}</Button>
-        <Button look="primary" onClick={() => kept(change)}>
+        <Button onClick={() => dispatch({ type: 'dish_dropped', change, guest })}>{chooseAgain}</Button>
+        <Button look="primary" onClick={() => dispatch({ type: 'dish_kept', change })}>
           {keepIt}
         </Button>
       </div>

@@ -14,7 +14,7 @@ import {
 } from '#needs/words/guest-conflicts'
 import { Button } from '#ui/button'
 import { nameOf } from '../form/name-of.ts'
-import type { Guest } from '../form/passing-on.ts'
+import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 
 /**

@@ -1,10 +1,11 @@
 import { lostDish } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
-import { choicePath } from '../form/answer.ts'
-import type { Lost } from '../form/lost.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
+import { choicePath } from '../form/rules/answer.ts'
+import type { Lost } from '../form/rules/lost.ts'
 
 /** Who lost what, each a link to the course where another dish can be chosen. */
-export function LostList({ lost, lead }: { lost: Lost[]; lead: (lost: Lost) => void }) {
+export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch }) {
   return (
     <ul className="lost">
       {lost.map((one) => {
@@ -17,7 +18,7 @@ export function LostList({ lost, lead }: { lost: Lost[]; lead: (lost: Lost) => v
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  lead(one)
+                  dispatch({ type: 'lost_pressed', lost: one })
                 }}
               >
                 {words}

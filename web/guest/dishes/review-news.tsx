@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Category } from '#menu/shape/menu'
 import { needsNews } from '#needs/rules/needs-news'
 import { NewsLines } from '../../client/receipt/news-lines.tsx'
-import type { Guest } from '../form/passing-on.ts'
+import type { Guest } from '../form/rules/passing-on.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 
 type Given = { party: Guest[]; categories: Category[] }

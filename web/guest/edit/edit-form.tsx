@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { freeGuestLimit } from '#core/limits'
+import { cleanLine } from '#core/text'
 import { loading } from '#core/words/shared'
 import { eventGone } from '#events/words/guest'
 import { menuChanged } from '#menu/words/guest'
@@ -15,6 +16,7 @@ import {
   savedShort,
   saveWithout,
   update,
+  updated,
   updating,
   withdrawAnswer,
   yourInformation,
@@ -22,43 +24,57 @@ import {
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
 import { Late } from '../../client/late.tsx'
+import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
-import { choicePath } from '../form/answer.ts'
 import { Bar } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
+import { changing } from '../form/machine/changing.ts'
+import { asksEmail, beside, type Editing, fits, isChanged, lostIn } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
+import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
+import { choicePath } from '../form/rules/answer.ts'
+import { SendingSaid } from '../form/sending-said.tsx'
 import { needsPanel } from '../needs/late-needs.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
 import { EditGuest } from './edit-guest.tsx'
 import { editOutcome, leaveChanged, newerAnswer, partyJumps, withdraw } from './late-edit.ts'
 import { ReceiptFold } from './receipt-fold.tsx'
-import { type Editing, useEdit } from './use-edit.ts'
+import { useEdit } from './use-edit.ts'
 
 /** The whole answer on one page, to be changed and saved. */
 export function EditForm({ token, view: first }: { token: string; view: EditView }) {
-  const form = useRef<HTMLFormElement>(null)
-  const edit = useEdit(token, first, form)
+  const element = useRef<HTMLFormElement>(null)
+  const edit = useEdit(token, first, element, () => toastOnNextPage(updated, 3))
   const [withdrawing, setWithdrawing] = useState(false)
   const hydrated = useHydrated()
   const [leaving, setLeaving] = useState(false)
-  const notStated = useNotStated(edit.view.categories)
-  const { view, answer, fieldErrors, check, sending, newer } = edit
+  const { form, dispatch, link } = edit
+  const { menu: view, answer, fieldErrors, sending, newer } = form
+  const notStated = useNotStated(view.categories)
   const [lead, ...guests] = answer.party
   const busy = sending === 'sending' || sending === 'sent'
-  const closed = edit.link.state === 'closed'
+  const closed = link.state === 'closed'
   useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
+  useEffect(() => {
+    if (sending === 'sent') toast(updated)
+  }, [sending])
   if (!lead) return null
   if (newer) return <Late part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
-  const asked = { person: lead, index: 0, fieldErrors, check, change: edit.changePerson(0) }
+  const { change, check } = changing(dispatch, 0)
+  const asked = { person: lead, index: 0, fieldErrors, check, change }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !closed) edit.send()
+    if (!busy && !closed) dispatch({ type: 'send_pressed' })
   }
-  const removedLine = edit.removal.line('remove')
+  const named = answer.party.every(({ name }) => cleanLine(name) !== '')
+  const told = tellsRemoved(form, 'remove')
+  const { own, room } = beside(form)
+  const leave = () => dispatch({ type: 'leave_pressed' })
   const toDishes = () => focusFirstDish('p0')
   // In a field Enter would press the form's button: here only the button saves.
   const onlyByButton = (event: KeyboardEvent) => {
@@ -66,6 +82,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   return (
     <>
+      <SendingSaid form={form} />
       <EventHead event={view.event} over={editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ words: said, person, categoryId }) => (
@@ -73,9 +90,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           <a href={`#${choicePath(person, categoryId)}`}>{said}</a>
         </p>
       ))}
-      <form ref={form} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
-        {edit.link.state === 'gone' && <Notice kind="error">{eventGone}</Notice>}
-        {closed && !edit.submitError && <Notice kind="error">{linkExpired}</Notice>}
+      <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
+        {link.state === 'gone' && <Notice kind="error">{eventGone}</Notice>}
+        {closed && !form.outcome && <Notice kind="error">{linkExpired}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         {guests.length > 0 && (
           <Late
@@ -87,31 +104,27 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         <section id="person-0" className="card stack" aria-labelledby="yours">
           <h2 id="yours">{yourInformation}</h2>
           <NameField {...asked} onEnter={toDishes} />
-          {edit.asksEmail && (
+          {asksEmail(form) && (
             <EmailField
               email={answer.email}
               fieldErrors={fieldErrors}
               check={check}
               onEnter={toDishes}
-              change={(email) => edit.edit({ ...answer, email })}
+              change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
             />
           )}
-          <PartySize
-            size={answer.party.length}
-            room={Math.max(edit.room, view.response.guestCount)}
-            removal={edit.removal}
-          />
+          <PartySize form={form} dispatch={dispatch} room={Math.max(room, own)} />
           <NeedsField {...asked} />
         </section>
-        <Limitation edit={edit} />
+        <Limitation form={form} />
         {notStated && <p className="quietly not-stated">{notStated}</p>}
         <Dishes {...asked} categories={view.categories} saved={view.response.party[0]} />
-        {(guests.length > 0 || removedLine) && (
+        {(guests.length > 0 || told) && (
           <section className="stack" aria-labelledby="party">
             <h2 id="party" tabIndex={-1}>
               {additionalGuests}
             </h2>
-            {removedLine}
+            <RemovedLine form={form} dispatch={dispatch} by="remove" />
             {guests.map((person, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
               <EditGuest key={at} edit={edit} person={person} index={at + 1} />
@@ -129,43 +142,37 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           </a>
         </p>
         <Bar line={<Late part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
-          <Button onClick={() => (edit.changed ? setLeaving(true) : edit.leave())} disabled={busy}>
+          <Button onClick={() => (isChanged(form) ? setLeaving(true) : leave())} disabled={busy}>
             {cancel}
           </Button>
           <Button
             look="primary"
             type="submit"
             disabled={busy || closed || !hydrated}
-            aria-disabled={!edit.named || !edit.fits || undefined}
+            aria-disabled={!named || !fits(form) || undefined}
           >
-            <span key={words(edit)}>{words(edit)}</span>
+            <span key={words(form)}>{words(form)}</span>
           </Button>
         </Bar>
       </form>
-      <AskDishChanged
-        dishes={edit.dishes}
-        party={answer.party}
-        kept={edit.keepDish}
-        again={edit.chooseAgain}
-      />
-      {leaving && (
-        <Late part={leaveChanged} given={{ leave: edit.leave, onClose: () => setLeaving(false) }} />
-      )}
-      {withdrawing && (
-        <Late part={withdraw} given={{ token, leave: edit.leave, onClose: () => setWithdrawing(false) }} />
-      )}
+      <AskDishChanged form={form} dispatch={dispatch} />
+      {leaving && <Late part={leaveChanged} given={{ leave, onClose: () => setLeaving(false) }} />}
+      {withdrawing && <Late part={withdraw} given={{ token, leave, onClose: () => setWithdrawing(false) }} />}
     </>
   )
 }
 
-function words({ sending, lost }: Editing): string {
+function words(form: Editing): string {
+  const { sending } = form
   if (sending === 'sending') return updating
   if (sending === 'sent') return savedShort
-  return lost.length > 0 ? saveWithout : update
+  return lostIn(form).length > 0 ? saveWithout : update
 }
 
 /** What a small event has left beside this party. */
-function Limitation({ edit: { places, others, room } }: { edit: Editing }) {
+function Limitation({ form }: { form: Editing }) {
+  const { places } = form
+  const { others, room } = beside(form)
   if (places.guestLimit > freeGuestLimit) return null
   const words = limitation(places.guestLimit, others, room)
   return (

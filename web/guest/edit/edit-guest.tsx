@@ -6,20 +6,23 @@ import { guestNumber } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
-import { chosenCount } from '../form/answer.ts'
+import { changing } from '../form/machine/changing.ts'
+import { savedOf } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
+import { chosenCount } from '../form/rules/answer.ts'
 import { AgeLine } from '../needs/age-line.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
-import type { Editing } from './use-edit.ts'
+import type { EditFlow } from './use-edit.ts'
 
 // Of a larger party one sees names and how far each is first.
 const openUpTo = 2
 
 /** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
-export function EditGuest({ edit, person, index }: { edit: Editing; person: Person; index: number }) {
-  const { answer, view, fieldErrors, check } = edit
+export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Person; index: number }) {
+  const { form, dispatch } = edit
+  const { answer, menu: view, fieldErrors } = form
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
-  const change = edit.changePerson(index)
+  const { change, check } = changing(dispatch, index)
   const asked = { person, index, fieldErrors, check, change }
   return (
     <details id={`person-${index}`} className="card edit-guest" open={open}>
@@ -33,13 +36,13 @@ export function EditGuest({ edit, person, index }: { edit: Editing; person: Pers
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...asked} />
       <AgeLine {...asked} />
-      <Dishes {...asked} categories={view.categories} saved={edit.savedOf(person)} />
+      <Dishes {...asked} categories={view.categories} saved={savedOf(form, person)} />
       <p>
         <Button
           look="quiet"
           small
           aria-label={removePerson(calledName(person, index))}
-          onClick={() => edit.removal.remove(index)}
+          onClick={() => dispatch({ type: 'person_removed', index })}
         >
           {removeWord}
         </Button>

@@ -1,7 +1,7 @@
 import type { Person } from '#party/shape/person'
-import { type FieldErrors, fieldErrorOf } from '../form/answer.ts'
-import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/passing-on.ts'
-import { guestOf } from './guest-of.ts'
+import { type FieldErrors, fieldErrorOf } from '../form/rules/answer.ts'
+import { guestOf } from '../form/rules/guest-of.ts'
+import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/rules/passing-on.ts'
 
 /** What was typed of somebody's needs and not saved. */
 type TypedNeeds = Pick<Guest, 'needs' | 'allergies' | 'passed'>

@@ -10,11 +10,12 @@ import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { needsGiven } from '../needs/late-needs.ts'
-import type { Editing } from './use-edit.ts'
+import type { EditFlow } from './use-edit.ts'
 
 /** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
-export function NewerAnswer({ edit, newer }: { edit: Editing; newer: ResponseView }) {
-  const { categories, event } = edit.view
+export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
+  const { form, dispatch } = edit
+  const { categories, event } = form.menu
   useEffect(() => {
     focusHeading()
     return () => void setTimeout(focusHeading)
@@ -24,10 +25,10 @@ export function NewerAnswer({ edit, newer }: { edit: Editing; newer: ResponseVie
       <h1>{event.title}</h1>
       <Notice kind="error">{changedMeanwhile}</Notice>
       <Side heading={savedMeanwhile} party={newer.party} categories={categories}>
-        <Button onClick={() => edit.keepNewer(newer)}>{keepSaved}</Button>
+        <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newer })}>{keepSaved}</Button>
       </Side>
-      <Side heading={yourChanges} party={edit.answer.party} categories={categories}>
-        <Button look="primary" onClick={() => edit.keepMine(newer)}>
+      <Side heading={yourChanges} party={form.answer.party} categories={categories}>
+        <Button look="primary" onClick={() => dispatch({ type: 'keep_mine_pressed', response: newer })}>
           {keepMine}
         </Button>
       </Side>

@@ -2,9 +2,7 @@ import { ApiError } from '../../client/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
-
-/** A party that this device answered for before: its edit link's token, and who is in it as far as that can be read. */
-export type AnsweredBefore = { token: string; names: string[] }
+import type { AnsweredBefore } from './machine/state.ts'
 
 /** The newest party that this device answered for at an event and that is can still be changed; null for none. */
 export async function answeredBefore(code: string): Promise<AnsweredBefore | null> {

@@ -19,3 +19,8 @@ export function focusField(id: string, attempts = 10): void {
     field.scrollIntoView({ block: 'center' })
   }, 50)
 }
+
+/** Focuses a heading after what had the focus is gone. @param id of the heading */
+export function focusHeadingOf(id: string): void {
+  setTimeout(() => document.getElementById(id)?.focus(), 50)
+}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** What is known of the entries: which one is present, its state, and where each was scrolled to. */
 type Known = { at: number; state: unknown; scrolled: number[]; moved: boolean }
@@ -11,17 +11,21 @@ export function indexOf(state: unknown): number {
 /**
  * The entries of the browser's history that this page makes on its own address. Each has a state and keeps where it
  * was scrolled to; a new one begins at the heading of its step.
- * @param onPopped called when the browser's Back or Forward leads to another entry
+ * @param shown the state of the entry that the page shows
+ * @param onEntry called with the state of the first entry that has one, and when the browser's Back or Forward leads to
+ * another
  * @param left the entry that a tab without one begins with, after its first
- * @returns the state of the present entry, null on the first render, and the ways to another
  */
-export function useHistoryEntries(onPopped: () => void, left: () => object | undefined) {
-  const [state, setState] = useState<unknown>(null)
+export function useHistoryEntries(
+  shown: unknown,
+  onEntry: (state: unknown, popped: boolean) => void,
+  left: () => object | undefined,
+) {
   const known = useRef<Known>({ at: 0, state: null, scrolled: [], moved: false })
-  const popped = useRef(onPopped)
+  const entered = useRef(onEntry)
   const beginning = useRef(left)
   useEffect(() => {
-    popped.current = onPopped
+    entered.current = onEntry
   })
 
   useLayoutEffect(() => {
@@ -30,15 +34,13 @@ export function useHistoryEntries(onPopped: () => void, left: () => object | und
     if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
     current.at = indexOf(history.state)
     current.state = history.state
-    // The history is what this effect synchronizes with: the first render has to be the server's, which has none.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (history.state !== null) setState(history.state)
+    // The first render is the server's, which knows of no entry.
+    if (history.state !== null) entered.current(history.state, false)
     const onPop = ({ state: next }: PopStateEvent) => {
       // A link within the page added this entry. The step does not change.
       if (next === null && location.hash !== '') return history.replaceState(current.state, '')
-      popped.current()
       enter(current, next, scrollY)
-      startTransition(() => setState(next))
+      entered.current(next, true)
     }
     // On return from another document the browser restores the scroll position.
     const onHide = () => {
@@ -63,10 +65,9 @@ export function useHistoryEntries(onPopped: () => void, left: () => object | und
       else scrollTo(0, top)
     })
     return () => cancelAnimationFrame(frame)
-  }, [state])
+  }, [shown])
 
   return {
-    state,
     /** Adds an entry after the present one. */
     push(added: object) {
       const { current } = known
@@ -75,7 +76,6 @@ export function useHistoryEntries(onPopped: () => void, left: () => object | und
       history.pushState(next, '', location.pathname)
       enter(current, next, scrollY)
       current.scrolled.length = current.at
-      setState(next)
     },
     /** Replaces the state of the present one. */
     replace(instead: object) {
@@ -83,7 +83,6 @@ export function useHistoryEntries(onPopped: () => void, left: () => object | und
       const next = { ...instead, at: current.at }
       history.replaceState(next, '')
       current.state = next
-      setState(next)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { chosenOf, countOf } from '#party/words/guest'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import { chosenCount } from './answer.ts'
+import { chosenCount } from './rules/answer.ts'
 import { Tick } from './tick.tsx'
 
 /** Count of the courses a person has chosen in. An infant is asked for nothing, and so is done. */

@@ -1,4 +1,4 @@
-import { type Answer, choosing, withPerson } from './answer.ts'
+import { type Answer, choosing, withPerson } from './rules/answer.ts'
 
 /** What a field of the form holds. `checked` is a radio button's. */
 type FormField = { type: string; name: string; value: string; checked?: boolean }

@@ -1,5 +1,5 @@
 import { calledName } from '../../client/receipt/called-name.ts'
-import type { Guest } from './passing-on.ts'
+import type { Guest } from './rules/passing-on.ts'
 
 /** How somebody else than the lead guest is called. */
 export function nameOf(person: Guest, index: number): string | undefined {

@@ -16,8 +16,10 @@ import {
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import type { FieldErrors } from './answer.ts'
-import type { Removal } from './removal.tsx'
+import type { FormState } from './machine/state.ts'
+import type { Dispatch } from './machine/use-machine.ts'
+import { RemovedLine } from './removed-line.tsx'
+import type { FieldErrors } from './rules/answer.ts'
 import { wordFieldError } from './word-field-error.ts'
 
 /** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
@@ -100,15 +102,17 @@ export function EmailField({
 
 /** How many come: plus ends at ten, and where the places do. */
 export function PartySize({
-  size,
+  form,
+  dispatch,
   room,
-  removal,
 }: {
-  size: number
+  form: FormState
+  dispatch: Dispatch
   /** The largest party there are places for. */
   room: number
-  removal: Removal
 }) {
+  const size = form.answer.party.length
+  const resize = (to: number) => dispatch({ type: 'resized', size: to })
   const [pressed, setPressed] = useState(false)
   const full = size + 1 > room
   const reason = size >= partyMax ? partyMaxHint : full && pressed && noPlaceMore
@@ -119,7 +123,7 @@ export function PartySize({
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
       <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
-        <Step name={oneFewer} ended={size <= 1} onClick={() => removal.resize(size - 1)}>
+        <Step name={oneFewer} ended={size <= 1} onClick={() => resize(size - 1)}>
           −
         </Step>
         <output aria-live="polite" aria-atomic="true">
@@ -131,13 +135,13 @@ export function PartySize({
           name={oneMore}
           ended={size >= partyMax || full}
           onEnded={() => setPressed(true)}
-          onClick={() => removal.resize(size + 1)}
+          onClick={() => resize(size + 1)}
         >
           +
         </Step>
       </div>
       <div aria-live="polite">{reason && <p className="hint">{reason}</p>}</div>
-      {removal.line('size')}
+      <RemovedLine form={form} dispatch={dispatch} by="size" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Places } from '#events/rules/capacity'
 import { menuNotLoaded } from '#menu/words/guest'
 import { ApiError, api, ask, bypassCache } from '../../client/api.ts'
@@ -11,17 +11,22 @@ import { followLine, type Line } from '../../client/line.ts'
 export type Link = { state: Line['state'] | 'closed' | 'gone'; since: number }
 
 /**
- * The event's figures, kept up to date by the live connection while the page is open. A lost connection is opened
- * again, and caught up with.
- * @param code null where they are not kept up to date
- * @returns the figures, a way to set them from an answer of the server, and how they stand
+ * Follows the event's figures by the live connection while the page is open. A lost connection is opened again, and
+ * caught up with.
+ * @param code null where they are not followed
+ * @param onPlaces called with each of the figures
+ * @returns how they stand
  */
-export function usePlaces(code: string | null, first: Places): [Places, (next: Places) => void, Link] {
-  const [places, setPlaces] = useState(first)
+export function usePlaces(code: string | null, onPlaces: (places: Places) => void): Link {
   const [link, setLink] = useState<Link>({ state: 'live', since: 0 })
+  const latest = useRef(onPlaces)
+  useEffect(() => {
+    latest.current = onPlaces
+  })
 
   useEffect(() => {
     if (code === null) return
+    const setPlaces = (places: Places) => latest.current(places)
     let over = false
     let close = () => {}
     const end = (state: Link['state']) => {
@@ -78,7 +83,7 @@ export function usePlaces(code: string | null, first: Places): [Places, (next: P
     }
   }, [code])
 
-  return [places, setPlaces, link]
+  return link
 }
 
 /** Whether a refusal says that the event's figures change no more: it is closed, or there is no such event. */

@@ -5,7 +5,7 @@ import type { Receipt } from '#party/shape/guest'
 import { offline, saving } from '#party/words/guest'
 import { ApiError } from '../../client/api.ts'
 import { say } from '../../client/say.ts'
-import type { AnsweredBefore } from './answered-before.ts'
+import type { AnsweredBefore } from './machine/state.ts'
 
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'

@@ -2,7 +2,7 @@ import { emailInvalid, nameTooLong } from '#core/words/shared'
 import { pleaseChoose } from '#menu/words/guest'
 import { notPassedOn } from '#needs/words/guest'
 import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/guest'
-import type { FieldError } from './answer.ts'
+import type { FieldError } from './rules/answer.ts'
 
 /**
  * The sentence for what is wrong with a field.

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ages } from '#needs/rules/needs'
 import { ageNames, ageOf } from '#needs/words/guest'
-import type { Guest } from '../form/passing-on.ts'
+import type { Guest } from '../form/rules/passing-on.ts'
 
 /** Who is a child or an infant, where the planner asks it. */
 export function AgeField({

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
-import type { Guest } from '../form/passing-on.ts'
+import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 import { ageField } from './late-needs.ts'
 

@@ -1,4 +1,4 @@
-import { type Guest, nothing, type Said } from '../form/passing-on.ts'
+import { type Guest, nothing, type Said } from '../form/rules/passing-on.ts'
 
 /** A person's words and needs as they are, agreed to be passed on. */
 export function passOn({ needs, allergies }: Said): Partial<Guest> {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { givenChange } from '#needs/words/guest'
 import { needsAre, needsSaid } from '#needs/words/shared'
-import type { Guest } from '../form/passing-on.ts'
+import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 
 /** Needs and words in one line to be changed, or `read`: needs alone, to be read. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
-import { guestOf } from '../edit/guest-of.ts'
-import { passOn, takeBack } from '../needs/agreeing.ts'
+import { passOn, takeBack } from '../../needs/agreeing.ts'
+import { guestOf } from './guest-of.ts'
 import { type Guest, isUnpassed, saysNeeds, sentPerson } from './passing-on.ts'
 
 const milk: Need = { what: 'milk', how: 'allergy', by: 'guest' }

@@ -1,5 +1,5 @@
-import { readRecord, writeRecord } from '../../client/device.ts'
-import { isParty } from '../../client/kept-party.ts'
+import { readRecord, writeRecord } from '../../../client/device.ts'
+import { isParty } from '../../../client/kept-party.ts'
 import type { Answer } from './answer.ts'
 import type { Step } from './steps.ts'
 
@@ -17,10 +17,15 @@ export type Draft = Answer & {
   decline?: string
 }
 
+/** An id for a submission, which it keeps however often it is sent. */
+export function newSubmissionId(): string {
+  return crypto.randomUUID()
+}
+
 /** A draft nobody has written in yet. */
 export function freshDraft(): Draft {
   return {
-    submissionId: crypto.randomUUID(),
+    submissionId: newSubmissionId(),
     email: '',
     party: [{ name: '', allergies: '', selections: {} }],
   }

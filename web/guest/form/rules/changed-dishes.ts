@@ -1,7 +1,7 @@
 import { sameFood } from '#menu/rules/dish'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { type Answer, choosing } from '../form/answer.ts'
+import { type Answer, choosing } from './answer.ts'
 
 /** A chosen dish that is called or described in another way than when it was chosen. */
 export type DishChange = { category: string; was: Item; is: Item }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import type { Answer } from '../form/answer.ts'
+import { choosers } from '../../dishes/dish-changed.tsx'
+import type { Answer } from './answer.ts'
 import { changedDishes, withKept, withoutDish, withSeen } from './changed-dishes.ts'
-import { choosers } from './dish-changed.tsx'
 
 const dish = (id: string, name = id, description = '') => ({ id, name, description })
 const menu = (...items: ReturnType<typeof dish>[]): Category[] => [{ id: 'main', name: 'Main', items }]

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { allergiesMax } from '#core/limits'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { openCourses } from '../answer/left-open.ts'
+import { openCourses } from '../../answer/left-open.ts'
+import { wordFieldError } from '../word-field-error.ts'
 import {
   type Answer,
   allFieldErrors,
@@ -20,7 +21,6 @@ import {
   withPerson,
   withSize,
 } from './answer.ts'
-import { wordFieldError } from './word-field-error.ts'
 
 const person = (name: string, selections: Person['selections'] = {}): Person => ({
   name,

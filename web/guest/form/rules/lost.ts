@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { cleanLine } from '#core/text'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
@@ -42,10 +41,4 @@ export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
     )
     return guest < 0 || party[guest]?.selections[one.category] ? [] : [{ ...one, guest }]
   })
-}
-
-/** What the party lost to a changed menu, until each has chosen again or it was sent without. */
-export function useLost(party: Person[]) {
-  const [lost, setLost] = useState<Lost[]>([])
-  return { lost: stillOpen(lost, party), setLost }
 }

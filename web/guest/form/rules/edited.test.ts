@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overtaken, resumed } from './use-edit.ts'
+import { overtaken, resumed } from './edited.ts'
 
 const party = [{ name: 'Ada', allergies: '', selections: {} }]
 const rendered = { email: '', party, version: 2 }

@@ -1,0 +1,43 @@
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { Receipt } from '#party/shape/guest'
+import { ApiError } from '../../client/api.ts'
+import type { Outcome } from './machine/state.ts'
+import type { Dispatch } from './machine/use-machine.ts'
+
+/**
+ * Sends something once, and dispatches what became of it. Offline nothing is tried.
+ * @param send gives the receipt, if there is one; dispatches nothing itself
+ */
+export async function attempt(dispatch: Dispatch, send: () => Promise<Receipt | undefined>): Promise<void> {
+  if (!navigator.onLine) return dispatch({ type: 'went_offline' })
+  try {
+    const receipt = await send()
+    dispatch({ type: 'was_sent', ...(receipt && { receipt }) })
+  } catch (error) {
+    if (error instanceof AskedFirst) return dispatch({ type: 'was_refused', outcome: error.outcome })
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 0 && !navigator.onLine) return dispatch({ type: 'went_offline' })
+    dispatch({ type: 'was_refused', outcome: outcomeOf(error) })
+  }
+}
+
+/** Thrown by an attempt that asks something first, and sends nothing. */
+export class AskedFirst extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(outcome.code)
+    this.outcome = outcome
+  }
+}
+
+/** What a refusal says. Its trace is shown only where our side failed. */
+export function outcomeOf(error: ApiError): Outcome {
+  const { code, message: said, requestId, details, fields, status } = error
+  const failed = status >= 500 || code === 'lost'
+  const { receipt, decline } = (details ?? {}) as { receipt?: Receipt; decline?: DeclineReceipt }
+  return {
+    ...{ code, said, failed, details, fields, trace: failed ? requestId : undefined },
+    ...(receipt && { receipt }),
+    ...(decline && { decline }),
+  }
+}

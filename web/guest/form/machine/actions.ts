@@ -1,0 +1,87 @@
+import type { Places } from '#events/rules/capacity'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
+import type { Answer } from '../rules/answer.ts'
+import type { DishChange } from '../rules/changed-dishes.ts'
+import type { Draft } from '../rules/draft.ts'
+import type { Edited } from '../rules/edited.ts'
+import type { Lost } from '../rules/lost.ts'
+import type { Guest } from '../rules/passing-on.ts'
+import type { Kept, Step } from '../rules/steps.ts'
+import type { Answering, Outcome } from './state.ts'
+
+/** A press, a typed letter, or news of the server, the device or the history. */
+export type FormAction =
+  | { type: 'person_changed'; index: number; part: Partial<Guest> }
+  | { type: 'answer_changed'; part: Partial<Pick<Answer, 'email' | 'party'>> }
+  | { type: 'field_left'; path: string }
+  | { type: 'person_removed'; index: number }
+  | { type: 'person_restored' }
+  | { type: 'resized'; size: number }
+  | { type: 'send_pressed' }
+  | { type: 'dish_kept'; change: DishChange }
+  | { type: 'dish_dropped'; change: DishChange; guest: number }
+  | { type: 'dishes_postponed' }
+  | { type: 'lost_pressed'; lost: Lost }
+  /** The places of the event are these. */
+  | { type: 'figures_came'; places: Places }
+  | { type: 'went_offline' }
+  | { type: 'came_online' }
+  | { type: 'was_sent'; receipt?: Receipt }
+  | { type: 'was_refused'; outcome: Outcome }
+  /** The menu was read again because of an outcome; null where that failed. */
+  | { type: 'menu_came'; menu: GuestMenu | EditView | null; outcome: Outcome }
+  | AnsweringAction
+  | EditingAction
+
+type AnsweringAction =
+  /** The device was looked at. Without an answer, it had none. */
+  | { type: 'draft_came'; answer?: Draft }
+  /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
+  | { type: 'entry_came'; entry: Kept | null; popped: boolean }
+  | { type: 'continue_pressed' }
+  /** The figures that Continue asked for; null where they could not be read. */
+  | { type: 'figures_read'; places: Places | null }
+  | { type: 'back_pressed' }
+  /** `returns`: Continue on that step comes back here. */
+  | { type: 'step_pressed'; step: Step; returns?: boolean }
+  /** What was not sent before is sent, from any step. */
+  | { type: 'send_now_pressed' }
+  /** It is sent although this device answered before. */
+  | { type: 'another_party_pressed' }
+  | { type: 'save_over_pressed'; receipt: Receipt }
+  | { type: 'keep_first_pressed'; receipt: Receipt }
+  | { type: 'send_as_new_pressed'; id: string }
+  | { type: 'in_place_pressed'; decline: DeclineReceipt; id: string }
+  | { type: 'cannot_come_pressed' }
+  | { type: 'receipt_came'; receipt: NonNullable<Answering['receipt']> }
+
+type EditingAction =
+  /** The device and the form were looked at. */
+  | { type: 'edited_came'; answer: Edited; resuming: boolean; newer: ResponseView | null }
+  | { type: 'show_saved_pressed' }
+  | { type: 'keep_mine_pressed'; response: ResponseView }
+  | { type: 'keep_newer_pressed'; response: ResponseView }
+  | { type: 'leave_pressed' }
+
+/** What the page does because of an action. */
+export type Effect =
+  /** Keeps the answer on the device; null lets it go. */
+  | { type: 'store'; answer: Draft | Edited | null }
+  | { type: 'send'; answer: Draft | Edited; menuVersion: number; over: Receipt | null }
+  | { type: 'read_menu'; outcome: Outcome }
+  | { type: 'read_figures' }
+  | { type: 'focus'; field: string }
+  | { type: 'focus_heading'; heading: string }
+  | { type: 'push'; entry: Kept }
+  | { type: 'replace'; entry: Kept }
+  | { type: 'go_back' }
+  | { type: 'leave'; path: string }
+  /** Keeps the receipt of an answer, in the place of a decline's where it replaced one. */
+  | { type: 'keep_receipt'; token: string; replaced?: string | undefined }
+  /** Tells that it is saved, and goes on to where that shows. */
+  | { type: 'saved'; answer: Draft | Edited; receipt?: Receipt }
+  | { type: 'show_receipt'; token: string; answer?: Draft }
+
+/** What an action makes of a form, and what the page does besides. */
+export type Result<F> = [form: F, effects: Effect[]]

@@ -1,0 +1,115 @@
+import { freePlaces, type Places } from '#events/rules/capacity'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { Receipt } from '#party/shape/guest'
+import { isChoice, personAt } from '../rules/answer.ts'
+import type { Draft } from '../rules/draft.ts'
+import { after, before, type Kept, keyOf } from '../rules/steps.ts'
+import type { Result } from './actions.ts'
+import { edited, withAnswer } from './change.ts'
+import { errorsIn, goTo, leadTo } from './lead.ts'
+import { askAndSend, sendNow } from './send.ts'
+import { type Answering, type FormState, fits, stepAt } from './state.ts'
+
+/** The history is at another entry. */
+export function enter(form: Answering, entry: Kept | null, popped: boolean): Answering {
+  return popped ? { ...form, entry, moved: true, removedBy: null } : { ...form, entry }
+}
+
+/** Continue: what the page believes of the places may be old, so they are looked at once more before it says no. */
+export function goOn(form: Answering): Result<FormState> {
+  if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
+  return goOnFitting(form)
+}
+
+/** Continue, with the figures it asked for; null where they could not be read. */
+export function goOnBy(form: Answering, read: Places | null): Result<FormState> {
+  const places = read ?? form.places
+  const now = { ...form, places }
+  if (read && fits(now)) return goOnFitting(now)
+  const full = freePlaces(places) <= 0
+  return [{ ...now, refusedBy: places }, full ? [] : [{ type: 'focus', field: 'stepper' }]]
+}
+
+function goOnFitting(form: Answering): Result<FormState> {
+  const step = stepAt(form)
+  const size = form.answer.party.length
+  const following = step.returns ? { name: 'review' as const, guest: 0 } : after(step, size)
+  const asked = following.name === 'review' ? size : step.guest + 1
+  // The lead guest's choices are made after the first step.
+  const later = (path: string) => personAt(path) >= asked || (step.name === 'info' && isChoice(path))
+  const stopped = stoppedAt(form, (path) => !later(path))
+  if (stopped) return stopped
+  return step.returns ? goBack(form) : goTo(form, following)
+}
+
+/** Leads to the first of the fields named that has an error; null when none has. What a later step asks for is not said yet. */
+function stoppedAt(form: Answering, concerns: (path: string) => boolean): Result<FormState> | null {
+  const found = Object.entries(errorsIn(form)).filter(([path]) => concerns(path))
+  return found.length > 0 ? leadTo(form, Object.fromEntries(found)) : null
+}
+
+/** Back by the flow's order: the history's own entry where that is the one, else in its place. */
+export function goBack(form: Answering): Result<Answering> {
+  const step = stepAt(form)
+  const moved = { ...form, moved: true, removedBy: null }
+  const previous = step.returns ? null : before(step, form.answer.party.length)
+  if (step.returns || (previous && step.from === keyOf(previous))) return [moved, [{ type: 'go_back' }]]
+  if (!previous) return [moved, [{ type: 'leave', path: '/' }]]
+  return [{ ...moved, entry: previous }, [{ type: 'replace', entry: previous }]]
+}
+
+/** Sends from any step what was not sent before; the review shows it. */
+export function sendFromAnywhere(form: Answering): Result<FormState> {
+  const [there, way] = goTo(form, { name: 'review', guest: 0 })
+  const [sending, effects] = askAndSend(there)
+  return [sending, [...way, ...effects]]
+}
+
+/** Sends it although this device answered before. */
+export function sendAnother(form: Answering): Result<FormState> {
+  const unsent = form.menu.event.title
+  return sendNow(withAnswer(form, { ...form.answer, unsent, another: true }))
+}
+
+/** Keeps the answer that was stored first, and shows it. */
+export function keepFirst(form: Answering, { editToken: token }: Receipt): Result<Answering> {
+  const replaced = form.answer.decline
+  return [
+    form,
+    [
+      { type: 'keep_receipt', token, replaced },
+      { type: 'store', answer: null },
+      { type: 'show_receipt', token },
+    ],
+  ]
+}
+
+/** Makes a new answer of one whose first is gone. */
+export function asNew(form: Answering, submissionId: string): Answering {
+  const { decline: _, ...answer } = form.answer
+  return edited<Answering>(form, { ...answer, submissionId })
+}
+
+/** Sends the answer in the place of a decline that was stored first. */
+export function sendInPlaceOf(
+  form: Answering,
+  { declineToken: decline }: DeclineReceipt,
+  submissionId: string,
+): Result<FormState> {
+  return sendNow(withAnswer(form, { ...form.answer, decline, submissionId }))
+}
+
+/** Goes where one says that nobody can come, unless the name or the address is wrong. */
+export function declining(form: Answering): Result<FormState> {
+  if (form.trying) return [form, [{ type: 'show_receipt', token: '' }]]
+  const stopped = stoppedAt(form, (path) => path === 'email' || path === 'party.0.name')
+  return stopped ?? [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
+}
+
+/** The draft with the step that was entered; one that never left the first has none. */
+export function keepingStep(before: Answering, form: Answering): Answering {
+  const [{ name, guest }, left] = [stepAt(form), stepAt(before)]
+  if (left.name === name && left.guest === guest) return form
+  if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.at)) return form
+  return withAnswer<Answering>(form, { ...form.answer, at: { name, guest } } satisfies Draft)
+}

@@ -1,0 +1,65 @@
+import {
+  errorsOfLead,
+  fieldErrorOf,
+  withDropped,
+  withFieldError,
+  withoutPerson,
+  withPerson,
+  withSize,
+} from '../rules/answer.ts'
+import { withSeen } from '../rules/changed-dishes.ts'
+import type { Guest } from '../rules/passing-on.ts'
+import type { Result } from './actions.ts'
+import type { FormState, RemovedBy } from './state.ts'
+
+/** The form with another answer, which keeps the chosen dishes as they were worded when they were chosen. */
+export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F {
+  return { ...form, answer: withSeen<F['answer']>(answer, form.menu.categories) }
+}
+
+/** The form without what was told of sending: something was edited, and nothing goes by itself. */
+export function forgetting<F extends FormState>(form: F): F {
+  const sending = form.sending === 'waiting' ? 'idle' : form.sending
+  return { ...form, outcome: null, sending, ...(form.kind === 'answering' && { refusedBy: null }) }
+}
+
+/** The form with an answer that the guest edited. */
+export function edited<F extends FormState>(form: F, answer: F['answer']): F {
+  return withAnswer(forgetting(form), answer)
+}
+
+export function changePerson(form: FormState, index: number, part: Partial<Guest>): FormState {
+  return edited(form, withPerson(form.answer, index, part))
+}
+
+/** Runs the rule for one field, on leaving it. */
+export function checkField(form: FormState, path: string): FormState {
+  const fieldErrors = withFieldError(form.fieldErrors, path, fieldErrorOf(form.answer, path))
+  return { ...form, fieldErrors }
+}
+
+/** Takes a guest out of the party. What had the focus is gone: the heading takes it. */
+export function removePerson(form: FormState, index: number): Result<FormState> {
+  return focusingHeading(withParty(form, withoutPerson(form.answer, index), 'remove'))
+}
+
+/** Makes the party smaller or larger. */
+export function resize(form: FormState, size: number): FormState {
+  const { answer } = form
+  return withParty(form, withSize(answer, size), size < answer.party.length ? 'size' : null)
+}
+
+/** Brings back who was removed last. */
+export function restorePerson(form: FormState): Result<FormState> {
+  return focusingHeading(withParty(form, withDropped(form.answer), null))
+}
+
+function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy): FormState {
+  const told = answer.dropped && answer.dropped !== form.answer.dropped
+  const fieldErrors = errorsOfLead(form.fieldErrors)
+  return { ...edited(form, answer), fieldErrors, removedBy: told ? by : null }
+}
+
+function focusingHeading(form: FormState): Result<FormState> {
+  return [form, [{ type: 'focus_heading', heading: form.kind === 'answering' ? 'step' : 'party' }]]
+}

@@ -1,0 +1,46 @@
+import { allFieldErrors, choicePath, type FieldErrors, isChoice, personAt } from '../rules/answer.ts'
+import { keyOf, type Step } from '../rules/steps.ts'
+import type { Result } from './actions.ts'
+import { type Answering, asksEmail, type FormState, stepAt } from './state.ts'
+
+/** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
+export function goTo(form: Answering, next: Step, returns = false): Result<Answering> {
+  const entry = { ...next, from: keyOf(stepAt(form)), returns }
+  return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
+}
+
+/** The step of a person's choices. */
+export function stepOfChoices(guest: number): Step {
+  return { name: guest === 0 ? 'lead-menu' : 'additional-guests', guest }
+}
+
+/** Leads to a person's choice in a course, and back from there. */
+export function leadToChoice(form: FormState, guest: number, category: string): Result<FormState> {
+  const [after, effects] =
+    form.kind === 'answering'
+      ? goTo(form, stepOfChoices(guest), true)
+      : ([form, []] satisfies Result<FormState>)
+  return [after, [...effects, { type: 'focus', field: choicePath(guest, category) }]]
+}
+
+/** Shows errors, and leads to the first of their fields. */
+export function leadTo(form: FormState, fieldErrors: FieldErrors): Result<FormState> {
+  const [first = ''] = Object.keys(fieldErrors)
+  const shown = { ...form, fieldErrors }
+  const [after, effects] =
+    shown.kind === 'answering' ? toStepOf(shown, first) : ([shown, []] as Result<FormState>)
+  return [after, [...effects, { type: 'focus', field: first }]]
+}
+
+function toStepOf(form: Answering, path: string): Result<Answering> {
+  const guest = personAt(path)
+  const name = guest > 0 ? 'additional-guests' : isChoice(path) ? 'lead-menu' : 'info'
+  const step = stepAt(form)
+  return step.name === name && step.guest === guest ? [form, []] : goTo(form, { name, guest })
+}
+
+/** Everything there is to complain about now. */
+export function errorsIn(form: FormState): FieldErrors {
+  const before = form.kind === 'editing' ? form.menu.response.party : []
+  return allFieldErrors(form.answer, asksEmail(form), form.menu.categories, before)
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import type { Category } from '#menu/shape/menu'
+import type { EditView, GuestMenu } from '#party/shape/guest'
+import type { Draft } from '../rules/draft.ts'
+import { editedOf } from '../rules/edited.ts'
+import type { Effect, FormAction } from './actions.ts'
+import { reduce } from './reduce.ts'
+import { type Answering, answeringOf, type Editing, editingOf, lostIn, stepAt } from './state.ts'
+
+const dish = (id: string) => ({ id, name: id, description: '' })
+const main: Category = { id: 'main', name: 'Main', items: [dish('fish'), dish('stew')] }
+const event = { eventCode: 'FEAST7', title: 'Summer feast', guestLimit: 30, registeredGuests: 10 }
+const menu = {
+  ...{ event, categories: [main], guestLimit: 30, registeredGuests: 10, asksEmail: false, menuVersion: 4 },
+} as unknown as GuestMenu
+const person = (name: string, selections: Record<string, string> = {}) => ({
+  name,
+  allergies: '',
+  selections,
+})
+const draft = (...party: Draft['party']): Draft => ({ submissionId: 'first', email: '', party })
+
+const review = { name: 'review', guest: 0 } as const
+
+/** The form of a party at the review, ready to be sent. */
+function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): Answering {
+  const form = answeringOf(menu, { ...draft(...party), ...more }, false)
+  return { ...form, ready: true, entry: review, answer: { ...form.answer, seen: [main], at: review } }
+}
+
+const view = {
+  ...{ event, categories: [main], menuVersion: 4, otherGuests: 8 },
+  response: {
+    ...{ id: 'r', leadGuestName: 'Ann', leadGuestEmail: null, guestCount: 2, version: 3 },
+    party: [
+      { ...person('Ann', { main: 'fish' }), id: 'ann' },
+      { ...person('Leo', { main: 'stew' }), id: 'leo' },
+    ],
+  },
+} as unknown as EditView
+const stored = (): Editing => editingOf('token', view, { ...editedOf(view.response), seen: [main] })
+
+/** What a form becomes by several actions, with all effects. */
+function played(form: Answering, ...actions: FormAction[]): [Answering, Effect[]] {
+  return actions.reduce<[Answering, Effect[]]>(
+    ([now, effects], action) => {
+      const [next, more] = reduce(now, action)
+      return [next, [...effects, ...more]]
+    },
+    [form, []],
+  )
+}
+const typesOf = (effects: Effect[]) => effects.map(({ type }) => type)
+const type = (part: { name?: string; selections?: Record<string, string> }, index = 0): FormAction => ({
+  ...{ type: 'person_changed', index, part },
+})
+const refusal = (code: string, more = {}): FormAction => ({
+  type: 'was_refused',
+  outcome: { code: code as 'closed', said: 'No.', ...more },
+})
+
+describe('an answer that is filled in', () => {
+  test('keeps each letter on the device', () => {
+    const [form, effects] = played(answeringOf(menu, draft(person('')), false), type({ name: 'A' }))
+    expect(form.answer.party[0]?.name).toBe('A')
+    expect(effects).toEqual([{ type: 'store', answer: form.answer }])
+  })
+
+  test('keeps nothing because a draft was read', () => {
+    const answer = draft(person('Ann'))
+    const [form, effects] = played(answeringOf(menu, draft(person('')), false), {
+      type: 'draft_came',
+      answer,
+    })
+    expect([form.ready, form.answer, effects]).toEqual([true, answer, []])
+  })
+
+  test('goes through its steps, and stays where something is wrong', () => {
+    const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
+    const [still, led] = played(blank, { type: 'continue_pressed' })
+    expect(stepAt(still).name).toBe('info')
+    expect(still.fieldErrors).toEqual({ 'party.0.name': 'name_required' })
+    expect(led).toEqual([{ type: 'focus', field: 'party.0.name' }])
+
+    const [on, effects] = played(blank, type({ name: 'Ann' }), { type: 'continue_pressed' })
+    expect(stepAt(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
+    expect(on.answer.at).toEqual({ name: 'lead-menu', guest: 0 })
+    expect(typesOf(effects)).toEqual(['store', 'push', 'store'])
+    expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
+  })
+
+  test('asks for the places once more before it says that the party does not fit', () => {
+    const places = { guestLimit: 30, registeredGuests: 30 }
+    const form = { ...atReview(), entry: null, places }
+    expect(played(form, { type: 'continue_pressed' })[1]).toEqual([{ type: 'read_figures' }])
+    expect(played(form, { type: 'figures_read', places })[0].refusedBy).toEqual(places)
+    const free = { guestLimit: 30, registeredGuests: 3 }
+    expect(stepAt(played(form, { type: 'figures_read', places: free })[0]).name).toBe('lead-menu')
+    expect(played(form, { type: 'figures_read', places: null })[0].refusedBy).toEqual(places)
+  })
+
+  test('goes back to the review from a step that was opened there', () => {
+    const step = { name: 'info', guest: 0 } as const
+    const [info] = played(atReview(), { type: 'step_pressed', step, returns: true })
+    expect(played(info, { type: 'continue_pressed' })[1]).toEqual([{ type: 'go_back' }])
+  })
+
+  test('loses and gets back a guest', () => {
+    const two = atReview([person('Ann'), person('Leo', { main: 'stew' })])
+    const [one, effects] = played(two, { type: 'person_removed', index: 1 })
+    expect([one.answer.party.length, one.removedBy, typesOf(effects)]).toEqual([
+      1,
+      'remove',
+      ['focus_heading', 'store'],
+    ])
+    const [again] = played(one, { type: 'person_restored' })
+    expect([again.answer.party[1]?.name, again.removedBy]).toEqual(['Leo', null])
+  })
+})
+
+describe('sending', () => {
+  test('marks the draft as unsent, and sends it with the menu it was chosen from', () => {
+    const [form, effects] = played(atReview(), { type: 'send_pressed' })
+    expect(form.sending).toBe('sending')
+    expect(form.answer.unsent).toBe('Summer feast')
+    expect(effects).toMatchObject([
+      { type: 'send', answer: form.answer, menuVersion: 4, over: null },
+      { type: 'store', answer: form.answer },
+    ])
+  })
+
+  test('ends the draft and keeps the receipt once it is stored', () => {
+    const receipt = { responseId: 'r', editToken: 'token', editUrl: '' }
+    const declined = atReview(undefined, { decline: 'declined' })
+    const [form, effects] = played(declined, { type: 'send_pressed' }, { type: 'was_sent', receipt })
+    expect(form.sending).toBe('sent')
+    expect(effects.slice(2)).toMatchObject([
+      { type: 'keep_receipt', token: 'token', replaced: 'declined' },
+      { type: 'store', answer: null },
+      { type: 'saved', receipt },
+    ])
+  })
+
+  test('waits offline while the review is shown, and sends when the device is back', () => {
+    const [waiting] = played(atReview(), { type: 'send_pressed' }, { type: 'went_offline' })
+    expect([waiting.sending, waiting.outcome]).toEqual(['waiting', { code: 'offline' }])
+    expect(typesOf(played(waiting, { type: 'came_online' })[1])).toEqual(['send'])
+
+    const step = { name: 'info', guest: 0 } as const
+    const [elsewhere] = played(waiting, { type: 'step_pressed', step })
+    expect([elsewhere.sending, elsewhere.outcome]).toEqual(['idle', null])
+    expect(played(elsewhere, { type: 'came_online' })[1]).toEqual([])
+  })
+
+  test.each(['answered', 'closed', 'not_found'])('that ends in %s is not on its way any more', (code) => {
+    const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
+    expect([form.answer.unsent, form.outcome?.code, form.sending]).toEqual([undefined, code, 'idle'])
+  })
+
+  test.each(['lost', 'unavailable'])('that ends in %s may be tried again', (code) => {
+    const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
+    expect([form.answer.unsent, form.outcome?.code]).toEqual(['Summer feast', code])
+  })
+
+  test('forgets what was told once something is edited', () => {
+    const [form] = played(atReview(), { type: 'send_pressed' }, refusal('lost'), type({ name: 'Anna' }))
+    expect(form.outcome).toBeNull()
+  })
+
+  test('reads the menu again when it changed, and tells who lost what', () => {
+    const [asking, effects] = played(atReview(), { type: 'send_pressed' }, refusal('menu_changed'))
+    expect(asking.sending).toBe('sending')
+    expect(typesOf(effects)).toEqual(['send', 'store', 'read_menu'])
+    const outcome = { code: 'menu_changed' } as const
+    const now = { ...menu, categories: [{ ...main, items: [dish('stew')] }] }
+    const [form] = played(asking, { type: 'menu_came', menu: now, outcome })
+    expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
+    expect([form.answer.party[0]?.selections, form.sending, form.outcome]).toEqual([{}, 'idle', outcome])
+    expect(played(asking, { type: 'menu_came', menu: null, outcome })[0].outcome).toEqual({
+      ...outcome,
+      unread: true,
+    })
+  })
+
+  test('asks about a dish that is called otherwise by now, and sends once it is kept', () => {
+    const now = { ...menu, categories: [{ ...main, items: [{ ...dish('fish'), name: 'Pike' }] }] }
+    const [asked, none] = played({ ...atReview(), menu: now }, { type: 'send_pressed' })
+    expect([asked.asksDishes, asked.sending, none]).toEqual([true, 'idle', []])
+    const change = { category: 'main', was: dish('fish'), is: { ...dish('fish'), name: 'Pike' } }
+    expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
+    const [again, effects] = played(asked, { type: 'dish_dropped', change, guest: 0 })
+    expect([again.answer.party[0]?.selections, again.asksDishes]).toEqual([{}, false])
+    expect(effects).toMatchObject([
+      { type: 'push', entry: { name: 'lead-menu', returns: true } },
+      { type: 'focus', field: 'party.0.selections.main' },
+      { type: 'store' },
+    ])
+  })
+
+  test('saves over the answer that was stored first, or keeps that one', () => {
+    const receipt = { responseId: 'r', editToken: 'token', editUrl: '' }
+    const [, over] = played(atReview(), { type: 'save_over_pressed', receipt })
+    expect(over).toMatchObject([{ type: 'send', over: receipt }])
+    expect(typesOf(played(atReview(), { type: 'keep_first_pressed', receipt })[1])).toEqual([
+      'keep_receipt',
+      'store',
+      'show_receipt',
+    ])
+  })
+
+  test('sends nothing where the planner tries the form', () => {
+    const [form, effects] = played({ ...atReview(), trying: true }, { type: 'send_pressed' })
+    expect([form.sending, typesOf(effects)]).toEqual(['idle', ['show_receipt']])
+  })
+})
+
+describe('a stored answer that is edited', () => {
+  const act = (form: Editing, action: FormAction) => reduce(form, action)
+
+  test('is sent with its version, and leaves the page once it is saved', () => {
+    const [sending, effects] = act(stored(), { type: 'send_pressed' })
+    expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 3 } })
+    expect(typesOf(act(sending, { type: 'was_sent' })[1])).toEqual(['keep_receipt', 'store', 'saved'])
+  })
+
+  test('keeps the places of its own party when the others are full', () => {
+    const [form] = act(stored(), refusal('capacity', { details: { guestLimit: 30, registeredGuests: 29 } }))
+    expect(form.places).toEqual({ guestLimit: 30, registeredGuests: 31 })
+  })
+
+  test('shows what somebody else saved meanwhile, and keeps either', () => {
+    const response = { ...view.response, version: 4 }
+    const [both] = act(stored(), refusal('changed', { details: { response } }))
+    expect(both.newer).toBe(response)
+    const [mine, effects] = act(both, { type: 'keep_mine_pressed', response })
+    expect([mine.newer, mine.sending, mine.answer.version]).toEqual([null, 'sending', 4])
+    expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 4 } })
+    expect(act(both, { type: 'keep_newer_pressed', response })[0]).toMatchObject({
+      ...{ newer: null, answer: { version: 4 }, menu: { response } },
+    })
+  })
+
+  test('goes back to what is saved', () => {
+    const [changed] = act(stored(), { type: 'person_changed', index: 1, part: { name: 'Lea' } })
+    const [form, effects] = act(changed, { type: 'show_saved_pressed' })
+    expect([form.answer.party[1]?.name, effects]).toEqual(['Leo', [{ type: 'store', answer: null }]])
+  })
+})

@@ -1,0 +1,141 @@
+import type { Effect, FormAction, Result } from './actions.ts'
+import {
+  asNew,
+  declining,
+  enter,
+  goBack,
+  goOn,
+  goOnBy,
+  keepFirst,
+  keepingStep,
+  sendAnother,
+  sendFromAnywhere,
+  sendInPlaceOf,
+} from './answering.ts'
+import { changePerson, checkField, edited, removePerson, resize, restorePerson } from './change.ts'
+import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
+import { goTo, leadToChoice } from './lead.ts'
+import { menuCame, refused } from './refusal.ts'
+import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
+import { type Answering, type Editing, type FormState, stepAt } from './state.ts'
+
+/**
+ * The form of a guest: what an action makes of its state, and the effects that the page runs for it. Pure.
+ * @returns the state after, and the effects in their order
+ */
+export function reduce(form: Answering, action: FormAction): Result<Answering>
+export function reduce(form: Editing, action: FormAction): Result<Editing>
+export function reduce(form: FormState, action: FormAction): Result<FormState> {
+  const [acted, effects] = act(form, action)
+  const after = settled(form, acted)
+  const came = action.type === 'draft_came' || action.type === 'edited_came'
+  const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
+  return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
+}
+
+/** The form after any action: the draft holds the step, and nothing goes by itself while the guest is elsewhere. */
+function settled(before: FormState, form: FormState): FormState {
+  if (form.kind === 'editing' || before.kind === 'editing') return form
+  const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
+  return keepingStep(before, elsewhere ? { ...form, sending: 'idle', outcome: null } : form)
+}
+
+function act(form: FormState, action: FormAction): Result<FormState> {
+  switch (action.type) {
+    case 'person_changed':
+      return still(changePerson(form, action.index, action.part))
+    case 'answer_changed':
+      return still(edited<FormState>(form, { ...form.answer, ...action.part }))
+    case 'field_left':
+      return still(checkField(form, action.path))
+    case 'person_removed':
+      return removePerson(form, action.index)
+    case 'person_restored':
+      return restorePerson(form)
+    case 'resized':
+      return still(resize(form, action.size))
+    case 'figures_came':
+      return still({ ...form, places: action.places })
+    case 'send_pressed':
+      return askAndSend(form)
+    case 'dish_kept':
+      return keepDish(form, action.change)
+    case 'dish_dropped':
+      return dropDish(form, action.change, action.guest)
+    case 'dishes_postponed':
+      return still({ ...form, asksDishes: false })
+    case 'lost_pressed':
+      return leadToChoice(form, action.lost.guest, action.lost.category)
+    case 'went_offline':
+      return still(wait(form))
+    case 'came_online':
+      return sendWaiting(form)
+    case 'was_sent':
+      return stored(form, action.receipt)
+    case 'was_refused':
+      return refused(form, action.outcome)
+    case 'menu_came':
+      return menuCame(form, action.menu, action.outcome)
+    default:
+      return form.kind === 'answering' ? actAnswering(form, action) : actEditing(form, action)
+  }
+}
+
+function actAnswering(form: Answering, action: FormAction): Result<FormState> {
+  switch (action.type) {
+    case 'draft_came':
+      return still({ ...form, ready: true, answer: action.answer ?? form.answer })
+    case 'entry_came':
+      return still(enter(form, action.entry, action.popped))
+    case 'continue_pressed':
+      return goOn(form)
+    case 'figures_read':
+      return goOnBy(form, action.places)
+    case 'back_pressed':
+      return goBack(form)
+    case 'step_pressed':
+      return goTo(form, action.step, action.returns)
+    case 'send_now_pressed':
+      return sendFromAnywhere(form)
+    case 'another_party_pressed':
+      return sendAnother(form)
+    case 'save_over_pressed':
+      return sendNow(form, action.receipt)
+    case 'keep_first_pressed':
+      return keepFirst(form, action.receipt)
+    case 'send_as_new_pressed':
+      return still(asNew(form, action.id))
+    case 'in_place_pressed':
+      return sendInPlaceOf(form, action.decline, action.id)
+    case 'cannot_come_pressed':
+      return declining(form)
+    case 'receipt_came':
+      return still({ ...form, receipt: action.receipt })
+    default:
+      return still(form)
+  }
+}
+
+function actEditing(form: Editing, action: FormAction): Result<FormState> {
+  switch (action.type) {
+    case 'edited_came': {
+      const { answer, resuming, newer } = action
+      return still({ ...form, answer, resuming, newer })
+    }
+    case 'show_saved_pressed':
+      return showSaved(form)
+    case 'keep_mine_pressed':
+      return keepMine(form, action.response)
+    case 'keep_newer_pressed':
+      return still(keepNewer(form, action.response))
+    case 'leave_pressed':
+      return leave(form)
+    default:
+      return still(form)
+  }
+}
+
+/** A state without effects. */
+function still(form: FormState): [FormState, Effect[]] {
+  return [form, []]
+}

@@ -1,0 +1,65 @@
+import type { Places } from '#events/rules/capacity'
+import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
+import { keepingLive, saidOf } from '../rules/answer.ts'
+import { lostChoices } from '../rules/lost.ts'
+import type { Result } from './actions.ts'
+import { withAnswer } from './change.ts'
+import { leadTo } from './lead.ts'
+import { beside, type FormState, type Outcome } from './state.ts'
+
+// What is refused for these reasons is not on its way any more.
+const hopeless = {
+  answering: ['answered', 'closed', 'not_found', 'no_categories', 'no_items'],
+  editing: ['expired', 'not_found', 'removed'],
+}
+// After these the menu is another than the page read.
+const ofMenu = ['required', 'dish_changed', 'menu_changed']
+
+/** Takes in why it was not stored. What concerns the menu is told once the menu was read again. */
+export function refused(form: FormState, outcome: Outcome): Result<FormState> {
+  if (ofMenu.includes(outcome.code)) return [form, [{ type: 'read_menu', outcome }]]
+  return [told(learning(form, outcome), outcome), []]
+}
+
+function learning(form: FormState, { code, details, fields }: Outcome): FormState {
+  if (code === 'capacity') return withFigures(form, details as Places)
+  if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: saidOf(fields) }
+  if (code === 'changed' && form.kind === 'editing')
+    return { ...form, newer: (details as { response: ResponseView }).response }
+  if (hopeless[form.kind].includes(code))
+    return withAnswer<FormState>(form, { ...form.answer, unsent: undefined })
+  return form
+}
+
+/** The figures of a refusal. An edit's leave out the party itself. */
+function withFigures(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
+  const own = form.kind === 'editing' ? beside(form).own : 0
+  return { ...form, places: { guestLimit, registeredGuests: registeredGuests + own } }
+}
+
+function told(form: FormState, outcome: Outcome): FormState {
+  return { ...form, outcome, sending: 'idle' }
+}
+
+/** Takes in a menu that was read again, with what the party lost by it; null where it could not be read. */
+export function menuCame(
+  form: FormState,
+  menu: GuestMenu | EditView | null,
+  outcome: Outcome,
+): Result<FormState> {
+  const after = menu
+    ? told(withMenu(form, menu), outcome)
+    : told(form, outcome.code === 'required' ? outcome : { ...outcome, unread: true })
+  return outcome.code === 'required' ? leadTo(after, saidOf(outcome.fields)) : [after, []]
+}
+
+function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
+  const { answer } = form
+  const lost = lostChoices(answer.party, answer.seen ?? form.menu.categories, menu.categories)
+  const party = keepingLive(answer.party, menu.categories)
+  // The dishes keep the words of the menu they were chosen from.
+  const kept = withAnswer<FormState>(form, { ...answer, party, unsent: form.menu.event.title })
+  const asked = { ...kept, lost, asksDishes: true }
+  if (asked.kind === 'editing') return { ...asked, menu: menu as EditView }
+  return { ...asked, menu: menu as GuestMenu, places: menu as GuestMenu }
+}

@@ -1,0 +1,76 @@
+import type { Receipt } from '#party/shape/guest'
+import { changedDishes, type DishChange, withKept, withoutDish } from '../rules/changed-dishes.ts'
+import type { Result } from './actions.ts'
+import { edited, withAnswer } from './change.ts'
+import { errorsIn, leadTo, leadToChoice } from './lead.ts'
+import { type FormState, fits } from './state.ts'
+
+/** Sends the answer, unless a chosen dish changed: that is asked first. */
+export function askAndSend(form: FormState): Result<FormState> {
+  const asking = { ...form, asksDishes: true }
+  return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : sendAnswer(asking)
+}
+
+/** Sends the answer where nothing is wrong with it. */
+export function sendAnswer(form: FormState, answer = form.answer): Result<FormState> {
+  const found = errorsIn(form)
+  if (Object.keys(found).length > 0) return leadTo(form, found)
+  if (form.kind === 'answering' && form.trying)
+    return [form, [{ type: 'show_receipt', token: '', answer: form.answer }]]
+  const valid = { ...form, fieldErrors: {} }
+  if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]
+  return sendNow(withAnswer<FormState>({ ...valid, lost: [] }, { ...answer, unsent: form.menu.event.title }))
+}
+
+/**
+ * Sends the answer as it is.
+ * @param over the receipt of the stored answer that it takes the place of
+ */
+export function sendNow(form: FormState, over: Receipt | null = null): Result<FormState> {
+  const { answer, menu } = form
+  return [
+    { ...form, sending: 'sending', outcome: null, ...(form.kind === 'answering' && { over }) },
+    [{ type: 'send', answer, menuVersion: menu.menuVersion, over }],
+  ]
+}
+
+/** Waits for the internet, where the page shows what would be sent. */
+export function wait(form: FormState): FormState {
+  return { ...form, sending: 'waiting', outcome: { code: 'offline' } }
+}
+
+/** Sends what waited. */
+export function sendWaiting(form: FormState): Result<FormState> {
+  if (form.sending !== 'waiting') return [form, []]
+  return sendNow(form, form.kind === 'answering' ? form.over : null)
+}
+
+/** Keeps a dish that changed, and sends when the last of them was all that stood in the way. */
+export function keepDish(form: FormState, change: DishChange): Result<FormState> {
+  const kept = withKept(form.answer, change)
+  const last = changedDishes(form.answer, form.menu.categories).length === 1
+  if (last && (form.outcome?.code ?? 'dish_changed') === 'dish_changed') return sendAnswer(form, kept)
+  return [withAnswer(form, kept), []]
+}
+
+/** Takes out a dish that changed, and leads to its course. */
+export function dropDish(form: FormState, change: DishChange, guest: number): Result<FormState> {
+  const party = withoutDish(form.answer.party, change)
+  const without = edited<FormState>({ ...form, asksDishes: false }, { ...form.answer, party })
+  return leadToChoice(without, guest, change.category)
+}
+
+/** It is stored: the device keeps its receipt, and no draft. */
+export function stored(form: FormState, receipt?: Receipt): Result<FormState> {
+  const { answer } = form
+  const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')
+  const replaced = form.kind === 'answering' ? form.answer.decline : undefined
+  return [
+    { ...form, sending: 'sent' },
+    [
+      { type: 'keep_receipt', token, replaced },
+      { type: 'store', answer: null },
+      { type: 'saved', answer, ...(receipt && { receipt }) },
+    ],
+  ]
+}

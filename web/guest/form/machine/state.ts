@@ -1,0 +1,165 @@
+import { cleanLine } from '#core/text'
+import { freePlaces, type Places } from '#events/rules/capacity'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
+import type { Person } from '#party/shape/person'
+import type { ApiError } from '../../../client/api.ts'
+import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
+import type { Draft } from '../rules/draft.ts'
+import { type Edited, editedOf } from '../rules/edited.ts'
+import { type Lost, stillOpen } from '../rules/lost.ts'
+import { firstStep, type Kept, stepIn } from '../rules/steps.ts'
+
+/** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
+export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
+
+/** A party that this device answered for before: its edit link's token, and who is in it as far as that can be read. */
+export type AnsweredBefore = { token: string; names: string[] }
+
+/** What stands in the way of sending. */
+export type Outcome = {
+  code: ApiError['code'] | 'offline' | 'answered'
+  /** The server's own sentence. */
+  said?: string
+  /** Our side failed, or nothing came back. */
+  failed?: boolean
+  trace?: string | undefined
+  fields?: Record<string, string>
+  details?: unknown
+  /** The receipt of a first answer that was stored before. */
+  receipt?: Receipt
+  /** The receipt of a decline that was stored before. */
+  decline?: DeclineReceipt
+  /** The party that this device answered for before. */
+  before?: AnsweredBefore
+  /** The menu that changed could not be read. */
+  unread?: boolean
+}
+
+/** What took somebody out of the party last: their own Remove, or the party's size. */
+export type RemovedBy = 'remove' | 'size' | null
+
+/** What was just stored, with the menu it was chosen from and the time in milliseconds. */
+export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
+
+type Common = {
+  places: Places
+  fieldErrors: FieldErrors
+  /** Choices that a changed menu took. */
+  lost: Lost[]
+  /** Chosen dishes that changed are asked about. */
+  asksDishes: boolean
+  removedBy: RemovedBy
+  sending: Sending
+  outcome: Outcome | null
+}
+
+/** The form of an answer that is not stored yet, in steps. */
+export type Answering = Common & {
+  kind: 'answering'
+  answer: Draft
+  menu: GuestMenu
+  /** The event's planner tries the form: nothing is sent. */
+  trying: boolean
+  /** False until the device's draft is read: the first render has to be the server's. */
+  ready: boolean
+  /** The step that the history is at, as it keeps it; null for the first. */
+  entry: Kept | null
+  /** The step changed since the page came. */
+  moved: boolean
+  /** The figures by which the party did not fit when Continue was pressed. */
+  refusedBy: Places | null
+  /** The receipt of the first answer, which sending takes the place of. */
+  over: Receipt | null
+  /** The receipt that this page shows in the form's place. */
+  receipt: { token: string; sent?: Sent } | null
+}
+
+/** The form of a stored answer, on one page. */
+export type Editing = Common & {
+  kind: 'editing'
+  answer: Edited
+  menu: EditView
+  token: string
+  /** An earlier visit left something unsaved. */
+  resuming: boolean
+  /** What somebody else saved meanwhile. */
+  newer: ResponseView | null
+}
+
+/** Everything a guest's form knows. */
+export type FormState = Answering | Editing
+
+const blank = {
+  fieldErrors: {},
+  lost: [],
+  asksDishes: false,
+  removedBy: null,
+  sending: 'idle',
+  outcome: null,
+} as const satisfies Omit<Common, 'places'>
+
+/** The form of an answer as the server renders it. */
+export function answeringOf(menu: GuestMenu, answer: Draft, trying: boolean): Answering {
+  return {
+    ...blank,
+    ...{ kind: 'answering', answer, menu, trying, places: menu, ready: false },
+    ...{ entry: null, moved: false, refusedBy: null, over: null, receipt: null },
+    lost: [],
+  }
+}
+
+/** The form of a stored answer as the server renders it. */
+export function editingOf(token: string, menu: EditView, answer: Edited): Editing {
+  const { event } = menu
+  return {
+    ...blank,
+    ...{ kind: 'editing', answer, menu, token, places: event, resuming: false, newer: null },
+    lost: [],
+  }
+}
+
+/** The step of an answer, as the history keeps it: the first until the draft is read and somebody is named. */
+export function stepAt({ ready, entry, answer }: Answering): Kept {
+  return (ready && isNamed(answer) ? stepIn(entry, answer.party.length) : null) ?? firstStep
+}
+
+/** Whether the lead guest has a name. */
+export function isNamed({ party }: Answer): boolean {
+  return cleanLine(party[0]?.name ?? '') !== ''
+}
+
+/** The places of an event beside a stored party: those that others take, and the largest party that fits. */
+export function beside({ places, menu }: Editing): { own: number; others: number; room: number } {
+  const own = menu.response.guestCount
+  const others = Math.max(0, places.registeredGuests - own)
+  return { own, others, room: freePlaces({ guestLimit: places.guestLimit, registeredGuests: others }) }
+}
+
+/** Whether there are places for the party. A stored one keeps those it has. */
+export function fits(form: FormState): boolean {
+  const { length } = form.answer.party
+  if (form.kind === 'answering') return length <= freePlaces(form.places)
+  const { own, room } = beside(form)
+  return length <= Math.max(room, own)
+}
+
+/** Whether the form asks for an address. */
+export function asksEmail(form: FormState): boolean {
+  return form.kind === 'answering' ? form.menu.asksEmail : form.places.guestLimit > 30
+}
+
+/** What the party lost to a changed menu, until each has chosen again or it was sent without. */
+export function lostIn({ lost, answer }: FormState): Lost[] {
+  return stillOpen(lost, answer.party)
+}
+
+/** Whether something was changed that is not saved. */
+export function isChanged({ sending, answer, menu }: Editing): boolean {
+  return sending !== 'sent' && !sameAnswer(answer, editedOf(menu.response))
+}
+
+/** A person as stored; undefined for one who is new to the party. */
+export function savedOf({ menu }: Editing, { id }: Person): Person | undefined {
+  return menu.response.party.find((one) => id !== undefined && one.id === id)
+}

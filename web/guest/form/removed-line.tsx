@@ -1,0 +1,28 @@
+import { partyMax } from '#core/limits'
+import { wasRemoved } from '#party/words/guest'
+import { undo } from '#party/words/guest-receipt'
+import { Button } from '#ui/button'
+import { sentence } from '#ui/sentence'
+import { calledName } from '../../client/receipt/called-name.ts'
+import type { FormState, RemovedBy } from './machine/state.ts'
+import type { Dispatch } from './machine/use-machine.ts'
+
+/** Whether somebody who was removed in this way can come back. */
+export function tellsRemoved({ removedBy, answer }: FormState, by: RemovedBy): boolean {
+  return removedBy === by && Boolean(answer.dropped?.length) && answer.party.length < partyMax
+}
+
+/** Who was removed in this way, with the way back. */
+export function RemovedLine({ form, dispatch, by }: { form: FormState; dispatch: Dispatch; by: RemovedBy }) {
+  const [last] = form.answer.dropped ?? []
+  if (!last || !tellsRemoved(form, by)) return null
+  const name = <span translate="no">{calledName(last.person, last.at)}</span>
+  return (
+    <p className="row removed">
+      <span>{sentence(wasRemoved, name)}</span>
+      <Button small onClick={() => dispatch({ type: 'person_restored' })}>
+        {undo}
+      </Button>
+    </p>
+  )
+}
