@@ -1,9 +1,8 @@
--- No writer may change these: the first closing bounds how long guests' data is kept, and counts of planners assume that
--- an event never changes hands.
-CREATE TRIGGER events_keep_owner_and_first_closing BEFORE UPDATE OF first_closes_at, user_id ON events
-WHEN NEW.first_closes_at IS NOT OLD.first_closes_at OR NEW.user_id IS NOT OLD.user_id
+-- The first closing bounds how long guests' data is kept, whoever writes the row.
+CREATE TRIGGER events_keep_their_first_closing BEFORE UPDATE OF first_closes_at ON events
+WHEN NEW.first_closes_at IS NOT OLD.first_closes_at
 BEGIN
-  SELECT RAISE(ABORT, 'owner and first closing of an event never change');
+  SELECT RAISE(ABORT, 'the first closing of an event never changes');
 END;
 --> statement-breakpoint
 -- Guests leave by edits, removals, erasures and declines. Above what is paid, as a refund leaves it, the limit falls
@@ -31,6 +30,16 @@ BEGIN
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
   UPDATE totals SET count = count + 1 WHERE what = 'event';
+END;
+--> statement-breakpoint
+-- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over.
+CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
+WHEN NEW.user_id IS NOT OLD.user_id
+BEGIN
+  UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
+    WHERE user_id = OLD.user_id;
+  UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
+    WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
 -- A moved meal starts the time to the erasing of needs anew.
