@@ -14,6 +14,7 @@ const pureRules = ['shape', 'rules', 'languages'].map((part) => `worker/**/${par
 const inNode = [
   'worker/checks/*.test.ts',
   'worker/testing/faults/invariants.test.ts',
+  'worker/testing/what-failed.test.ts',
   'worker/desk/histories.test.ts',
   'worker/scripts/*.test.ts',
   'worker/bench/homes.test.ts',

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from '../dev/browser.ts'
 import { run } from '../dev/run-command.ts'
+import { failedJourneys, failedUnits, whatFailed } from './what-failed.ts'
 
 // `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser
 // tests, and the guest's flow in the pseudo-language. What failed is
@@ -12,15 +11,9 @@ import { run } from '../dev/run-command.ts'
 // the browser tests of the same screen in every size and colour.
 type Count = { passed: number; failed: number }
 
-/** Most failures named again before the last line. */
-const mostNamed = 40
 const unitReport = '.local/unit.json'
 const e2eReport = '.local/e2e/report.json'
 const pseudoReport = '.local/en-XA/report.json'
-
-/** The first line of a message, without colours. */
-const firstLineOf = (message: string) =>
-  stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, 200) ?? ''
 
 async function step(name: string, command: string, args: string[]): Promise<boolean> {
   console.log(`\n— ${name}`)
@@ -41,48 +34,8 @@ async function besides(name: string, command: string, args: string[]): Promise<b
   return status === 0
 }
 
-type Failed = { name: string; why: string }
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Outcome[] }[] }
-type Outcome = { status: string; results: { error?: { message?: string } }[] }
-
-/** Tests in workerd and Node that failed, and what each said. */
-function failedUnits(): Failed[] {
-  if (!existsSync(unitReport)) return [{ name: 'tests in workerd and Node', why: 'left no report' }]
-  const { testResults } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
-    testResults: {
-      name: string
-      status: string
-      message: string
-      assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-    }[]
-  }
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name)
-    const tests = assertionResults.filter((one) => one.status === 'failed')
-    if (tests.length === 0 && status === 'failed') return [{ name: file, why: message }]
-    return tests.map(({ fullName, failureMessages }) => ({
-      name: `${file}: ${fullName}`,
-      why: failureMessages[0] ?? '',
-    }))
-  })
-}
-
-/** Browser tests of a report that failed, and those that needed a second try. */
-function failedJourneys(report: string): Failed[] {
-  if (!existsSync(report)) return [{ name: report, why: 'was not written' }]
-  const inside = ({ suites = [], specs = [] }: Suite): Failed[] => [
-    ...suites.flatMap(inside),
-    ...specs.flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) => ({
-          name: `${file}: ${title}${status === 'flaky' ? ' (passed at its second try)' : ''}`,
-          why: results.find(({ error }) => error)?.error?.message ?? status,
-        })),
-    ),
-  ]
-  return inside(JSON.parse(readFileSync(report, 'utf8')) as Suite)
-}
+/** The text of a report; null where none was written. */
+const reportIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
 function unitCount(): Count {
   if (!existsSync(unitReport)) return { passed: 0, failed: 1 }
@@ -161,12 +114,9 @@ const stepsFailed = Object.entries({
   .map(([name]) => ({ name, why: 'see above' }))
 const named = [
   ...stepsFailed,
-  ...failedUnits(),
-  ...failedJourneys(e2eReport),
-  ...failedJourneys(pseudoReport),
+  ...failedUnits(reportIn(unitReport)),
+  ...[e2eReport, pseudoReport].flatMap((report) => failedJourneys(report, reportIn(report))),
 ]
-if (named.length > 0) console.log(`\nWhat failed:`)
-for (const { name, why } of named.slice(0, mostNamed)) console.log(`- ${name}\n  ${firstLineOf(why)}`)
-if (named.length > mostNamed) console.log(`and ${named.length - mostNamed} more`)
+console.log(whatFailed(named))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(checked && units && kills && load && signIns && browser && pseudo && failed === 0 ? 0 : 1)
