@@ -13,6 +13,7 @@ import { traceOf } from '../../client/trace.ts'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { lostIn } from '../form/machine/state.ts'
+import { newSubmissionId } from '../form/rules/draft.ts'
 import { WhoAsks } from '../form/who-asks.tsx'
 import { wordOutcome } from '../form/word-outcome.ts'
 import type { Flowing } from './use-flow.ts'
@@ -45,7 +46,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
           <a className="button small" href={`/edit/${before.token}`}>
             {changeThatAnswer}
           </a>
-          <Button small onClick={() => dispatch({ type: 'another_party_pressed' })}>
+          <Button small onClick={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}>
             {anotherParty}
           </Button>
         </div>

@@ -48,7 +48,7 @@ type AnsweringAction =
   /** What was not sent before is sent, from any step. */
   | { type: 'send_now_pressed' }
   /** It is sent although this device answered before. */
-  | { type: 'another_party_pressed' }
+  | { type: 'another_party_pressed'; id: string }
   | { type: 'save_over_pressed'; receipt: Receipt }
   | { type: 'keep_first_pressed'; receipt: Receipt }
   | { type: 'send_as_new_pressed'; id: string }

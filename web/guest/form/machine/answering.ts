@@ -65,10 +65,10 @@ export function sendFromAnywhere(form: Answering): Result<FormState> {
   return [sending, [...way, ...effects]]
 }
 
-/** Sends it although this device answered before. */
-export function sendAnother(form: Answering): Result<FormState> {
+/** Sends it although this device answered before. Another party has another id: the first may stand under this one. */
+export function sendAnother(form: Answering, submissionId: string): Result<FormState> {
   const unsent = form.menu.event.title
-  return sendNow(withAnswer(form, { ...form.answer, unsent, another: true }))
+  return sendNow(withAnswer(form, { ...form.answer, unsent, another: true, submissionId }))
 }
 
 /** Keeps the answer that was stored first, and shows it. */

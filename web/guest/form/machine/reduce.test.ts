@@ -208,6 +208,14 @@ describe('sending', () => {
     ])
   })
 
+  test('draws another id for another party, which a second attempt keeps', () => {
+    const [asked] = played(atReview(), { type: 'send_pressed' }, refusal('answered'))
+    const [form, effects] = played(asked, { type: 'another_party_pressed', id: 'second' })
+    expect(effects[0]).toMatchObject({ type: 'send', answer: { submissionId: 'second', another: true } })
+    const [, again] = played(form, refusal('lost'), { type: 'send_pressed' })
+    expect(again.find(({ type }) => type === 'send')).toMatchObject({ answer: { submissionId: 'second' } })
+  })
+
   test('sends nothing where the planner tries the form', () => {
     const [form, effects] = played({ ...atReview(), trying: true }, { type: 'send_pressed' })
     expect([form.sending, typesOf(effects)]).toEqual(['idle', ['show_receipt']])

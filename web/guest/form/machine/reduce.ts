@@ -98,7 +98,7 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
     case 'send_now_pressed':
       return sendFromAnywhere(form)
     case 'another_party_pressed':
-      return sendAnother(form)
+      return sendAnother(form, action.id)
     case 'save_over_pressed':
       return sendNow(form, action.receipt)
     case 'keep_first_pressed':
