@@ -1,15 +1,15 @@
 import './add-items.css'
 import { useEffect, useRef, useState } from 'react'
-import type { Category, ItemInput } from '#menu/shape/menu'
-import { addedSoFar, done, itemAdded, itemLimitReached, onTo } from '#menu/words/planner'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
+import { tryAgain } from '#core/words/shared'
+import type { Category } from '#menu/shape/menu'
+import { addedSoFar, done, itemAdded, itemLimitReached, leaveOut, onTo } from '#menu/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useAskedClose } from '../../client/asked-close.tsx'
+import { FailureNotice } from '../../client/failure-notice.tsx'
 import { NewItem } from './new-item.tsx'
 import { LimitBox } from './usage.tsx'
-
-type Added = { id: string; category: string; name: string }
+import { type NewDish, useAddQueue } from './use-add-queue.ts'
 
 /**
  * Adds dishes to a category, one after another: the form stays for the next one until it is closed or the category is full.
@@ -29,65 +29,86 @@ export function AddItems({
   menu: Category[]
   first: Category
   max: number
-  save: (category: Category, input: ItemInput & StatedOfDish, id: string) => Promise<unknown>
+  save: (category: Category, input: NewDish, id: string) => Promise<unknown>
   onClose: (last: Category) => void
 }) {
   const [at, setAt] = useState(first.id)
   // Another tab may have deleted it: saving says so.
   const category = menu.find(({ id }) => id === at) ?? first
   const next = menu[menu.indexOf(category) + 1]
-  const [added, setAdded] = useState<Added[]>([])
-  // What was typed while the dish before was being stored.
-  const [begun, setBegun] = useState('')
+  const queue = useAddQueue(save)
+  const { added } = queue
   const [changed, setChanged] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const end = () => onClose(category)
-  const { close, asking } = useAskedClose(changed, end)
+  const failed = added.filter(({ failure }) => failure)
+  const saving = added.some(({ id, failure }) => !id && !failure)
+  // Closed while dishes are on their way: it closes once they are stored, and stays for those that fail.
+  const [closing, setClosing] = useState(false)
+  const end = () => (saving ? setClosing(true) : onClose(category))
+  const stay = (mend: () => void) => {
+    setClosing(false)
+    mend()
+  }
+  const { close, asking } = useAskedClose(changed || failed.length > 0, end)
+  useEffect(() => {
+    if (closing && !saving && failed.length === 0) onClose(category)
+  }, [closing, saving, failed.length, onClose, category])
   const actions = useRef<HTMLDivElement>(null)
 
   // The page reads the menu again a moment after a dish was stored.
   const unread = added.filter(
-    (one) => one.category === category.id && !category.items.some(({ id }) => id === one.id),
+    ({ category: { id: of }, failure, ...one }) =>
+      of === category.id && !failure && !category.items.some(({ id }) => id === one.id),
   )
   const used = category.items.length + unread.length
   const full = used >= max
   useEffect(() => {
     if (full) actions.current?.querySelector('button')?.focus()
   }, [full])
-  const latest = added.at(-1)
+  const stored = added.filter(({ id }) => id)
+  const latest = stored.at(-1)
 
   return (
-    <Dialog title={title} onClose={close} busy={busy}>
+    <Dialog title={title} onClose={close} busy={closing && saving}>
       <div className="stack">
         <p className="adding-to">{category.name}</p>
         <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
         {!full && (
           <NewItem
-            // The next dish is a new form with an id of its own.
-            key={`${category.id} ${added.length}`}
-            begun={begun}
-            save={(input, id) => save(category, input, id)}
-            added={(item, typed) => {
-              setAdded([...added, { ...item, category: category.id }])
-              setBegun(typed)
-            }}
-            onBusy={setBusy}
+            key={category.id}
+            add={(dish) => queue.add(category, dish)}
+            saving={saving}
             onChanged={setChanged}
           >
-            <Button onClick={close} disabled={busy}>
+            <Button onClick={close} disabled={closing && saving}>
               {added.length > 0 ? done : 'Cancel'}
             </Button>
           </NewItem>
         )}
         <p role="status" className="added-last">
-          {latest && itemAdded(latest.name)}
+          {latest && itemAdded(latest.input.name)}
         </p>
-        {added.length > 0 && (
+        {failed.map((dish) => (
+          <div key={dish.key} className="stack">
+            <strong>{dish.input.name}</strong>
+            <FailureNotice failure={dish.failure} />
+            <div className="actions">
+              <Button onClick={() => stay(() => queue.drop(dish))}>
+                {leaveOut}
+                <span className="visually-hidden"> {dish.input.name}</span>
+              </Button>
+              <Button onClick={() => stay(() => queue.retry(dish))}>
+                {tryAgain}
+                <span className="visually-hidden"> {dish.input.name}</span>
+              </Button>
+            </div>
+          </div>
+        ))}
+        {stored.length > 0 && (
           <div>
             <h3>{addedSoFar}</h3>
             <ul className="added-items">
-              {added.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+              {stored.map(({ key, input }) => (
+                <li key={key}>{input.name}</li>
               ))}
             </ul>
           </div>
@@ -95,12 +116,12 @@ export function AddItems({
         {(next || full) && (
           <div className="actions" ref={actions}>
             {full && (
-              <Button look="primary" onClick={end}>
+              <Button look="primary" onClick={close} disabled={closing && saving}>
                 {done}
               </Button>
             )}
             {next && (
-              <Button onClick={() => setAt(next.id)} disabled={busy || changed}>
+              <Button onClick={() => setAt(next.id)} disabled={changed}>
                 {onTo(next.name)}
               </Button>
             )}

@@ -1,108 +1,91 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { everyField, sameDish } from '#menu/rules/dish'
 import { type ItemInput, itemInput } from '#menu/shape/menu'
 import { enterAdds } from '#menu/words/planner'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { emptyDraft, sameDraft, statedOfDraft } from './contents/contents-draft.ts'
 import { ContentsFields } from './contents/contents-fields.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { useNewId } from './use-new-id.ts'
+import type { NewDish } from './use-add-queue.ts'
 
-const noDish = { name: '', description: '' }
+const noDish = everyField({ name: '', description: '' })
+const fields = Object.keys(noDish) as (keyof typeof noDish)[]
 
 /**
- * The form of one new dish. The field for its name has the focus.
- * @param begun the beginning of its name, typed before the form was there
- * @param added told of the stored dish, and what was typed while it was being stored
+ * The form of one new dish after another. It is empty again in the same instant in which a dish is added: the answer of
+ * the server touches no field, so that no letter of the next dish is lost.
+ * @param saving true while dishes are on their way
  * @param children the buttons before the one that adds
  */
 export function NewItem({
-  begun,
-  save,
-  added,
-  onBusy,
+  add,
+  saving,
   onChanged,
   children,
 }: {
-  begun: string
-  save: (input: ItemInput & StatedOfDish, id: string) => Promise<unknown>
-  added: (item: { id: string; name: string }, typed: string) => void
-  onBusy: (busy: boolean) => void
+  add: (dish: NewDish) => void
+  saving: boolean
   onChanged: (changed: boolean) => void
   children: ReactNode
 }) {
-  // However often it is sent, it is one.
-  const newId = useNewId()
-  const typedAhead = useRef('')
   const { event: about, ownNeeds } = useEvent()
   const [draft, setDraft] = useState(emptyDraft)
   const restated = !sameDraft(draft, emptyDraft)
-  const { register, handleSubmit, formState, control, setFocus } = useForm<ItemInput>({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    defaultValues: everyField({ ...noDish, name: begun }),
-    resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
-  })
-  const { busy, failure, run, clear } = useAction(async (input: ItemInput) => {
-    typedAhead.current = ''
-    // A press on the button would leave the focus on one that is disabled now.
-    setFocus('name')
-    let stored = ''
-    await newId((id) => {
-      stored = id
-      return save({ ...input, ...(restated && statedOfDraft(draft)) }, id)
+  const { register, formState, control, setFocus, setValue, getValues, clearErrors, trigger } =
+    useForm<ItemInput>({
+      mode: 'onBlur',
+      reValidateMode: 'onBlur',
+      defaultValues: noDish,
+      resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
     })
-    added({ id: stored, name: input.name }, typedAhead.current)
-  })
   // At every letter, so that Enter adds as soon as what is typed is valid.
   const typed = useWatch({ control })
   const changed = !sameDish({ ...noDish, ...typed }, noDish) || restated
-  const complaint = failure?.fields.contents
   useEffect(() => setFocus('name'), [setFocus])
   useEffect(() => {
-    onBusy(busy)
     onChanged(changed)
     // After the last dish no other form tells.
-    return () => {
-      onBusy(false)
-      onChanged(false)
-    }
-  }, [busy, changed, onBusy, onChanged])
+    return () => onChanged(false)
+  }, [changed, onChanged])
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // Read and emptied without waiting: the next key may be pressed already.
+    const parsed = itemInput.safeParse(getValues())
+    if (!parsed.success) return void trigger()
+    add({ ...parsed.data, ...(restated && statedOfDraft(draft)) })
+    for (const field of fields) setValue(field, noDish[field])
+    clearErrors()
+    setDraft(emptyDraft)
+    setFocus('name')
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const combined = event.ctrlKey || event.metaKey
-    if (busy && event.key.length === 1 && !combined && !event.altKey) typedAhead.current += event.key
-    if (event.key === 'Enter' && combined) event.currentTarget.requestSubmit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => void handleSubmit((input) => run(input))(event)}
-      onChange={clear}
-      onKeyDown={onKeyDown}
-    >
-      <ItemFields register={register} errors={formState.errors} description={typed.description} busy={busy} />
+    <form className="stack" noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      <ItemFields
+        register={register}
+        errors={formState.errors}
+        description={typed.description}
+        busy={false}
+      />
       <ContentsFields
         draft={draft}
         own={ownNeeds}
         zone={about.timeZone}
-        busy={busy}
-        complaint={complaint}
+        busy={false}
+        complaint={undefined}
         onChange={setDraft}
       />
       <p className="quietly small">{enterAdds}</p>
-      <FailureNotice failure={complaint ? undefined : failure} />
       <div className="actions">
         {children}
-        <Button look="primary" type="submit" disabled={busy || !itemInput.safeParse(typed).success}>
-          {busy ? 'Saving...' : 'Add Item'}
+        <Button look="primary" type="submit" disabled={!itemInput.safeParse(typed).success}>
+          {saving && !changed ? 'Saving...' : 'Add Item'}
         </Button>
       </div>
     </form>

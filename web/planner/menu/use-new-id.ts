@@ -1,24 +1,32 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { drawId, menuIdLength } from '#core/ids'
 import { ApiError } from '../../client/api.ts'
 
 // An id is taken once in 10^8 times: a second try is hardly ever needed, a third never.
 const tries = 3
 
+type WithId = (save: (id: string) => Promise<unknown>) => Promise<unknown>
+
 /**
- * The id of what a form creates, drawn once: however often it is sent, it is one thing.
+ * The id of what is created, drawn once: however often it is sent, it is one thing.
  * @returns calls `save` with the id, and again with another one when the server knows that one as something else
  */
-export function useNewId(): (save: (id: string) => Promise<unknown>) => Promise<unknown> {
-  const drawn = useRef('')
+export function newId(): WithId {
+  let drawn = ''
   return async (save) => {
     for (let left = tries; ; left--)
       try {
-        drawn.current ||= drawId(menuIdLength)
-        return await save(drawn.current)
+        drawn ||= drawId(menuIdLength)
+        return await save(drawn)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'id_taken' || left === 1) throw error
-        drawn.current = ''
+        drawn = ''
       }
   }
+}
+
+/** The id of what a form creates. */
+export function useNewId(): WithId {
+  const [withId] = useState(newId)
+  return withId
 }
