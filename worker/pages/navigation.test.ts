@@ -43,7 +43,7 @@ test('the frame of a page is rendered once, outside React’s root', async () =>
 })
 
 test('a link that was copied with the end of its sentence opens what it would have', async () => {
-  for (const end of ['.', ',', ').']) {
+  for (const end of ['.', ',', ').', ']', '%20', '%2C%20', '%29', '%5D', '%E2%80%9D']) {
     const response = await call('GET', `/event/${event.eventCode}${end}`)
     expect(response.status).toBe(200)
     expect(dataIn(await response.text())?.data.code).toBe(event.eventCode)

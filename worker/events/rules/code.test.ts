@@ -38,6 +38,17 @@ it.each([
   ['FEAST7),', 'FEAST7'],
   ['FEAST7', 'FEAST7'],
   ['F.7', 'F.7'],
+  ['FEAST7%20', 'FEAST7'],
+  ['FEAST7%2520', 'FEAST7'],
+  ['FEAST7%29%2C', 'FEAST7'],
+  ['FEAST7%5D', 'FEAST7'],
+  ['FEAST7%3E.', 'FEAST7'],
+  ['FEAST7%C2%A0', 'FEAST7'],
+  ['FEAST7%E2%80%9D', 'FEAST7'],
+  ['(FEAST7)', 'FEAST7'],
+  ['FEAST7-aB_-', 'FEAST7-aB_-'],
+  ['FEAST7%', 'FEAST7'],
+  ['FEAST7%E2%80', 'FEAST7%E2%80'],
 ])('the end of a link %j without punctuation is %j', (part, expected) => {
   expect(withoutPunctuation(part)).toBe(expected)
 })

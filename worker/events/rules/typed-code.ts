@@ -27,7 +27,18 @@ export function editTokenIn(text: string): string | null {
   return /\/edit\/([A-Z0-9]{6}-[\w-]{43})(?![\w-])/.exec(text)?.[1] ?? null
 }
 
-/** What a link's variable part is without the punctuation of the sentence it was copied from. */
+/**
+ * A link's variable part without the spaces and punctuation of the sentence it was copied from, encoded once or, as some
+ * mail programs do, twice.
+ */
 export function withoutPunctuation(part: string): string {
-  return part.replace(/[.,;:!)]+$/, '')
+  return decoded(decoded(part)).replace(/^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu, '')
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
