@@ -72,7 +72,7 @@ export async function confirm(
       .where(and(eq(user.id, id), eq(user.emailVerified, false)))
       .returning({ id: user.id }),
     // Of two requests at once, only the one whose update changed a row is signed in.
-    opened(db, {
+    ...opened(db, {
       token: sessionToken,
       userId: sql`case when changes() > 0 then ${id} end`,
       method: 'confirmation',

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { auditLogs } from '#core/audit/table'
 import { type Database, insertSelect } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { session, user } from './table.ts'
@@ -16,13 +17,15 @@ export type NewSession = {
   at: number
 }
 
-/** The insert of a new session, for a batch. A trigger records the sign-in. */
+/** The statements that open a session and record the sign-in, for a batch. The first may read `changes()`. */
 export function opened(db: Database, { token, userId, method, userAgent, at }: NewSession) {
-  return insertSelect(
+  const id = crypto.randomUUID()
+  const signedIn = sql`(select user_id from session where id = ${id})`
+  const inserted = insertSelect(
     db,
     session,
     {
-      id: crypto.randomUUID(),
+      id,
       token,
       userId: sql`id`,
       expiresAt: at + sessionLife,
@@ -33,6 +36,21 @@ export function opened(db: Database, { token, userId, method, userAgent, at }: N
     },
     sql`from ${user} where id = ${userId}`,
   )
+  const audit = insertSelect(
+    db,
+    auditLogs,
+    {
+      userId: sql`id`,
+      action: 'SIGN_IN',
+      entityType: 'user',
+      entityId: sql`id`,
+      details: sql`json_object('email', email, 'sign_in_method', ${method})`,
+      createdAt: at,
+    },
+    sql`from ${user} where id = ${signedIn}`,
+  )
+  const seen = db.update(user).set({ lastSignInAt: at }).where(eq(user.id, signedIn))
+  return [inserted, audit, seen] as const
 }
 
 /**

@@ -51,7 +51,7 @@ export async function reset(
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
     uncountedSignUp(db, owner),
-    opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent, at }),
+    ...opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent, at }),
     // Last, because the statements before find the account by the link.
     ...waysVoided(db, owner),
   ])

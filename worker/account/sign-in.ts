@@ -38,7 +38,8 @@ export async function signIn(
   const found = await guessing(env, { email, address, device }, async (asker) => {
     const owner = await whose(db, email, password, asker)
     const role = await grantedRole(env, db, owner, email)
-    await opened(db, { token: sessionToken, userId: owner.id, method: 'password', userAgent, at: now() })
+    const at = now()
+    await db.batch(opened(db, { token: sessionToken, userId: owner.id, method: 'password', userAgent, at }))
     if (!isCurrent(owner.hash)) await rehash(db, owner, password, asker)
     return { ...owner, role }
   })

@@ -69,17 +69,6 @@ it('counts nothing for an answer that the limit refuses', async () => {
   expect(await countsOf(planner.id)).toEqual({ events: 1, guests: 30 })
 })
 
-it('follows a planner’s new address, and writes nothing for a new name', async () => {
-  const planner = await makePlanner(db, { email: 'a@pl.example' })
-  const address = () =>
-    env.DB.prepare('select email from planner_counts where user_id = ?').bind(planner.id).first('email')
-  await run('update user set email = ? where id = ?', 'c@pl.example', planner.id)
-  expect(await address()).toBe('c@pl.example')
-  const { meta } = await run('update user set name = ? where id = ?', 'Anna', planner.id)
-  expect(meta.rows_written).toBe(1)
-  expect(await invariants(env.DB)).toEqual([])
-})
-
 it('forgets the counts of an account with it, and of its events', async () => {
   const [planners, events] = await totals()
   const planner = await makePlanner(db)

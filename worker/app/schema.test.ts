@@ -44,7 +44,6 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'alternatives_reach_the_kitchen_on_delete',
     'alternatives_reach_the_kitchen_on_insert',
     'alternatives_reach_the_kitchen_on_update',
-    'customer_follows_account',
     'declines_audited_on_insert',
     'declines_audited_on_update',
     'declines_counted_on_delete',
@@ -76,7 +75,6 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'needs_erasing_follows_planner_insert',
     'needs_erasing_follows_planner_update',
     'placements_follow_their_party',
-    'planner_counted_by_new_address',
     'planner_counted_on_insert',
     'planner_deleted',
     'response_row_deleted',
@@ -88,7 +86,6 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'responses_queue_mail_on_update',
     'responses_stay_with_their_event',
     'responses_take_mail_back',
-    'session_signs_in',
     'sheet_lines_erased_with_response',
     'sheet_lines_stay_on_delete',
     'sheet_lines_stay_on_insert',
@@ -369,19 +366,4 @@ it('lets nothing of an event or a planner behind when either goes, but the audit
     .bind(response.id)
     .first<number>('n')
   expect(audited).toBe(1)
-})
-
-it('notes each sign-in with its method, and when it was', async () => {
-  const planner = await makePlanner(db)
-  await makeSession(env, planner.id)
-  const entry = await env.DB.prepare(
-    "select action, json_extract(details, '$.sign_in_method') as method from audit_logs where user_id = ?",
-  )
-    .bind(planner.id)
-    .first()
-  expect(entry).toEqual({ action: 'SIGN_IN', method: 'password' })
-  const seen = await env.DB.prepare('select last_sign_in_at as at from user where id = ?')
-    .bind(planner.id)
-    .first<number>('at')
-  expect(seen).toBeGreaterThan(0)
 })

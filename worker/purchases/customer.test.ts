@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import { user } from '#account/table'
+import { addressToken, confirmAddress } from '#account/own/new-address'
+import { addressChanges } from '#account/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
+import { settings } from '#core/settings'
 import { runCron } from '../app/cron.ts'
 import { makeBuyer, startCheckout, tellCards } from '../testing/factories/payment-factories.ts'
 import { Faults, injectFaultsInCards } from '../testing/faults/fault-injection.ts'
@@ -21,8 +23,16 @@ async function moved() {
   const row = async () => (await db.select().from(paymentCustomers).where(mine))[0]
   const known = async () => (await row())?.customerId ?? ''
   const there = async () => tellCards<{ email: string; name: string }>(`customers/${await known()}`)
-  const move = (email: string) =>
-    db.update(user).set({ email, updatedAt: now() }).where(eq(user.id, buyer.planner.id))
+  const move = async (email: string) => {
+    const id = crypto.randomUUID()
+    await db.insert(addressChanges).values({
+      ...{ id, userId: buyer.planner.id, email, oldEmail: buyer.planner.email },
+      ...{ expiresAt: now() + hour, createdAt: now() },
+    })
+    const token = await addressToken(settings(env).secret, id)
+    const browser = { address: '', device: async () => null, signedInAs: buyer.planner.id }
+    await confirmAddress({ env }, { token, browser })
+  }
   return { ...buyer, row, there, move }
 }
 

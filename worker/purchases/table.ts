@@ -27,7 +27,7 @@ export const paymentCustomers = sqliteTable(
     userId: text('user_id').primaryKey(),
     customerId: text('customer_id').notNull().unique(),
     createdAt: integer('created_at').notNull(),
-    /** From when on the provider is to be told the account's new name or address; a trigger sets it, null once it is told. */
+    /** From when on the provider is to be told the account's new name or address; null once it is told. */
     tellAt: integer('tell_at'),
   },
   (table) => [index('customers_to_tell').on(table.tellAt).where(sql`tell_at is not null`)],

@@ -13,6 +13,7 @@ import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
+import { paymentCustomers } from '#purchases/table'
 import { templates } from '../../app/mails.ts'
 import { sweepAddressChanges } from '../../retention/sweep-accounts.ts'
 import { makeAccount, makeSession } from '../../testing/factories/factories.ts'
@@ -121,6 +122,23 @@ test('where one is signed in, one press makes it one’s own, and links to the o
   expect(log).toEqual([{ details: { kind: 'address_asked' } }, { details: { kind: 'address' } }])
   const signIn = await call('POST', '/api/auth/sign-in/email', { email, password: 'Correct1' })
   expect(signIn.status).toBe(200)
+})
+
+test('the admin’s list has the new address, and the card provider is due to be told it', async () => {
+  const { planner, cookie, email, token } = await asked()
+  await db
+    .insert(paymentCustomers)
+    .values({ userId: planner.id, customerId: `cus_${planner.id}`, createdAt: now() })
+  const both = async () => [
+    await db.$client
+      .prepare('select email from planner_counts where user_id = ?')
+      .bind(planner.id)
+      .first('email'),
+    (await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, planner.id)))[0]?.tellAt,
+  ]
+  expect(await both()).toEqual([planner.email, null])
+  await confirm(token, cookie)
+  expect(await both()).toEqual([email, expect.any(Number)])
 })
 
 test('who reads a mail sent astray gets no account: anywhere else the password is asked for', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { plannerCounts } from '#admin/table'
 import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
@@ -13,6 +14,7 @@ import { linkLife } from '../link.ts'
 import type { Confirmation, User } from '../shape/account.ts'
 import { accountLinks, addressChanges, user } from '../table.ts'
 import { type Prover, withPassword } from './present-password.ts'
+import { tellCards } from './tell-cards.ts'
 
 /** How long a confirmed change stays for the letter to the old address, in milliseconds. */
 const toldWithin = 7 * 86_400_000
@@ -131,6 +133,12 @@ export async function confirmAddress(
       details: { kind: 'address' },
       at,
     }),
+    // Each of these two reads whether the one before it changed a row, the first whether there is an audit row.
+    db
+      .update(plannerCounts)
+      .set({ email })
+      .where(and(eq(plannerCounts.userId, owner.id), sql`changes() > 0`)),
+    tellCards(db, owner.id, at),
     db.delete(accountLinks).where(eq(accountLinks.userId, confirmed)),
     queueMail(db, { kind: 'address_told', subjectId: id, dedupeKey: `address_told:${id}:changed`, at }),
   ])

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { passwordTold } from '#account/words/mail'
 import {
@@ -12,6 +12,7 @@ import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
+import { paymentCustomers } from '#purchases/table'
 import { templates } from '../../app/mails.ts'
 import { makeAccount, makePlanner, makeSession } from '../../testing/factories/factories.ts'
 import { call, cookieOf } from '../../testing/http.ts'
@@ -57,6 +58,23 @@ test('a planner takes another name, and an empty one is refused', async () => {
     user: { name: string }
   }>()
   expect(user.name).toBe('Ida Neu')
+})
+
+test('a new name is due to be told to the card provider, and the same name again is not', async () => {
+  const { planner, cookie } = await signedIn()
+  const other = await makePlanner(db)
+  const owners = [planner.id, other.id]
+  await db
+    .insert(paymentCustomers)
+    .values(owners.map((userId) => ({ userId, customerId: `cus_${userId}`, createdAt: now() })))
+  const due = async () => {
+    const rows = await db.select().from(paymentCustomers).where(inArray(paymentCustomers.userId, owners))
+    return rows.filter(({ tellAt }) => tellAt !== null).map(({ userId }) => userId)
+  }
+  await send('PUT', '/name', cookie, { name: planner.name })
+  expect(await due()).toEqual([])
+  await send('PUT', '/name', cookie, { name: 'Ida Neu' })
+  expect(await due()).toEqual([planner.id])
 })
 
 test('a new password asks for the present one, and says what is wrong at which field', async () => {

@@ -3,6 +3,7 @@ import { auditStatement } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import type { User } from '../shape/account.ts'
 import { user } from '../table.ts'
+import { tellCards } from './tell-cards.ts'
 
 /** Gives a planner another name, with its audit row. The same name again changes nothing. */
 export async function rename(
@@ -22,6 +23,7 @@ export async function rename(
       details: { kind: 'name' },
       at,
     }),
+    tellCards(db, id, at),
   ])
   return { id, email, name, role }
 }
