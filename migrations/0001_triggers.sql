@@ -103,13 +103,6 @@ BEGIN
     WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
--- A moved meal starts the time to the erasing of needs anew.
-CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
-WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
-BEGIN
-  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
 -- The kitchen's version is raised by triggers and by verbs of menu, kitchen and events. A trigger knows no instant, so
 -- the clock writes down when it has seen the change. Each change begins the wait anew.
 CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events
@@ -135,30 +128,11 @@ BEGIN
     AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
 END;
 --> statement-breakpoint
--- What is served instead is part of the kitchen's figures.
-CREATE TRIGGER alternatives_reach_the_kitchen_on_insert AFTER INSERT ON alternatives
-BEGIN
-  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
--- What is served instead is part of the kitchen's figures.
-CREATE TRIGGER alternatives_reach_the_kitchen_on_update AFTER UPDATE ON alternatives
-BEGIN
-  UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = NEW.event_id;
-END;
---> statement-breakpoint
 -- Agreements are deleted by the planner, by a link, by a menu's change, by the clock and by the trigger
 -- `agreements_follow_their_people`. Each changes the kitchen's figures.
 CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives
 BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
-END;
---> statement-breakpoint
--- A new agreement takes the place of the one that ended.
-CREATE TRIGGER ended_agreements_end_with_a_new_one AFTER INSERT ON alternatives
-BEGIN
-  DELETE FROM ended_agreements
-  WHERE response_id = NEW.response_id AND person_id = NEW.person_id AND category_id = NEW.category_id;
 END;
 --> statement-breakpoint
 -- A link ends by being revoked or renewed, and once more in a restored database. Its end leaves word in the same
@@ -576,26 +550,4 @@ CREATE TRIGGER sheet_seen_stays_on_delete BEFORE DELETE ON sheet_seen
 WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id) AND EXISTS (SELECT 1 FROM kitchen_links WHERE id = OLD.link_id)
 BEGIN
   SELECT RAISE(ABORT, 'who saw a sheet goes only with sheet or link');
-END;
---> statement-breakpoint
--- The names of those who saw a sheet are erased with the guests'; one that is given later starts that time anew.
-CREATE TRIGGER erasing_follows_seen AFTER INSERT ON sheet_seen
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = (SELECT event_id FROM sheets WHERE id = NEW.sheet_id) AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
--- A final sheet is watched from when it is issued. The day on which the last letter was written stays.
-CREATE TRIGGER sheet_watches_begin AFTER INSERT ON sheets
-WHEN NEW.kind = 'final'
-BEGIN
-  INSERT INTO sheet_watches (event_id) VALUES (NEW.event_id)
-  ON CONFLICT (event_id) DO UPDATE SET changed = 0, changed_at = NULL, letters = 0;
-END;
---> statement-breakpoint
--- A sheet that is not final ends the watch.
-CREATE TRIGGER sheet_watches_end AFTER INSERT ON sheets
-WHEN NEW.kind <> 'final'
-BEGIN
-  DELETE FROM sheet_watches WHERE event_id = NEW.event_id;
 END;

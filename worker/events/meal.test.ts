@@ -83,3 +83,14 @@ it('a meal before the deadline is stored, one too far ahead is refused at its fi
   expect((await created({ serviceDay: day(1000) })).status).toBe(400)
   expect(await read()).toMatchObject({ serviceDay: day(10) })
 })
+
+it('a moved meal starts the time to the erasing of needs anew, and no other change does', async () => {
+  const { event, save } = await created(meal)
+  const erased = () =>
+    env.DB.prepare('select needs_erased_at from events where id = ?').bind(event.id).first('needs_erased_at')
+  await env.DB.prepare('update events set needs_erased_at = 5 where id = ?').bind(event.id).run()
+  await save({ title: 'Dinner', ...meal })
+  expect(await erased()).toBe(5)
+  await save({ title: 'Dinner', ...meal, serviceDay: day(31) })
+  expect(await erased()).toBeNull()
+})

@@ -42,13 +42,6 @@ BEGIN
     WHERE user_id = NEW.user_id;
 END;
 --> statement-breakpoint
--- A moved meal starts the time to the erasing of needs anew.
-CREATE TRIGGER needs_erasing_follows_meal AFTER UPDATE OF service_day ON events
-WHEN NEW.service_day IS NOT OLD.service_day AND NEW.needs_erased_at IS NOT NULL
-BEGIN
-  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
 -- The kitchen's version is raised by triggers and by verbs of menu, kitchen and events. A trigger knows no instant, so
 -- the clock writes down when it has seen the change. Each change begins the wait anew.
 CREATE TRIGGER sheet_watches_follow AFTER UPDATE OF kitchen_version, title, service_day, service_time, venue ON events

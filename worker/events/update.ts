@@ -48,6 +48,10 @@ export async function updateEvent(
         ...touched,
         // An event that was closed early stays closed until its deadline moves.
         ...(moved && { closesAt: closingOf(input.eventDate, input.timeZone) }),
+        // A moved meal starts the time to the erasing of needs anew.
+        ...(touched.serviceDay !== undefined && {
+          needsErasedAt: sql`iif(${events.serviceDay} is ${touched.serviceDay}, ${events.needsErasedAt}, null)`,
+        }),
         updatedAt: at,
       })
       .where(

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { KitchenView } from '#links/shape/link'
@@ -42,7 +43,7 @@ async function given() {
     })
   expect((await agree()).status).toBe(200)
   return {
-    ...{ id, token, mainId, beef, bass, agree, send },
+    ...{ id, event, token, mainId, beef, bass, agree, send },
     kitchen: async () => (await send('GET', '/kitchen')).json<PlannerKitchen>(),
     agreeByLink: () =>
       call('PUT', `/api/kitchen/${link.token}/alternatives`, {
@@ -216,4 +217,22 @@ it.each<[string, Partial<Person>, string[]]>([
   expect((await agree()).status).toBe(200)
   await send('PUT', `/items/${beef}/contents`, { contents: [fish] })
   expect(because(await ended())).toEqual(why)
+})
+
+it('each new or changed agreement raises the kitchen’s version once, and the same again does not', async () => {
+  const { event, mainId, send, agree } = await given()
+  const version = () =>
+    env.DB.prepare('select kitchen_version as n from events where id = ?').bind(event.id).first<number>('n')
+  const put = (words: string) =>
+    send('PUT', '/alternatives', { special: 1, categoryId: mainId, words, agreedBy: 'Marta' })
+  const first = (await version()) ?? 0
+  await agree()
+  expect(await version()).toBe(first)
+  await put('lentils')
+  expect(await version()).toBe(first + 1)
+  await put('')
+  expect(await version()).toBe(first + 2)
+  await agree()
+  expect(await version()).toBe(first + 3)
+  expect(await db.select().from(endedAgreements).where(eq(endedAgreements.eventId, event.id))).toEqual([])
 })

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
+import { events } from '#events/table/events'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
 import { queueInsteadLetter } from './instead-letters.ts'
 import { queueOverruledLetters } from './overruled-letters.ts'
@@ -83,7 +84,21 @@ export async function setAlternative(
       details: { title: event.title, category_id: categoryId, ...(special !== undefined && { special }) },
       at,
     }),
+    // A trigger counts what is taken back. Like the audit row, this changes a row only where the agreement did.
+    ...(words !== '' && {
+      version: db
+        .update(events)
+        .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
+        .where(and(eq(events.id, event.id), sql`changes() > 0`)),
+    }),
     letter: queueInsteadLetter(db, isThem, at),
+    // An agreement takes the place of the one that ended.
+    ...(words !== '' && {
+      ended: db.delete(endedAgreements).where(
+        sql`${theirs} and (response_id, person_id, category_id) in
+          (select response_id, person_id, category_id from alternatives)`,
+      ),
+    }),
     ...queueOverruledLetters(db, event.id, link?.id ?? null, at),
     found: db
       .select({ replaced: sql<number>`${replaced}`.as('replaced') })

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { type Database, database, type Query, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
+import { events } from '#events/table/events'
 import type { OpenLink } from './find.ts'
 import { writingLink } from './say.ts'
 import type { SeenSheet } from './shape/statements.ts'
@@ -47,6 +48,11 @@ async function see(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at:
       details: { event_id: eventId, title, sheet },
       at,
     }),
+    // Names are erased with the guests'; one that is given later starts that time anew.
+    erasing: db
+      .update(events)
+      .set({ erasureToldAt: null, personalDataErasedAt: null })
+      .where(and(eq(events.id, eventId), isNotNull(events.personalDataErasedAt), sql`changes() > 0`)),
     found: only<{ newest: number | null; live: number }>(
       statement(db, sql`select ${newest} as newest, ${live} as live`),
     ),

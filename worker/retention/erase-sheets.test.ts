@@ -103,3 +103,16 @@ it('erases who saw a sheet with the guests’ names, half a year after the deadl
     },
   })
 })
+
+it('erases who saw a sheet after that, too, in its turn', async () => {
+  setClock(() => earlier)
+  const { event, link } = await seen({ eventDate: '2026-03-01' })
+  const late = await link({ label: 'Cold kitchen' })
+  const ends = event.closesAt + erasedAfterDays * day
+  await notifyOfErasure({ db, at: ends - toldBeforeDays * day })
+  expect(await eraseOld({ db, at: ends })).toBe(1)
+  await late.see(1, 'Rita Late')
+  await notifyOfErasure({ db, at: ends })
+  expect(await eraseOld({ db, at: ends + toldBeforeDays * day })).toBe(1)
+  expect(await stored()).not.toContain('Rita Late')
+})

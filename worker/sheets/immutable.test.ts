@@ -133,17 +133,4 @@ describe('a sheet', () => {
       ])
     }
   })
-
-  it('starts the time to the erasing of names anew when it is seen after that', async () => {
-    const { id, event } = await stored()
-    const other = await makeKitchenLink(env, event)
-    await run('update events set personal_data_erased_at = 4, erasure_told_at = 3 where id = ?', event.id)
-    await run(`insert into sheet_seen (sheet_id, link_id, name, at) values (?, ?, 'Bo', 6)`, id, other.id)
-    const row = await env.DB.prepare(
-      'select personal_data_erased_at, erasure_told_at from events where id = ?',
-    )
-      .bind(event.id)
-      .first()
-    expect(row).toEqual({ personal_data_erased_at: null, erasure_told_at: null })
-  })
 })

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import { type Database, type Queries, type Query, runBatch, statement } from '#core/db'
+import { type Database, insertSelect, type Queries, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
@@ -11,7 +11,7 @@ import { queueSheetLetters } from './letters.ts'
 import { canonical } from './rules/canonical.ts'
 import { type NewSheet, sheetsMax } from './shape/requests.ts'
 import type { Sheet, SheetLine } from './shape/sheet.ts'
-import { sheets } from './table.ts'
+import { sheets, sheetWatches } from './table.ts'
 
 /** Tries before a planner is asked to try again: answers come in while the sheet is made. */
 const triesMax = 5
@@ -69,6 +69,7 @@ export async function issueSheet(
         at,
       }),
       ...insertLines(db, wanted.id, sheet.lines),
+      watch: watching(db, eventId, wanted.kind),
       letters: queueSheetLetters(db, { eventId, sheetId: wanted.id, number, at }),
     })
     if (inserted.length > 0) return number
@@ -92,6 +93,19 @@ async function insertSheet(
     and not exists (select 1 from sheets where id = ${id} or (event_id = ${eventId} and number = ${number}))
     returning number`
   return { statement: statement(db, query), rows: ({ results }) => results }
+}
+
+/**
+ * A final sheet is watched from when it is issued, any other ends the watch. The statement stands right after the lines,
+ * which tell whether the sheet was stored. The day on which the last letter was written stays.
+ */
+function watching(db: Database, eventId: string, kind: NewSheet['kind']) {
+  return kind === 'final'
+    ? insertSelect(db, sheetWatches, { eventId }, sql`where changes() > 0`).onConflictDoUpdate({
+        target: sheetWatches.eventId,
+        set: { changed: false, changedAt: null, letters: 0 },
+      })
+    : db.delete(sheetWatches).where(and(eq(sheetWatches.eventId, eventId), sql`changes() > 0`))
 }
 
 /** Each statement inserts only where the one before it inserted: the audit row, and then the lines before. */

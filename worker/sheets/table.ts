@@ -76,8 +76,8 @@ export const sheetSeen = sqliteTable(
 )
 
 /**
- * What the kitchen has not been told since an event's newest sheet, where that is a final one. Triggers write it: a final
- * sheet begins anew, a provisional one ends it, and each change of the kitchen's data marks it.
+ * What the kitchen has not been told since an event's newest sheet, where that is a final one. A final sheet
+ * begins anew, a provisional one ends it, and a trigger marks it with each change of the kitchen's data.
  */
 export const sheetWatches = sqliteTable(
   'sheet_watches',

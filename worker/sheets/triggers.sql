@@ -62,25 +62,3 @@ WHEN EXISTS (SELECT 1 FROM sheets WHERE id = OLD.sheet_id) AND EXISTS (SELECT 1 
 BEGIN
   SELECT RAISE(ABORT, 'who saw a sheet goes only with sheet or link');
 END;
---> statement-breakpoint
--- The names of those who saw a sheet are erased with the guests'; one that is given later starts that time anew.
-CREATE TRIGGER erasing_follows_seen AFTER INSERT ON sheet_seen
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = (SELECT event_id FROM sheets WHERE id = NEW.sheet_id) AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
--- A final sheet is watched from when it is issued. The day on which the last letter was written stays.
-CREATE TRIGGER sheet_watches_begin AFTER INSERT ON sheets
-WHEN NEW.kind = 'final'
-BEGIN
-  INSERT INTO sheet_watches (event_id) VALUES (NEW.event_id)
-  ON CONFLICT (event_id) DO UPDATE SET changed = 0, changed_at = NULL, letters = 0;
-END;
---> statement-breakpoint
--- A sheet that is not final ends the watch.
-CREATE TRIGGER sheet_watches_end AFTER INSERT ON sheets
-WHEN NEW.kind <> 'final'
-BEGIN
-  DELETE FROM sheet_watches WHERE event_id = NEW.event_id;
-END;

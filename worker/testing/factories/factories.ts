@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sessionCookie } from '#account/http/session'
 import { passwords, session, user } from '#account/table'
+import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
@@ -55,20 +56,20 @@ export async function makeAccount(
   return planner
 }
 
-/** The Cookie header of a signed-in person, with its session stored. */
+/** The Cookie header of a signed-in person, with the session and the sign-in stored. */
 export async function makeSession(env: Env, userId: string): Promise<string> {
   const token = crypto.randomUUID()
   const at = now()
-  await database(env.DB)
-    .insert(session)
-    .values({
-      id: token,
-      token,
-      userId,
-      expiresAt: at + 86_400_000,
-      createdAt: at,
-      updatedAt: at,
-    })
+  const db = database(env.DB)
+  const signedIn = { action: 'SIGN_IN', entityType: 'user' as const, entityId: userId, createdAt: at }
+  const details = sql`json_object('email', (select email from user where id = ${userId}), 'sign_in_method', 'password')`
+  await db.batch([
+    db
+      .insert(session)
+      .values({ id: token, token, userId, expiresAt: at + 86_400_000, createdAt: at, updatedAt: at }),
+    db.insert(auditLogs).values({ ...signedIn, userId, details }),
+    db.update(user).set({ lastSignInAt: at }).where(eq(user.id, userId)),
+  ])
   return `${sessionCookie}=${encodeURIComponent(`${token}.${await signature(settings(env).secret, token)}`)}`
 }
 
