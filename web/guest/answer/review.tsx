@@ -1,5 +1,6 @@
 import type { Category } from '#menu/shape/menu'
 import {
+  change,
   changeDetailsWord,
   changeDishes,
   changeWhatHas,
@@ -7,7 +8,6 @@ import {
   removePerson,
   removeWord,
 } from '#party/words/guest'
-import { change } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
 import { Late } from '../../client/late.tsx'

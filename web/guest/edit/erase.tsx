@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { eraseDetails, erased } from '#party/words/guest'
-import { eraseWarning } from '#party/words/guest-decline'
-import { eraseFailed, eraseOffer, eraseWord, keepDetails } from '#party/words/guest-edit'
+import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { api, ask } from '../../client/api.ts'
