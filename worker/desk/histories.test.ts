@@ -276,11 +276,16 @@ class Book {
       this.#acknowledged.set(nameOf(command), known.set(version, saidOf(command.content.party)))
   }
 
-  /** Compares what a transaction wrote with the menu of that moment. */
-  wrote({ rows, menu }: EventInSqlite, before: Map<string, StoredResponse>): void {
+  /** Compares what a transaction wrote with the deadline, the versions and the menu of that moment. */
+  wrote({ event, rows, menu }: EventInSqlite, before: Map<string, StoredResponse>): void {
     for (const row of rows.values()) {
       const command = this.#sent.get(row.updatedAt)
       if (row.version === before.get(row.id)?.version || !command || !('content' in command)) continue
+      if (command.actor.kind === 'guest' && event && command.at >= event.closesAt)
+        this.#wrong.push(`stored after the deadline: ${row.id}`)
+      const { version } = before.get(row.id) ?? row
+      if (command.kind === 'edit' && command.version !== null && command.version !== version)
+        this.#wrong.push(`changed in another version than the guest had read: ${row.id}`)
       this.#wrong.push(...wrongChoices(command, menu, row.party, before.get(row.id)?.party ?? []))
     }
   }

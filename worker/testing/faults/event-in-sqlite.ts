@@ -12,7 +12,7 @@ const free = 30
 
 /** What is stored of the event, read once after each write. */
 type Stored = {
-  event: { guestLimit: number; registeredGuests: number; menuVersion: number } | null
+  event: { guestLimit: number; registeredGuests: number; menuVersion: number; closesAt: number } | null
   /** Without those that were there before. */
   rows: Map<string, StoredResponse>
   declines: Map<string, StoredDecline>
@@ -150,7 +150,8 @@ export class EventInSqlite {
 /** A function that reads what is stored; its statements are prepared once. */
 function reading(sqlite: Sqlite): () => Stored {
   const event = sqlite.prepare(
-    'select guest_limit as guestLimit, registered_guests as registeredGuests, menu_version as menuVersion from events',
+    `select guest_limit as guestLimit, registered_guests as registeredGuests, menu_version as menuVersion,
+      closes_at as closesAt from events`,
   )
   const rows = sqlite.prepare(
     `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
