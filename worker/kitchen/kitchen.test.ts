@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
+import type { ErrorBody } from '#core/refusals'
 import { menuItems } from '#menu/table'
 import type { StoredContents } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
@@ -282,6 +283,56 @@ it('stands on the sheet what the planner tells the kitchen, and adds neither spa
   const undated = { ...settings, guaranteedDue: null, courses }
   expect((await send('PUT', '/kitchen-settings', undated)).status).toBe(200)
   expect((await kitchen()).guaranteed).toEqual({ count: 118, due: null })
+})
+
+it('keeps what two tabs tell the kitchen, and asks where both changed the same', async () => {
+  const { kitchen, beef, risotto, mainId, send } = await given()
+  const course = (servedAt: string | null, defaultItemId: string | null) => ({
+    categoryId: mainId,
+    servedAt,
+    defaultItemId,
+  })
+  const opened = { ...settings, courses: [course('19:40', risotto)] }
+  expect((await send('PUT', '/kitchen-settings', opened)).status).toBe(200)
+  const was = { sparePercent: 3 }
+  const theirs = { ...opened, contact: 'Ana', was: { contact: settings.contact } }
+  expect((await send('PUT', '/kitchen-settings', theirs)).status).toBe(200)
+  expect((await send('PUT', '/kitchen-settings', { ...opened, sparePercent: 5, was })).status).toBe(200)
+  const merged = { ...opened, contact: 'Ana', sparePercent: 5 }
+  expect((await kitchen()).settings).toMatchObject(merged)
+
+  const before = await kitchen()
+  const name = `course ${mainId}`
+  const mine = { ...opened, extras: [], contact: 'Leo', courses: [course('20:00', beef)] }
+  const wasMine = {
+    extras: settings.extras,
+    contact: settings.contact,
+    [name]: { servedAt: '19:40', defaultItemId: risotto },
+  }
+  const both = async (change: object) => {
+    const refused = await send('PUT', '/kitchen-settings', change)
+    const { error } = await refused.json<ErrorBody>()
+    expect([refused.status, error.code]).toEqual([409, 'changed'])
+    return error.details
+  }
+  expect(await both({ ...mine, was: wasMine })).toEqual({
+    both: [{ of: 'contact', yours: 'Leo', theirs: 'Ana' }],
+  })
+  const late = { ...wasMine, contact: 'Ana', [name]: { servedAt: '18:00', defaultItemId: null } }
+  expect(await both({ ...mine, was: late })).toEqual({
+    both: [
+      {
+        of: name,
+        yours: { servedAt: '20:00', defaultItemId: beef },
+        theirs: { servedAt: '19:40', defaultItemId: risotto },
+      },
+    ],
+  })
+  expect(await kitchen()).toMatchObject({ version: before.version, settings: merged })
+  expect(
+    (await send('PUT', '/kitchen-settings', { ...mine, was: { ...wasMine, contact: 'Ana' } })).status,
+  ).toBe(200)
+  expect((await kitchen()).settings).toMatchObject({ ...mine, sparePercent: 5 })
 })
 
 it('stores nothing of settings that name another event’s course or dish', async () => {

@@ -11,7 +11,7 @@ import { type Said, setAlternative } from './set-alternative.ts'
 import { updateKitchenSettings } from './settings.ts'
 import { alternativeInput } from './shape/alternative.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
-import { kitchenSettings } from './shape/settings.ts'
+import { kitchenSettingsChange } from './shape/settings.ts'
 import { totalsOf } from './totals.ts'
 
 /**
@@ -33,8 +33,11 @@ export const kitchen = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })
-  /** What the planner tells the kitchen: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish. */
-  .put('/:id/kitchen-settings', access('owner'), valid(kitchenSettings), async (context) => {
+  /**
+   * What the planner tells the kitchen: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish, 409
+   * `changed` with both sides where somebody else changed the same field.
+   */
+  .put('/:id/kitchen-settings', access('owner'), valid(kitchenSettingsChange), async (context) => {
     const event = context.get('event')
     await updateKitchenSettings(acting(context), context.req.valid('json'))
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))

@@ -1,12 +1,18 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
+import { clashesOf, madeOn, refuseClashes, stored, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { menuCategories } from '#menu/table'
 import type { KitchenRows } from './read.ts'
-import type { KitchenSettings } from './shape/settings.ts'
+import {
+  courseField,
+  type KitchenSettings,
+  type KitchenSettingsChange,
+  settingsFields,
+} from './shape/settings.ts'
 
 /** The rows of `kitchenQueries` as what the planner told the kitchen. */
 export function settingsOf({ about: [about], menu, served }: KitchenRows): KitchenSettings {
@@ -28,35 +34,48 @@ export function settingsOf({ about: [about], menu, served }: KitchenRows): Kitch
 /**
  * Stores what the planner tells the kitchen. Equal values write nothing. The caller then calls `notifyKitchenChanged`.
  * @param at the server's time in milliseconds
- * @throws Refusal 404 `category_not_found` or `item_not_found` where a course or its dish left the menu: nothing is stored
+ * @throws Refusal 409 `changed` where somebody else changed the same field since the form was opened, 404
+ *   `category_not_found` or `item_not_found` where a course or its dish left the menu: nothing is stored
  */
 export async function updateKitchenSettings(
   { db, event: { id: eventId, title }, actor, at }: EventContext,
-  { courses, contact, sheetLetters, ...settings }: KitchenSettings,
+  { was, ...settings }: KitchenSettingsChange,
 ): Promise<void> {
+  const touched = touchedOf(settingsFields(settings), was)
+  const { courses: sent, ...scalars } = settings
+  const courses = sent
+    .filter(({ categoryId }) => courseField(categoryId) in touched)
+    .map((course) => ({ ...course, was: was?.[courseField(course.categoryId)] }))
+  const { contact: kitchenContact, ...others } = touchedOf(scalars, was)
+  const values = { ...others, ...(kitchenContact !== undefined && { kitchenContact }) }
   const given = sql`json_each(${JSON.stringify(courses)}) c`
   const noCourse = sql<number>`exists (select 1 from ${given} where not exists (select 1 from menu_categories m
     where m.id = c.value ->> 'categoryId' and m.event_id = ${eventId} and m.deleted_at is null))`
   const noDish = sql<number>`exists (select 1 from ${given} where c.value ->> 'defaultItemId' is not null
     and not exists (select 1 from menu_items i where i.id = c.value ->> 'defaultItemId'
       and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`
-  const valid = sql`not ${noCourse} and not ${noDish}`
   const of = (key: string) =>
     sql`(select c.value ->> ${key} from ${given} where c.value ->> 'categoryId' = ${menuCategories.id})`
-  const values = {
-    ...settings,
-    kitchenContact: contact,
-    extras: settings.extras,
-    ...(sheetLetters !== undefined && { sheetLetters }),
-  }
-  const differs: SQL = sql.join(
-    Object.entries({ ...values, extras: JSON.stringify(values.extras) }).map(
-      ([name, value]) =>
-        sql`${events[name as keyof typeof values]} is not ${typeof value === 'boolean' ? Number(value) : value}`,
+  const differs = or(
+    ...Object.entries(values).map(
+      ([name, value]) => sql`${events[name as keyof typeof values]} is not ${stored(value)}`,
     ),
-    sql` or `,
+    sql`false`,
   )
-  const { found } = await runBatch(db, {
+  const opened = was && { ...was, kitchenContact: was.contact }
+  // Both writes hold each other's fields to what the form was opened with: all of it is stored, or nothing.
+  const eventStands = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, opened))})`
+  const coursesStand = was
+    ? sql`not exists (select 1 from ${given} join menu_categories m on m.id = c.value ->> 'categoryId' where
+        not (m.served_at is c.value ->> '$.was.servedAt' or m.served_at is c.value ->> 'servedAt')
+        or not (m.default_item_id is c.value ->> '$.was.defaultItemId' or m.default_item_id is c.value ->> 'defaultItemId'))`
+    : sql`true`
+  const valid = sql`not ${noCourse} and not ${noDish} and ${eventStands} and ${coursesStand}`
+  const {
+    found,
+    now,
+    courses: coursesNow,
+  } = await runBatch(db, {
     served: db
       .update(menuCategories)
       .set({ servedAt: of('servedAt'), defaultItemId: of('defaultItemId') })
@@ -81,7 +100,20 @@ export async function updateKitchenSettings(
     found: db
       .select({ noCourse: noCourse.as('no_course'), noDish: noDish.as('no_dish') })
       .from(sql`(select 1)`),
+    now: db.select().from(events).where(eq(events.id, eventId)),
+    courses: db
+      .select({
+        categoryId: menuCategories.id,
+        servedAt: menuCategories.servedAt,
+        defaultItemId: menuCategories.defaultItemId,
+      })
+      .from(menuCategories)
+      .where(eq(menuCategories.eventId, eventId)),
   })
   if (found[0]?.noCourse) throw notFound('category_not_found')
   if (found[0]?.noDish) throw notFound('item_not_found')
+  const [event] = now
+  if (!event) throw notFound('event_not_found')
+  const fields = settingsFields({ ...event, contact: event.kitchenContact, courses: coursesNow })
+  refuseClashes(clashesOf(fields, touched, was))
 }

@@ -71,3 +71,42 @@ test('two tabs change an event: what differs is kept, what both changed is asked
   await expect(form(page).getByLabel('Description (Optional)')).toHaveValue(/no ties, doors at 7/)
   await other.close()
 })
+
+test('two tabs tell the kitchen: a telephone number is not wiped by an older form', async ({ page }) => {
+  announce(/\/kitchen-settings$/)
+  const { id } = await stage(page, 'Two kitchens', { Main: ['Fish', 'Risotto'] })
+  const other = await page.context().newPage()
+  const open = async (tab: Page) => {
+    await tab.goto(`/events/${id}/kitchen`)
+    await tab.getByText('What the kitchen is told').click()
+  }
+  const form = (tab: Page) => tab.locator('.kitchen-settings')
+  const phone = (tab: Page) => form(tab).getByLabel('Somebody to ring')
+  const save = async (tab: Page) => {
+    const sent = tab.waitForResponse((answer) => answer.url().endsWith('/kitchen-settings'))
+    await form(tab).getByRole('button', { name: 'Save' }).click()
+    return (await sent).status()
+  }
+  await open(page)
+  await open(other)
+  await phone(other).fill('Mia Ott +351 912 345 678')
+  expect(await save(other)).toBe(200)
+  await form(page).getByLabel('Main: served at').fill('19:40')
+  expect(await save(page)).toBe(200)
+  await phone(page).fill('Mia Ott +351 912 000 000')
+  expect(await save(page)).toBe(409)
+  const number = field(page, 'Somebody to ring')
+  await expect(number.getByText('345 678')).toBeVisible()
+  await look(page, 'kitchen')
+  await number.getByRole('radio', { name: /^Saved meanwhile/ }).check()
+  await question(page).getByRole('button', { name: 'Save' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(phone(page)).toHaveValue('Mia Ott +351 912 345 678')
+  // The form stands open: what it was saved with is what it goes on from.
+  await form(page).getByLabel('Main: served at').fill('20:00')
+  expect(await save(page)).toBe(200)
+  await open(page)
+  await expect(phone(page)).toHaveValue('Mia Ott +351 912 345 678')
+  await expect(form(page).getByLabel('Main: served at')).toHaveValue('20:00')
+  await other.close()
+})

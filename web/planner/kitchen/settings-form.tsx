@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { dayAt, instantOf } from '#events/rules/closing'
-import { type KitchenSettings, kitchenContactMax, kitchenSettings } from '#kitchen/shape/settings'
+import {
+  type KitchenSettings,
+  kitchenContactMax,
+  kitchenSettings,
+  settingsFields,
+} from '#kitchen/shape/settings'
 import {
   asksAgeLabel,
   contactHint,
@@ -25,8 +30,10 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { ExtrasFields, type ExtraTyped } from './extras-fields.tsx'
+import { openedFields, settingsWords, withFields } from './settings-fields.ts'
 
 /** What the planner tells the kitchen: one form, folded until it is wanted. */
 export function SettingsForm({ settings }: { settings: KitchenSettings }) {
@@ -48,16 +55,30 @@ function Form({ settings }: { settings: KitchenSettings }) {
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState(() => typedFrom(settings, categories, event.timeZone))
   const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const sides = useBothSides(openedFields(settings, categories), settingsWords(categories, event.timeZone))
   const { busy, failure, run, clear } = useAction(
-    async (json: KitchenSettings) => {
+    async (input: KitchenSettings) => {
+      const fields = settingsFields(input)
+      const json = { ...input, was: sides.was(fields) }
       await ask((options) =>
         api.events[':id']['kitchen-settings'].$put({ param: { id: event.id }, json }, options),
       )
+      sides.saved(fields)
       await revalidate()
       toast(settingsSaved)
     },
-    ({ fields }) => setComplaints(fields),
+    (failed) => {
+      sides.learn(failed)
+      setComplaints(failed.fields)
+    },
   )
+  const keepTheirs = (theirs: Record<string, unknown>) => {
+    const checked = kitchenSettings.safeParse(settingsFrom(typed, event.timeZone))
+    if (!checked.success) return
+    const kept = withFields(checked.data, theirs)
+    setTyped(typedFrom(kept, categories, event.timeZone))
+    void run(kept)
+  }
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const checked = kitchenSettings.safeParse(settingsFrom(typed, event.timeZone))
@@ -76,96 +97,99 @@ function Form({ settings }: { settings: KitchenSettings }) {
       ),
     })
   return (
-    <form className="stack" noValidate onSubmit={send} onChange={clear}>
-      <Field
-        label={contactLabel}
-        hint={contactHint}
-        value={typed.contact}
-        maxLength={kitchenContactMax}
-        complaint={complaints.contact}
-        onChange={({ target }) => set({ contact: target.value })}
-      />
-      <div className="form-pair">
+    <>
+      <form className="stack" noValidate onSubmit={send} onChange={clear}>
         <Field
-          label={guaranteedLabel}
-          inputMode="numeric"
-          value={typed.guaranteedPlates}
-          complaint={complaints.guaranteedPlates}
-          onChange={({ target }) => set({ guaranteedPlates: target.value })}
+          label={contactLabel}
+          hint={contactHint}
+          value={typed.contact}
+          maxLength={kitchenContactMax}
+          complaint={complaints.contact}
+          onChange={({ target }) => set({ contact: target.value })}
         />
-        <Field
-          label={guaranteedDueLabel}
-          type="datetime-local"
-          value={typed.guaranteedDue}
-          complaint={complaints.guaranteedDue}
-          onChange={({ target }) => set({ guaranteedDue: target.value })}
-        />
-      </div>
-      {typed.courses.map(({ categoryId, servedAt, defaultItemId }, index) => {
-        const category = categories.find(({ id }) => id === categoryId)
-        return (
-          <div className="form-pair" key={categoryId}>
-            <Field
-              label={courseTimeLabel(category?.name ?? '')}
-              type="time"
-              value={servedAt}
-              complaint={complaints[`courses.${index}.servedAt`]}
-              onChange={({ target }) => setCourse(categoryId, { servedAt: target.value })}
-            />
-            <div className="field">
-              <label htmlFor={`gets-${categoryId}`}>{courseGetsLabel(category?.name ?? '')}</label>
-              <select
-                id={`gets-${categoryId}`}
-                className="input"
-                value={defaultItemId}
-                onChange={({ target }) => setCourse(categoryId, { defaultItemId: target.value })}
-              >
-                <option value="">{getsNothing}</option>
-                {category?.items.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+        <div className="form-pair">
+          <Field
+            label={guaranteedLabel}
+            inputMode="numeric"
+            value={typed.guaranteedPlates}
+            complaint={complaints.guaranteedPlates}
+            onChange={({ target }) => set({ guaranteedPlates: target.value })}
+          />
+          <Field
+            label={guaranteedDueLabel}
+            type="datetime-local"
+            value={typed.guaranteedDue}
+            complaint={complaints.guaranteedDue}
+            onChange={({ target }) => set({ guaranteedDue: target.value })}
+          />
+        </div>
+        {typed.courses.map(({ categoryId, servedAt, defaultItemId }, index) => {
+          const category = categories.find(({ id }) => id === categoryId)
+          return (
+            <div className="form-pair" key={categoryId}>
+              <Field
+                label={courseTimeLabel(category?.name ?? '')}
+                type="time"
+                value={servedAt}
+                complaint={complaints[`courses.${index}.servedAt`]}
+                onChange={({ target }) => setCourse(categoryId, { servedAt: target.value })}
+              />
+              <div className="field">
+                <label htmlFor={`gets-${categoryId}`}>{courseGetsLabel(category?.name ?? '')}</label>
+                <select
+                  id={`gets-${categoryId}`}
+                  className="input"
+                  value={defaultItemId}
+                  onChange={({ target }) => setCourse(categoryId, { defaultItemId: target.value })}
+                >
+                  <option value="">{getsNothing}</option>
+                  {category?.items.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </div>
             </div>
-          </div>
-        )
-      })}
-      <div className="form-pair">
-        <Field
-          label={spareLabel}
-          inputMode="numeric"
-          value={typed.sparePercent}
-          complaint={complaints.sparePercent}
-          onChange={({ target }) => set({ sparePercent: target.value })}
-        />
-      </div>
-      <ExtrasFields extras={typed.extras} complaints={complaints} onChange={(extras) => set({ extras })} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={typed.asksAge}
-          onChange={({ target }) => set({ asksAge: target.checked })}
-        />
-        {asksAgeLabel}
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={typed.sheetLetters}
-          onChange={({ target }) => set({ sheetLetters: target.checked })}
-        />
-        <span>
-          {sheetLetters} <span className="quietly">{sheetLettersAbout}</span>
-        </span>
-      </label>
-      <FailureNotice failure={failure} />
-      <div className="row">
-        <Button look="primary" type="submit" disabled={busy}>
-          {saveSettings}
-        </Button>
-      </div>
-    </form>
+          )
+        })}
+        <div className="form-pair">
+          <Field
+            label={spareLabel}
+            inputMode="numeric"
+            value={typed.sparePercent}
+            complaint={complaints.sparePercent}
+            onChange={({ target }) => set({ sparePercent: target.value })}
+          />
+        </div>
+        <ExtrasFields extras={typed.extras} complaints={complaints} onChange={(extras) => set({ extras })} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={typed.asksAge}
+            onChange={({ target }) => set({ asksAge: target.checked })}
+          />
+          {asksAgeLabel}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={typed.sheetLetters}
+            onChange={({ target }) => set({ sheetLetters: target.checked })}
+          />
+          <span>
+            {sheetLetters} <span className="quietly">{sheetLettersAbout}</span>
+          </span>
+        </label>
+        <FailureNotice failure={failure} />
+        <div className="row">
+          <Button look="primary" type="submit" disabled={busy}>
+            {saveSettings}
+          </Button>
+        </div>
+      </form>
+      {sides.asking(keepTheirs)}
+    </>
   )
 }
 

@@ -9,6 +9,8 @@ export const keepYours = 'Yours'
 export const takeTheirs = 'Saved meanwhile'
 export const leftEmpty = 'Empty'
 export const saveChosen = 'Save'
+export const yes = 'Yes'
+export const no = 'No'
 
 // A dialog in which something was typed and not saved is about to be closed.
 

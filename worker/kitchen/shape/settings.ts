@@ -66,3 +66,21 @@ export const kitchenSettings = z.object({
   ),
 })
 export type KitchenSettings = z.infer<typeof kitchenSettings>
+
+/** The name of a course among the fields of these settings: time and default dish are one field. */
+export const courseField = (categoryId: string): string => `course ${categoryId}`
+
+/** Settings by field, as a form compares them. */
+export function settingsFields({ courses, ...settings }: KitchenSettings): Record<string, unknown> {
+  const served = courses.map(({ categoryId, servedAt, defaultItemId }) => [
+    courseField(categoryId),
+    { servedAt, defaultItemId },
+  ])
+  return { ...settings, ...Object.fromEntries(served) }
+}
+
+/** A change of these settings. Where it says what each changed field `was`, all others stay as they are stored. */
+export const kitchenSettingsChange = z.extend(kitchenSettings, {
+  was: z.optional(z.record(z.string().check(z.maxLength(100)), z.unknown())),
+})
+export type KitchenSettingsChange = z.infer<typeof kitchenSettingsChange>
