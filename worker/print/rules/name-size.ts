@@ -49,8 +49,3 @@ function linesAt(name: string, width: number): number {
 export function nameSize(name: string, width: number): NameSize {
   return nameSizes.find((size) => linesAt(name, width / (size * point)) <= 2) ?? 12
 }
-
-/** The class of that size: name-28. */
-export function nameClass(name: string, width: number): string {
-  return `name-${nameSize(name, width)}`
-}

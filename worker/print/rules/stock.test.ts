@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Mark, marksOf } from './marks.ts'
-import { nameClass, nameSize, nameSizes } from './name-size.ts'
+import { nameSize, nameSizes } from './name-size.ts'
 import {
   cardBox,
   offsetClass,
@@ -187,7 +187,6 @@ describe('a name on a card', () => {
     ['', 28],
   ])('“%s” stands in %i pt', (name, size) => {
     expect(nameSize(name, width)).toBe(size)
-    expect(nameClass(name, width)).toBe(`name-${size}`)
   })
 
   it('never grows as it gets longer, nor shrinks on a wider card', () => {
