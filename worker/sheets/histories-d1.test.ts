@@ -2,10 +2,11 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sha256 } from '#core/hash'
+import { applyChanges } from '../testing/factories/apply-changes.ts'
 import { makeDinner } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
 import { canonical } from './rules/canonical.ts'
-import { apply, diff, withoutErased } from './rules/diff.ts'
+import { diff, withoutErased } from './rules/diff.ts'
 import type { IssuedSheet } from './shape/requests.ts'
 import '../testing/property-seed.ts'
 
@@ -76,7 +77,7 @@ it(
           expect(asIssued).toBe(true)
           expect(await sha256(canonical(sheet.body))).toBe(hash)
           const next = sheets[at + 1]
-          if (next) expect(apply(diff(sheet, next.sheet), sheet)).toEqual(withoutErased(next.sheet))
+          if (next) expect(applyChanges(diff(sheet, next.sheet), sheet)).toEqual(withoutErased(next.sheet))
           for (const { special, responseId, personId } of sheet.lines) {
             const person = `${responseId}/${personId}`
             expect(special).not.toBeNull()

@@ -44,15 +44,6 @@ export function diff(from: Sheet, to: Sheet): Change[] {
   ]
 }
 
-/** Applies changes to a sheet. Erased lines are left out. */
-export function apply(changes: readonly Change[], from: Sheet): Sheet {
-  const parts = flat(withoutErased(from))
-  for (const { of, path, to } of changes)
-    if (to === null) parts.delete(keyOf(of, path))
-    else parts.set(keyOf(of, path), { of, path, value: to })
-  return whole(parts)
-}
-
 /** A sheet with the lines that can still be read. */
 export function withoutErased(sheet: Sheet): Sheet {
   return { ...sheet, lines: sheet.lines.filter(({ line }) => line !== null) }
@@ -97,21 +88,4 @@ function flat({ body, lines }: Sheet): Flat {
 /** A table's id; empty for the row of those who have no table. */
 function tableId({ tableId: id }: SheetTable): string {
   return id ?? ''
-}
-
-function whole(parts: Flat): Sheet {
-  const at = <Of extends keyof Parts>(of: Of, ...path: string[]) => {
-    const part = parts.get(keyOf(of, path))
-    if (!part) throw new RangeError(`no ${of} ${path.join(' ')}`)
-    return part.value as Parts[Of]
-  }
-  const courses = at('order', 'course').map((id) => ({
-    ...at('course', id),
-    items: at('order', 'dish', id).map((item) => at('dish', id, item)),
-  }))
-  const tables = at('order', 'table').map((id) => at('table', id))
-  return {
-    body: { ...at('head'), courses, tables },
-    lines: at('order', 'special').map((id) => at('special', id)),
-  }
 }

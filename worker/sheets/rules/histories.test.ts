@@ -6,10 +6,11 @@ import type { Alternative, KitchenInput, KitchenPerson, Placed } from '../../kit
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
+import { applyChanges } from '../../testing/factories/apply-changes.ts'
 import { erasedLines } from '../../testing/factories/erased-lines.ts'
 import { type Sheet, type SheetDish, sheetOf } from '../shape/sheet.ts'
 import { canonical, sameContent } from './canonical.ts'
-import { apply, diff, withoutErased } from './diff.ts'
+import { diff, withoutErased } from './diff.ts'
 import { diffLines } from './lines.ts'
 import { scopedSheet } from './scope.ts'
 
@@ -244,7 +245,8 @@ function check(from: Sheet, to: Sheet, changes = diff(from, to)): void {
       line === null && !to.lines.some((one) => one.personId === personId && one.responseId === responseId),
   )
   const same = sameContent(withoutErased(from), withoutErased(to)) && gone.length === 0
-  if (!sameContent(apply(changes, from), withoutErased(to))) throw new Error('the changes do not lead there')
+  if (!sameContent(applyChanges(changes, from), withoutErased(to)))
+    throw new Error('the changes do not lead there')
   if (same && changes.length > 0) throw new Error('changes between equal sheets')
   const lines = diffLines(from, to).map((line) => diffWords(line, to.body.head.own, 'UTC'))
   for (const { section, words, from: was, to: is } of lines) {

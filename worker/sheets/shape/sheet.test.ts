@@ -4,9 +4,10 @@ import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Need, What } from '../../needs/rules/needs.ts'
+import { applyChanges } from '../../testing/factories/apply-changes.ts'
 import { erasedLines } from '../../testing/factories/erased-lines.ts'
 import { canonical, sameContent } from '../rules/canonical.ts'
-import { apply, diff, withoutErased } from '../rules/diff.ts'
+import { diff, withoutErased } from '../rules/diff.ts'
 import { diffLines } from '../rules/lines.ts'
 import { scopedKitchen, scopedSheet } from '../rules/scope.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
@@ -64,7 +65,7 @@ const sheet = (people: KitchenPerson[], more?: Partial<KitchenInput>) =>
 function told(from: Sheet, to: Sheet): string[] {
   const lines = diffLines(from, to).map((line) => diffWords(line, [], zone))
   expect(lines.filter((line) => typeof line.from === 'number' && line.from === line.to)).toEqual([])
-  expect(canonical(apply(diff(from, to), from))).toBe(canonical(withoutErased(to)))
+  expect(canonical(applyChanges(diff(from, to), from))).toBe(canonical(withoutErased(to)))
   return lines.map(({ section, words }) => `${section} ${words}`)
 }
 
