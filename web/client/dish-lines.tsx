@@ -1,14 +1,20 @@
+import { type Mark, marks } from '#menu/rules/dish'
 import type { DishFields } from '#menu/shape/menu'
-import { forChildren } from '#menu/words/shared'
+import { markNames } from '#menu/words/shared'
 
 /** A dish as it is shown: `line` is what is stated of it. */
 type Shown = DishFields & { line?: string | undefined }
 type Key = Exclude<keyof Shown, 'name'>
+type Line = (dish: Shown) => string | false | undefined
+
+const ofMarks = Object.fromEntries(
+  marks.map((mark): [Mark, Line] => [mark, (dish) => dish[mark] && markNames[mark]]),
+) as Record<Mark, Line>
 
 /** What stands below a dish's name, in this order. */
-const lines: Record<Key, (dish: Shown) => string | false | undefined> = {
+const lines: Record<Key, Line> = {
   description: ({ description }) => description,
-  forChildren: (dish) => dish.forChildren && forChildren,
+  ...ofMarks,
   line: ({ line }) => line,
 }
 
@@ -23,7 +29,7 @@ function linesOf(dish: Shown): { key: Key; text: string }[] {
 /** The lines below a dish's name. @param id from which each line has an id of its own, for `dishLineIds` */
 export function DishLines({ dish, id }: { dish: Shown; id?: string }) {
   return linesOf(dish).map(({ key, text }) => (
-    <span key={text} id={id && `${id}-${key}`} className={`description of-${key}`}>
+    <span key={text} id={id && `${id}-${key}`} className={`description of-${key in ofMarks ? 'mark' : key}`}>
       {text}
     </span>
   ))

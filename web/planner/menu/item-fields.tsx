@@ -2,12 +2,13 @@ import { useId } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { descriptionMax } from '#core/limits'
 import { lengthOf } from '#core/text'
+import { marks } from '#menu/rules/dish'
 import type { ItemInput } from '#menu/shape/menu'
-import { forChildrenAbout } from '#menu/words/planner'
-import { forChildren } from '#menu/words/shared'
+import { markHints } from '#menu/words/planner'
+import { markNames } from '#menu/words/shared'
 import { Field, TextField } from '#ui/field'
 
-/** The fields of a dish: its name, its description, which counts along, and whether it is for children. */
+/** The fields of a dish: its name, its description, which counts along, and its marks. */
 export function ItemFields({
   register,
   errors,
@@ -41,15 +42,17 @@ export function ItemFields({
         }
         {...register('description')}
       />
-      <div>
-        <label className="check">
-          <input type="checkbox" disabled={busy} aria-describedby={hint} {...register('forChildren')} />
-          {forChildren}
-        </label>
-        <p className="quietly small" id={hint}>
-          {forChildrenAbout}
-        </p>
-      </div>
+      {marks.map((mark) => (
+        <div key={mark}>
+          <label className="check">
+            <input type="checkbox" disabled={busy} aria-describedby={`${hint}-${mark}`} {...register(mark)} />
+            {markNames[mark]}
+          </label>
+          <p className="quietly small" id={`${hint}-${mark}`}>
+            {markHints[mark]}
+          </p>
+        </div>
+      ))}
     </>
   )
 }

@@ -13,6 +13,7 @@ const kinds = {
 type Field = keyof DishFields
 type Of<Kind> = { [F in Field]: (typeof kinds)[F] extends Kind ? F : never }[Field]
 export type Mark = Of<'mark'>
+export type Marks = { [M in Mark]?: true | undefined }
 
 const fields = Object.keys(kinds) as Field[]
 export const foodFields = fields.filter((field): field is Of<'food'> => kinds[field] === 'food')
@@ -53,7 +54,7 @@ export function withoutMarks<Dish extends DishFields>(dish: Dish, omits: (mark: 
 }
 
 /** The marks that are set. */
-export function marksOf(dish: { [M in Mark]?: unknown }): Partial<Record<Mark, true>> {
+export function marksOf(dish: Pick<DishFields, Mark>): Marks {
   return Object.fromEntries(marks.filter((mark) => dish[mark]).map((mark) => [mark, true]))
 }
 

@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import type { Mark } from '../rules/dish.ts'
 import { noneName } from './shared.ts'
 
 export const categoryNotFound = 'Category not found.'
@@ -21,9 +22,11 @@ export function onTo(category: string): string {
 /** Below the form: how it is used without a mouse. */
 export const enterAdds = 'Enter adds the dish, and the form stays for the next one. Escape ends.'
 
-/** Below the checkbox of a dish that is for children. */
-export const forChildrenAbout =
-  'Offered to children first, and counted apart in the kitchen. Who is a child is asked where you switch that on, under Kitchen.'
+/** Below the checkbox of each mark. */
+export const markHints: Record<Mark, string> = {
+  forChildren:
+    'Offered to children first, and counted apart in the kitchen. Who is a child is asked where you switch that on, under Kitchen.',
+}
 
 /** Offered on a menu that is being begun; a tap adds the category. */
 export const suggestedCategories = ['Starter', 'Main', 'Dessert']

@@ -1,5 +1,10 @@
+import type { Mark } from '../rules/dish.ts'
+
 /** Beside a dish that is for them. */
 export const forChildren = 'For children'
+/** The marks of a dish, by name. */
+export const markNames: Record<Mark, string> = { forChildren }
+
 /** The answer of somebody who wants nothing of a course. */
 export const noneName = 'None for me'
 
