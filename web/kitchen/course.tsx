@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { figure } from '#core/figures'
 import { dayAt } from '#events/rules/closing'
+import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import {
   asListed,
@@ -14,7 +15,7 @@ import {
 } from '#kitchen/words/kitchen'
 import { named } from '#kitchen/words/shared'
 import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
-import { forChildren, noChoice, noneName } from '#menu/words/shared'
+import { noChoice, noneName } from '#menu/words/shared'
 import { kitchenSays, lineUnderDish } from '#needs/words/shared'
 import { specialNumber } from '#seating/words/shared'
 import { Button } from '#ui/button'
@@ -36,16 +37,19 @@ export function CourseScreen({ kitchen, course }: Props) {
         {time !== null && `, ${time}`}
       </h2>
       <ul className="kitchen-lines">
-        {items.map((item, at) => (
-          <Fragment key={item.id}>
-            {item.forChildren && !items[at - 1]?.forChildren && (
-              <li className="apart">
-                <strong>{forChildren}</strong>
-              </li>
-            )}
-            <Dish kitchen={kitchen} item={item} />
-          </Fragment>
-        ))}
+        {items.map((item, at) => {
+          const heading = headingAt(items, at)
+          return (
+            <Fragment key={item.id}>
+              {heading && (
+                <li className="apart">
+                  <strong>{heading}</strong>
+                </li>
+              )}
+              <Dish kitchen={kitchen} item={item} />
+            </Fragment>
+          )
+        })}
         {noneForMe > 0 && <Line count={noneForMe} name={noneName} />}
         {notChosen > 0 && (
           <Line count={notChosen} name={noChoice}>

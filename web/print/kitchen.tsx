@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { figure } from '#core/figures'
+import { headingAt } from '#kitchen/rules/groups'
 import type { Course, TableCount } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#kitchen/words/planner'
 import { detailsErased, named } from '#kitchen/words/shared'
 import { dietsLine, extrasLine, guaranteedLine, guestsLine, spareLine } from '#kitchen/words/shared-counts'
-import { forChildren, noChoice, noneName, shownName } from '#menu/words/shared'
+import { noChoice, noneName, shownName } from '#menu/words/shared'
 import type { Totals } from '#party/shape/responses'
 import { notComingCount } from '#party/words/planner'
 import type { PrintedKitchen } from '#print/shape/documents'
@@ -83,10 +84,7 @@ function counted(kitchen: PlannerKitchen): Parameters<typeof densityOf>[0] {
   return kitchen.courses.map(({ items }) => ({
     items: items.map((item, at) => ({
       name: shownName(item),
-      about: [
-        ...(item.forChildren && !items[at - 1]?.forChildren ? [forChildren] : []),
-        ...aboutItem(item, kitchen),
-      ],
+      about: [headingAt(items, at) ?? [], aboutItem(item, kitchen)].flat(),
     })),
   }))
 }
@@ -103,26 +101,29 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PlannerKitc
         </tr>
       </thead>
       <tbody>
-        {items.map((item, at) => (
-          <Fragment key={item.id}>
-            {item.forChildren && !items[at - 1]?.forChildren && (
-              <tr className="apart">
-                <th scope="rowgroup" colSpan={2}>
-                  {forChildren}
+        {items.map((item, at) => {
+          const heading = headingAt(items, at)
+          return (
+            <Fragment key={item.id}>
+              {heading && (
+                <tr className="apart">
+                  <th scope="rowgroup" colSpan={2}>
+                    {heading}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">
+                  {shownName(item)}
+                  {aboutItem(item, kitchen).map((text) => (
+                    <small key={text}> {text}</small>
+                  ))}
                 </th>
+                <td>{figure(item.total)}</td>
               </tr>
-            )}
-            <tr>
-              <th scope="row">
-                {shownName(item)}
-                {aboutItem(item, kitchen).map((text) => (
-                  <small key={text}> {text}</small>
-                ))}
-              </th>
-              <td>{figure(item.total)}</td>
-            </tr>
-          </Fragment>
-        ))}
+            </Fragment>
+          )
+        })}
         <tr className="quiet">
           <th scope="row">{noneName}</th>
           <td>{figure(noneForMe)}</td>

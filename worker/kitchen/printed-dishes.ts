@@ -1,11 +1,10 @@
 import type { Paper } from '#core/paper'
-import { offeredTo } from '#menu/rules/for-children'
-import { forChildren } from '#menu/words/shared'
 import { type AskedCards, cardChoices, liveMenu, paperOfStock } from '#print/rules/cards'
 import { flatStocks } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
 import { everything, type Scope, showsCourse } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenInputOf } from './read.ts'
+import { headingOf, inGroups } from './rules/groups.ts'
 
 /**
  * The rows of `kitchenQueries` as cards for the dishes of a buffet, on flat stock, of a scope's courses.
@@ -25,9 +24,9 @@ export function printedDishes(
     dishes: liveMenu(input.menu)
       .filter(({ id }) => showsCourse(scope, id))
       .flatMap(({ name: course, items }) =>
-        offeredTo(items).map(({ id, name, forChildren: young }) => ({
-          ...{ id, name, course: young ? `${course} · ${forChildren}` : course },
-          contents: input.dishes.get(id)?.contents ?? [],
+        inGroups(items).map((dish) => ({
+          ...{ id: dish.id, name: dish.name, course: [course, headingOf(dish)].filter(Boolean).join(' · ') },
+          contents: input.dishes.get(dish.id)?.contents ?? [],
         })),
       ),
   }

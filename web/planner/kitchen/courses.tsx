@@ -3,6 +3,7 @@ import { generatePath, Link } from 'react-router'
 import { figure, percent } from '#core/figures'
 import { pages } from '#core/pages'
 import { menuStep } from '#events/words/planner-head'
+import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
@@ -20,7 +21,7 @@ import {
   withNeed,
 } from '#kitchen/words/planner'
 import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
-import { forChildren, noChoice, noneName, shownName } from '#menu/words/shared'
+import { noChoice, noneName, shownName } from '#menu/words/shared'
 import { noMenu } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'
 import { useEvent } from '../shared/event-place.ts'
@@ -64,20 +65,23 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
           </tr>
         </thead>
         <tbody>
-          {items.map((item, at) => (
-            <Fragment key={item.id}>
-              {item.forChildren && !items[at - 1]?.forChildren && (
-                <tr className="apart">
-                  <th scope="rowgroup" colSpan={3}>
-                    {forChildren}
-                  </th>
-                </tr>
-              )}
-              <Line name={shownName(item)} count={item.total} plates={plates}>
-                {aboutItem(item, needing(item.id), own)}
-              </Line>
-            </Fragment>
-          ))}
+          {items.map((item, at) => {
+            const heading = headingAt(items, at)
+            return (
+              <Fragment key={item.id}>
+                {heading && (
+                  <tr className="apart">
+                    <th scope="rowgroup" colSpan={3}>
+                      {heading}
+                    </th>
+                  </tr>
+                )}
+                <Line name={shownName(item)} count={item.total} plates={plates}>
+                  {aboutItem(item, needing(item.id), own)}
+                </Line>
+              </Fragment>
+            )
+          })}
           <Line name={noneName} count={noneForMe} plates={plates} quiet />
           <Line name={noChoice} count={notChosen} plates={plates} quiet>
             {gets && gets.count > 0 ? [{ text: theyGet(gets.name, gets.count, notChosen) }] : []}

@@ -1,9 +1,10 @@
 import { agreedAloneName } from '#kitchen/words/shared'
 import { unknownCategory, unknownItem } from '#menu/words/shared'
-import { offeredTo } from '../../menu/rules/for-children.ts'
+import { marksOf } from '../../menu/rules/dish.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
 import { agreedAlone, isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { Course, CourseItem, Eater, KitchenMenu } from '../shape/kitchen.ts'
+import { inGroups } from './groups.ts'
 
 type MenuCourse = KitchenMenu[number]
 
@@ -14,7 +15,7 @@ export function coursesOf(menu: KitchenMenu, plates: readonly Eater[], spare: nu
 
 /**
  * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list, and
- * with those for children last.
+ * with those that have marks last.
  */
 export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
@@ -34,7 +35,7 @@ export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCou
 function itemsServed(course: MenuCourse, chosen: ReadonlySet<string>): MenuCourse['items'] {
   const known = new Set(course.items.map(({ id }) => id))
   const unknown = [...chosen].filter((id) => !known.has(id)).sort()
-  return offeredTo<MenuCourse['items'][number]>([
+  return inGroups<MenuCourse['items'][number]>([
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({
       id,
@@ -47,13 +48,13 @@ function itemsServed(course: MenuCourse, chosen: ReadonlySet<string>): MenuCours
 function counted(course: MenuCourse, plates: readonly Eater[], spare: number): Course {
   const { id: categoryId, name, removed, required = false, time = null } = course
   const items = new Map(
-    course.items.map(({ id, name: dish, removed: gone, forChildren }): [string, CourseItem] => [
-      id,
+    course.items.map((dish): [string, CourseItem] => [
+      dish.id,
       {
-        id,
-        name: dish,
-        removed: gone,
-        ...(forChildren && { forChildren: true as const }),
+        id: dish.id,
+        name: dish.name,
+        removed: dish.removed,
+        ...marksOf(dish),
         asListed: 0,
         changed: 0,
         changedBy: [],

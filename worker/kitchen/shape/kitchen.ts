@@ -1,3 +1,5 @@
+import type { Mark, Marks } from '../../menu/rules/dish.ts'
+import type { DishFields } from '../../menu/shape/menu.ts'
 import type { Choosing, ChosenDish, Dishes, Met } from '../../needs/rules/conflicts.ts'
 import type { State } from '../../needs/rules/contents.ts'
 import type { Age, Diet, Ingredient, Need, Wish } from '../../needs/rules/needs.ts'
@@ -27,7 +29,7 @@ export type KitchenMenu = readonly {
   time?: string | null
   /** The default dish the planner set for people who have not chosen. Never served to specials. */
   gets?: string | null
-  items: readonly { id: string; name: string; removed: boolean; forChildren?: boolean | undefined }[]
+  items: readonly ({ id: string; name: string; removed: boolean } & Pick<DishFields, Mark>)[]
 }[]
 
 /** What is served to a person instead of a dish. Void once they choose another dish. */
@@ -73,13 +75,14 @@ export type KitchenInput = {
   version: number
 }
 
-/** `total` is `asListed` and `changed` together; `changedBy` are the numbers of those who get something else. */
-export type CourseItem = {
+/**
+ * `total` is `asListed` and `changed` together; `changedBy` are the numbers of those who get something else. Dishes with
+ * marks are counted apart, behind the others.
+ */
+export type CourseItem = Marks & {
   id: string
   name: string
   removed: boolean
-  /** Counted apart, behind the others. Absent where it is for everybody. */
-  forChildren?: true | undefined
   asListed: number
   changed: number
   changedBy: number[]

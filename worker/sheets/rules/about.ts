@@ -1,3 +1,4 @@
+import type { Mark } from '../../menu/rules/dish.ts'
 import type { Diet, Need } from '../../needs/rules/needs.ts'
 import type { SheetDish, SheetHead, SheetSpecial } from '../shape/sheet.ts'
 
@@ -34,10 +35,8 @@ export type AboutCourse =
   | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
   | ({ kind: 'course-renamed' } & Turn<string>)
   | ({ kind: 'course-time' | 'gets' } & Turn<string | null>)
-  | {
-      kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back' | 'dish-for-children' | 'dish-for-all'
-      dish: Named
-    }
+  | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: Named }
+  | { kind: 'dish-mark'; mark: Mark; set: boolean; dish: Named }
   | ({ kind: 'dish-renamed' } & Turn<string>)
   | ({ kind: 'dish-total'; dish: Named } & Turn<number>)
   | ({ kind: 'dish-young'; of: 'children' | 'infants'; dish: Named } & Turn<number>)

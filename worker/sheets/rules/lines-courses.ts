@@ -1,3 +1,4 @@
+import { marks } from '../../menu/rules/dish.ts'
 import type { Sheet } from '../shape/sheet.ts'
 import type { AboutCourse, AboutOrder } from './about.ts'
 import type { Change } from './diff.ts'
@@ -57,9 +58,9 @@ export function aboutDish(change: Change): AboutCourse[] {
     ...(from.removed === to.removed
       ? []
       : [{ kind: to.removed ? ('dish-removed' as const) : ('dish-back' as const), dish: named }]),
-    ...(from.forChildren === to.forChildren
-      ? []
-      : [{ kind: to.forChildren ? ('dish-for-children' as const) : ('dish-for-all' as const), dish: named }]),
+    ...marks
+      .filter((mark) => from[mark] !== to[mark])
+      .map((mark) => ({ kind: 'dish-mark' as const, mark, set: Boolean(to[mark]), dish: named })),
     ...figures,
   ]
 }

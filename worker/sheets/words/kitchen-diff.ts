@@ -9,6 +9,7 @@ import {
 } from '../../kitchen/words/shared.ts'
 import { guaranteedText } from '../../kitchen/words/shared-counts.ts'
 import { dayText, whenText } from '../../languages/en/days.ts'
+import type { Mark } from '../../menu/rules/dish.ts'
 import { noneName } from '../../menu/words/shared.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { inText } from '../../needs/words/shared.ts'
@@ -123,16 +124,14 @@ function ofTable(about: AboutTable): Said {
   }
 }
 
-const ofMenu: Record<
-  'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back' | 'dish-for-children' | 'dish-for-all',
-  (dish: Named) => string
-> = {
+const ofMenu: Record<'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back', (dish: Named) => string> = {
   'dish-new': ({ name }) => `${name} new on the menu`,
   'dish-gone': ({ name }) => `${name} no longer on the menu`,
   'dish-removed': ({ name }) => `${name} taken off the menu`,
   'dish-back': ({ name }) => `${name} back on the menu`,
-  'dish-for-children': ({ name }) => `${name} now for children`,
-  'dish-for-all': ({ name }) => `${name} no longer for children`,
+}
+const ofMark: Record<Mark, (set: boolean) => string> = {
+  forChildren: (set) => (set ? 'now for children' : 'no longer for children'),
 }
 const ofCourses = {
   'course-new': 'new course',
@@ -157,9 +156,9 @@ function ofCourse(about: AboutCourse): Said {
     case 'dish-gone':
     case 'dish-removed':
     case 'dish-back':
-    case 'dish-for-children':
-    case 'dish-for-all':
       return said(ofMenu[about.kind](about.dish))
+    case 'dish-mark':
+      return said(`${about.dish.name} ${ofMark[about.mark](about.set)}`)
     case 'course-renamed':
     case 'dish-renamed':
       return turned('Renamed:', about.from, about.to)

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { headingAt, inGroups } from './groups.ts'
+
+it('lists dishes with a mark behind the others, below the name of their mark', () => {
+  const nuggets = { name: 'Nuggets', forChildren: true }
+  const pasta = { name: 'Pasta', forChildren: true }
+  const dishes = inGroups<{ name: string; forChildren?: boolean }>([
+    nuggets,
+    { name: 'Beef', forChildren: false },
+    pasta,
+    { name: 'Sea bass' },
+  ])
+  expect(dishes.map(({ name }, at) => [headingAt(dishes, at), name])).toEqual([
+    [undefined, 'Beef'],
+    [undefined, 'Sea bass'],
+    ['For children', 'Nuggets'],
+    [undefined, 'Pasta'],
+  ])
+  expect(headingAt([nuggets], 0)).toBe('For children')
+  expect(headingAt([], 0)).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { markNames } from '#menu/words/shared'
+import { type Mark, marks } from '../../menu/rules/dish.ts'
+import type { DishFields } from '../../menu/shape/menu.ts'
+
+type Marked = Pick<DishFields, Mark>
+
+/** Dishes as kitchens list them: those without marks first, then a group for each combination of marks. */
+export function inGroups<Dish extends Marked>(dishes: readonly Dish[]): Dish[] {
+  const groups = Map.groupBy(dishes, groupOf)
+  return [...groups.keys()].sort().flatMap((group) => groups.get(group) ?? [])
+}
+
+/** The heading above the dish at an index, if a group with marks begins there. */
+export function headingAt(dishes: readonly Marked[], at: number): string | undefined {
+  const [before, dish] = [dishes[at - 1], dishes[at]]
+  if (!dish || (before && groupOf(before) === groupOf(dish))) return undefined
+  return headingOf(dish) || undefined
+}
+
+/** The names of a dish's marks. Empty if it has none. */
+export function headingOf(dish: Marked): string {
+  return marks
+    .filter((mark) => dish[mark])
+    .map((mark) => markNames[mark])
+    .join(' · ')
+}
+
+function groupOf(dish: Marked): string {
+  return marks.map((mark) => (dish[mark] ? 1 : 0)).join('')
+}
