@@ -1,5 +1,5 @@
 import { type Mark, marks } from '#menu/rules/dish'
-import type { DishFields } from '#menu/shape/menu'
+import type { DishFields } from '#menu/shape/dish'
 import { markNames } from '#menu/words/shared'
 
 /** A dish as it is shown: `line` is what is stated of it. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type StoredContents, saidOf } from '#needs/rules/stored-contents'
 import { dishFields } from './rules/dish.ts'
-import type { DishFields, PlannerItem } from './shape/menu.ts'
+import type { DishFields } from './shape/dish.ts'
+import type { PlannerItem } from './shape/menu.ts'
 import { dishColumns, menuItems } from './table.ts'
 
 /** The columns of `itemOfRow`. `contents` is the text as it is stored, to compare with. */

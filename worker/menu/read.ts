@@ -6,7 +6,8 @@ import type { KnownMenu } from '#party/shape/responses'
 import type { EdgeMenu, EdgeMenus } from './cache.ts'
 import { contentsIn } from './item-columns.ts'
 import { dishFields } from './rules/dish.ts'
-import type { Category, DishFields, PlannerCategory } from './shape/menu.ts'
+import type { DishFields } from './shape/dish.ts'
+import type { Category, PlannerCategory } from './shape/menu.ts'
 import { dishColumns, menuCategories, menuItems } from './table.ts'
 
 // Everything that reads menus does it here. Removed categories and items keep their rows, so that responses keep names.

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { StoredContents } from '#needs/rules/stored-contents'
 import { events } from '../events/table/events.ts'
-import type { DishFields } from './shape/menu.ts'
+import type { DishFields } from './shape/dish.ts'
 
 export const menuCategories = sqliteTable(
   'menu_categories',

@@ -1,6 +1,6 @@
 import { markNames } from '#menu/words/shared'
 import { type Mark, marks } from '../../menu/rules/dish.ts'
-import type { DishFields } from '../../menu/shape/menu.ts'
+import type { DishFields } from '../../menu/shape/dish.ts'
 
 type Marked = Pick<DishFields, Mark>
 

@@ -1,5 +1,5 @@
 import type { Mark, Marks } from '../../menu/rules/dish.ts'
-import type { DishFields } from '../../menu/shape/menu.ts'
+import type { DishFields } from '../../menu/shape/dish.ts'
 import type { Choosing, ChosenDish, Dishes, Met } from '../../needs/rules/conflicts.ts'
 import type { State } from '../../needs/rules/contents.ts'
 import type { Age, Diet, Ingredient, Need, Wish } from '../../needs/rules/needs.ts'

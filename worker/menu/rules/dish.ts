@@ -1,4 +1,4 @@
-import type { DishFields } from '../shape/menu.ts'
+import type { DishFields } from '../shape/dish.ts'
 
 /**
  * Each field of a dish. Another value of `food` may be another food, so guests who chose the dish are asked. A `mark` is

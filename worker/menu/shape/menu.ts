@@ -11,6 +11,7 @@ import {
 import { categoryNameMax, descriptionMax, itemNameMax } from '../../core/limits.ts'
 import { line, onlyWith, optionalText } from '../../core/shapes.ts'
 import type { SaidOfDish, ShownOfDish, StatedOfDish } from '../../needs/rules/stored-contents.ts'
+import { type DishFields, dish } from './dish.ts'
 
 /** A category's name. */
 export const categoryName = line(categoryNameRequired, categoryNameMax, categoryNameTooLong).check(
@@ -23,15 +24,6 @@ export const categoryInput = z.object({
   required: z.optional(z.boolean()),
 })
 export type CategoryInput = z.infer<typeof categoryInput>
-
-/** A dish's own fields. Every other shape of a dish extends it. */
-export const dish = z.object({
-  name: z.string(),
-  description: z.string(),
-  /** Offered to children first, and counted apart. */
-  forChildren: z.optional(z.boolean()),
-})
-export type DishFields = z.infer<typeof dish>
 
 /** A dish as a planner writes it. What is left out stays as it was: a new dish has no marks. */
 export const itemInput = z.extend(dish, {
