@@ -6,6 +6,7 @@ import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
+import { usableBy } from '#events/table/may-use'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { paymentCustomers, paymentOrders } from '#purchases/table'
@@ -33,17 +34,17 @@ export async function removeAccount(
   id: string,
 ): Promise<{ id: string; eventCode: string }[]> {
   const nobody = `deleted-${crypto.randomUUID()}`
-  const eventsOfIt = db.select({ id: events.id }).from(events).where(eq(events.userId, id))
+  const eventsOfIt = db.select({ id: events.id }).from(events).where(usableBy(id, 'owner'))
   const responsesOfIt = db
     .select({ id: guestSelections.id })
     .from(guestSelections)
     .innerJoin(events, eq(events.id, guestSelections.eventId))
-    .where(eq(events.userId, id))
+    .where(usableBy(id, 'owner'))
   const declinesOfIt = db
     .select({ id: declines.id })
     .from(declines)
     .innerJoin(events, eq(events.id, declines.eventId))
-    .where(eq(events.userId, id))
+    .where(usableBy(id, 'owner'))
   const changesOfIt = db
     .select({ id: addressChanges.id })
     .from(addressChanges)
@@ -60,7 +61,7 @@ export async function removeAccount(
     owned: db
       .select({ id: events.id, eventCode: events.eventCode })
       .from(events)
-      .where(eq(events.userId, id)),
+      .where(usableBy(id, 'owner')),
     waiting: db.delete(outbox).where(and(theirs, isNull(outbox.sentAt))),
     sent: db.update(outbox).set({ plannerId: null }).where(eq(outbox.plannerId, id)),
     log: db

@@ -3,6 +3,7 @@ import { auditLogs } from '#core/audit/table'
 import type { Database } from '#core/db'
 import { site } from '#core/site'
 import { events } from '#events/table/events'
+import { usableBy } from '#events/table/may-use'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { lettersOff } from '#letters/table'
 import { menuCategories, menuItems } from '#menu/table'
@@ -63,7 +64,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .select({ kind: lettersOff.kind, at: lettersOff.at })
       .from(lettersOff)
       .where(eq(lettersOff.userId, userId)),
-    db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.eventDate), asc(events.id)),
+    db.select().from(events).where(usableBy(userId, 'owner')).orderBy(asc(events.eventDate), asc(events.id)),
     db.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(asc(auditLogs.id)),
     db
       .insert(auditLogs)

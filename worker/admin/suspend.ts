@@ -6,6 +6,7 @@ import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { events } from '#events/table/events'
+import { usableBy } from '#events/table/may-use'
 import type { Suspension } from './shape/suspension.ts'
 
 /**
@@ -70,9 +71,9 @@ export async function suspendPlanner(
     events: db
       .update(events)
       .set({ plannerSuspendedAt: sql`(select suspended_at from user where id = ${id} and role = 'planner')` })
-      .where(eq(events.userId, id)),
+      .where(usableBy(id, 'owner')),
     found: db.select({ id: user.id }).from(user).where(planner),
-    codes: db.select({ code: events.eventCode }).from(events).where(eq(events.userId, id)),
+    codes: db.select({ code: events.eventCode }).from(events).where(usableBy(id, 'owner')),
   })
   if (found.length === 0) throw notFound()
   return codes.map(({ code }) => code)

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, gt } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
@@ -6,6 +6,7 @@ import { plannerEvent, plannerView } from './read.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
+import { mayUse } from './table/may-use.ts'
 
 /**
  * Closes an event before its deadline, which stays. One that is closed already is left as it is. The caller then calls
@@ -14,7 +15,7 @@ import { events } from './table/events.ts'
  */
 export async function closeEvent({
   db,
-  event: { id, userId, title, eventCode, eventDate },
+  event: { id, title, eventCode, eventDate },
   actor,
   at,
 }: EventContext): Promise<PlannerEvent> {
@@ -22,7 +23,7 @@ export async function closeEvent({
     closed: db
       .update(events)
       .set({ closesAt: at, updatedAt: at })
-      .where(and(eq(events.id, id), eq(events.userId, userId), gt(events.closesAt, at))),
+      .where(and(mayUse(id, actor.id, 'editor'), gt(events.closesAt, at))),
     audit: auditStatement(db, {
       actor,
       action: 'CLOSE_EVENT',
@@ -31,7 +32,7 @@ export async function closeEvent({
       details: { title, event_code: eventCode, event_date: eventDate },
       at,
     }),
-    after: plannerEvent(db, id, userId),
+    after: plannerEvent(db, id, actor.id),
   })
   const [event] = after
   if (!event) throw notFound('event_not_found')

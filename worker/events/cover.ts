@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -8,6 +8,7 @@ import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { leftCovers } from './table/covers.ts'
 import { events } from './table/events.ts'
+import { mayUse } from './table/may-use.ts'
 
 // The trigger `event_deleted` has this path too.
 const path = '/api/covers/'
@@ -29,7 +30,7 @@ export function coverFilename(given: string | undefined): string {
  * @throws Refusal 415 for what is no JPEG, PNG or WebP, 413 above 5 MB, 404 when the event is gone
  */
 export async function setCover(
-  { env, db, event: { id, userId }, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
+  { env, db, event: { id }, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
   { bytes, filename }: { bytes: Uint8Array; filename: string },
 ): Promise<PlannerEvent> {
   const contentType = coverTypeOf(bytes)
@@ -40,12 +41,13 @@ export async function setCover(
   const coverImageUrl = path + key
   await db.insert(leftCovers).values({ key, dueAt: at + uploadTime })
   await env.COVERS.put(key, bytes, { httpMetadata: { contentType } })
+  const mine = mayUse(id, actor.id, 'editor')
   const { after } = await runBatch(db, {
-    left: leaveCover(db, id, userId),
+    left: leaveCover(db, mine),
     update: db
       .update(events)
       .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
-      .where(and(eq(events.id, id), eq(events.userId, userId))),
+      .where(mine),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_COVER',
@@ -62,7 +64,7 @@ export async function setCover(
           sql`exists (select 1 from events where events.id = ${id} and events.cover_image_url = ${coverImageUrl})`,
         ),
       ),
-    after: plannerEvent(db, id, userId),
+    after: plannerEvent(db, id, actor.id),
   })
   const [event] = after
   if (!event) throw notFound('event_not_found')
@@ -70,13 +72,14 @@ export async function setCover(
 }
 
 /** Removes an event's cover. The cron deletes the image. */
-export async function removeCover({ db, event: { id, userId }, actor, at }: EventContext): Promise<void> {
+export async function removeCover({ db, event: { id }, actor, at }: EventContext): Promise<void> {
+  const mine = mayUse(id, actor.id, 'editor')
   await runBatch(db, {
-    left: leaveCover(db, id, userId),
+    left: leaveCover(db, mine),
     update: db
       .update(events)
       .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
-      .where(and(eq(events.id, id), eq(events.userId, userId), isNotNull(events.coverImageUrl))),
+      .where(and(mine, isNotNull(events.coverImageUrl))),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_COVER',
@@ -89,11 +92,11 @@ export async function removeCover({ db, event: { id, userId }, actor, at }: Even
 }
 
 /** Records the image that an event shows as unused. It stands before the update that replaces or removes it. */
-function leaveCover(db: Database, eventId: string, userId: string) {
+function leaveCover(db: Database, mine: SQL) {
   return insertSelect(
     db,
     leftCovers,
     { key: sql`substr(cover_image_url, ${path.length + 1})`, dueAt: 0 },
-    sql`from ${events} where id = ${eventId} and user_id = ${userId} and cover_image_url is not null`,
+    sql`from ${events} where ${mine} and cover_image_url is not null`,
   ).onConflictDoNothing()
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
 import { deletingDue } from '#retention/rules'
 import type { SheetKind } from '#sheets/shape/requests'
 import { dayAfter, dayAt } from './rules/closing.ts'
 import type { EventList, EventTotals, PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
+import { mayUse, usableBy } from './table/may-use.ts'
 
 const pageSize = 500
 
@@ -65,7 +66,7 @@ export function plannerEvent(db: Database, eventId: string | SQL<string>, userId
   return db
     .select(columns)
     .from(events)
-    .where(and(eq(events.id, eventId), eq(events.userId, userId)))
+    .where(mayUse(eventId, userId, 'viewer'))
     .limit(1)
 }
 
@@ -98,7 +99,7 @@ function page(db: Database, userId: string | SQL<string>, group: Group, after: C
   return db
     .select(columns)
     .from(events)
-    .where(and(eq(events.userId, userId), isNull(events.refundedAt), inGroup, afterCursor))
+    .where(and(usableBy(userId, 'viewer'), isNull(events.refundedAt), inGroup, afterCursor))
     .orderBy(asc(events.eventDate), asc(events.id))
     .limit(pageSize + 1)
 }
@@ -110,7 +111,7 @@ function totalsOf(db: Database, userId: string | SQL<string>, at: number) {
       open: sql<number>`count(case when ${events.closesAt} > ${at} then 1 end)`.as('open_events'),
     })
     .from(events)
-    .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
+    .where(and(usableBy(userId, 'viewer'), isNull(events.refundedAt)))
 }
 
 // A refunded event is listed for seven days.
@@ -120,7 +121,7 @@ function refundedOf(db: Database, userId: string | SQL<string>) {
   return db
     .select({ id: events.id, title: events.title, timeZone: events.timeZone, refundedAt: events.refundedAt })
     .from(events)
-    .where(and(eq(events.userId, userId), isNotNull(events.refundedAt)))
+    .where(and(usableBy(userId, 'viewer'), isNotNull(events.refundedAt)))
     .orderBy(asc(events.refundedAt))
     .limit(refundedMax)
 }
@@ -183,5 +184,5 @@ export function countsOfEvents(db: Database, userId: string | SQL<string>) {
   return db
     .select({ id, closesAt, guestLimit, registeredGuests, notComing })
     .from(events)
-    .where(and(eq(events.userId, userId), isNull(events.refundedAt)))
+    .where(and(usableBy(userId, 'viewer'), isNull(events.refundedAt)))
 }

@@ -11,6 +11,7 @@ import { guestSelections } from '#party/table/responses'
 import { premium } from '../purchases/premium.ts'
 import { confirmsDeletion, type EventDeletion } from './shape/deletion.ts'
 import { events } from './table/events.ts'
+import { mayUse, userBehind } from './table/may-use.ts'
 
 type Removed = { id: string; userId: string; title: string; eventCode: string; eventDate: string }
 
@@ -37,14 +38,14 @@ export function deletionTakes(db: Database, eventId: SQL<string>) {
 export async function removeEvent(
   {
     db,
-    event: { id, userId: ownerId, title, eventCode, eventDate },
+    event: { id, userId, title, eventCode, eventDate },
     actor,
     at,
   }: Context<'db' | 'actor' | 'at', Exclude<Actor, { kind: 'guest' | 'kitchen' }>> & { event: Removed },
   deletion: EventDeletion,
 ): Promise<void> {
   const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`
-  const target = and(eq(events.id, id), eq(events.userId, ownerId), allowed)
+  const target = and(mayUse(id, userBehind(actor, { userId }), 'owner'), allowed)
   const responsesOfEvent = db
     .select({ id: guestSelections.id })
     .from(guestSelections)

@@ -8,6 +8,7 @@ import { standingOf } from './rules/early-closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
+import { mayUse } from './table/may-use.ts'
 
 /**
  * Opens an event that was closed early until its deadline, which never moved. One that is open is left as it is. The caller
@@ -16,7 +17,7 @@ import { events } from './table/events.ts'
  *   event is gone
  */
 export async function reopenEvent({ db, event, actor, at }: EventContext): Promise<PlannerEvent> {
-  const { id, userId, title, eventCode, eventDate, timeZone } = event
+  const { id, title, eventCode, eventDate, timeZone } = event
   if (standingOf(event, at) === 'over') throw new Refusal('reopen_over')
   const { after } = await runBatch(db, {
     reopened: db
@@ -24,8 +25,7 @@ export async function reopenEvent({ db, event, actor, at }: EventContext): Promi
       .set({ closesAt: closingOf(eventDate, timeZone), updatedAt: at })
       .where(
         and(
-          eq(events.id, id),
-          eq(events.userId, userId),
+          mayUse(id, actor.id, 'editor'),
           lte(events.closesAt, at),
           eq(events.eventDate, eventDate),
           eq(events.timeZone, timeZone),
@@ -41,7 +41,7 @@ export async function reopenEvent({ db, event, actor, at }: EventContext): Promi
       details: { title, event_code: eventCode, event_date: eventDate },
       at,
     }),
-    after: plannerEvent(db, id, userId),
+    after: plannerEvent(db, id, actor.id),
   })
   const [now] = after
   if (!now) throw notFound('event_not_found')

@@ -101,7 +101,7 @@ export const events = new Hono<AppEnv>()
   })
   /** The event and its menu, at the server's time. */
   .get('/:id', async (context) => {
-    const { view, menu, own } = await readEvent(context, (db, id, userId) => ({
+    const { view, menu, own } = await readEvent(context, 'viewer', (db, id, userId) => ({
       view: plannerEvent(db, id, userId),
       menu: liveMenu(db, id),
       own: ownNeedsOf(db, id),
@@ -116,13 +116,13 @@ export const events = new Hono<AppEnv>()
     })
   })
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
-  .put('/:id', access('owner'), valid(eventChange), async (context) => {
+  .put('/:id', access('editor'), valid(eventChange), async (context) => {
     const event = await updateEvent(acting(context), context.req.valid('json'))
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Offers needs of the event's own, by name; the others are archived: `{ownNeeds}`. */
-  .put('/:id/needs', access('owner'), valid(ownNeedsInput), async (context) => {
+  .put('/:id/needs', access('editor'), valid(ownNeedsInput), async (context) => {
     const { env } = context
     const event = context.get('event')
     const names = context.req.valid('json').needs.map(({ name }) => name)
@@ -132,25 +132,25 @@ export const events = new Hono<AppEnv>()
   })
   /** `DeletionTakes`: what would go with the event if it were deleted. */
   .get('/:id/deletion', async (context) => {
-    const { takes } = await readEvent(context, (db, id) => ({ takes: deletionTakes(db, id) }))
+    const { takes } = await readEvent(context, 'owner', (db, id) => ({ takes: deletionTakes(db, id) }))
     return context.json<DeletionTakes>(takes[0] ?? { responses: 0, guests: 0, notComing: 0 })
   })
   /** Closes the event before its deadline: `{event}`, also when it is closed. */
-  .post('/:id/close', access('owner'), async (context) => {
+  .post('/:id/close', access('editor'), async (context) => {
     const { env } = context
     const event = await closeEvent(acting(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Opens an event that was closed early: `{event}`, also when it is open. 410 `closed` after the deadline. */
-  .post('/:id/reopen', access('owner'), async (context) => {
+  .post('/:id/reopen', access('editor'), async (context) => {
     const { env } = context
     const event = await reopenEvent(acting(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Creates an event with the menu and settings of this one: 201 `{event}`. */
-  .post('/:id/duplicate', access('owner'), valid(eventCopy), async (context) => {
+  .post('/:id/duplicate', access('viewer'), valid(eventCopy), async (context) => {
     const event = await duplicateEvent(acting(context), context.req.valid('json'))
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })
@@ -163,14 +163,14 @@ export const events = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** Makes the body the event's cover: `{event}`. 415 unless it is JPEG, PNG or WebP, 413 above 5 MB. */
-  .put('/:id/cover', coversOn, access('owner'), coverQuery, image, async (context) => {
+  .put('/:id/cover', coversOn, access('editor'), coverQuery, image, async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const cover = { bytes, filename: context.req.valid('query').name }
     const event = await setCover(acting(context), cover)
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Removes the event's cover: 204, also when it has none. */
-  .delete('/:id/cover', coversOn, access('owner'), async (context) => {
+  .delete('/:id/cover', coversOn, access('editor'), async (context) => {
     await removeCover(acting(context))
     return context.body(null, 204)
   })

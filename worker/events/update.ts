@@ -10,6 +10,7 @@ import { closingOf } from './rules/closing.ts'
 import type { EventChange, EventInput, PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
+import { mayUse } from './table/may-use.ts'
 
 /**
  * Changes an event. Day and time zone are checked only when they change, so that a past event's title can be corrected.
@@ -19,13 +20,13 @@ import { events } from './table/events.ts'
  *   where somebody else changed the same field since the form was opened, 404 when the event is gone
  */
 export async function updateEvent(
-  { db, event: { id, userId, ...before }, actor, at }: EventContext,
+  { db, event: { id, ...before }, actor, at }: EventContext,
   { was: opened, ...sent }: EventChange,
 ): Promise<PlannerEvent> {
   const changed = touchedOf(sent, opened)
   const input: EventInput = opened ? { ...before, ...changed } : sent
   const moved = input.eventDate !== before.eventDate || input.timeZone !== before.timeZone
-  const { current } = await runBatch(db, { current: plannerEvent(db, id, userId) })
+  const { current } = await runBatch(db, { current: plannerEvent(db, id, actor.id) })
   if (!current[0]) throw notFound('event_not_found')
   if (moved && current[0].upgradedAt !== null) throw new Refusal('deadline_locked')
   if (moved) checkDeadline(input, at)
@@ -56,8 +57,7 @@ export async function updateEvent(
       })
       .where(
         and(
-          eq(events.id, id),
-          eq(events.userId, userId),
+          mayUse(id, actor.id, 'editor'),
           differs,
           or(stays, sql`not ${premium}`),
           madeOn(events, touched, was),
@@ -72,7 +72,7 @@ export async function updateEvent(
       details: { title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
       at,
     }),
-    after: plannerEvent(db, id, userId),
+    after: plannerEvent(db, id, actor.id),
   })
   const [event] = after
   if (!event) throw notFound('event_not_found')

@@ -5,6 +5,7 @@ import { now } from '#core/clock'
 import { sessionDb } from '#core/db'
 import type { AppContext } from '#core/http/app'
 import { events } from '#events/table/events'
+import { usableBy } from '#events/table/may-use'
 
 /**
  * Who writes by a guest's link: a guest; with the planner's id where the event's own planner is signed in. The database is
@@ -14,9 +15,10 @@ import { events } from '#events/table/events'
 export async function linkActor(context: AppContext, code: string): Promise<Actor> {
   const token = await sessionToken(context)
   if (!token) return guestActor
+  const user = idOfSession({ token, at: now() })
   const [planner] = await sessionDb(context.env)
     .select({ id: events.userId })
     .from(events)
-    .where(and(eq(events.eventCode, code), eq(events.userId, idOfSession({ token, at: now() }))))
+    .where(and(eq(events.eventCode, code), usableBy(user, 'editor')))
   return planner ? { kind: 'guest', id: planner.id } : guestActor
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { idOfSession, sessionTokenIn, unauthenticated, userOfSession } from '#account/http/session'
 import { runBatch, sessionDb } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { asksEmail } from '#events/rules/capacity'
 import { events } from '#events/table/events'
+import { mayUse } from '#events/table/may-use'
 import type { GuestMenu } from '#party/shape/guest'
 import { withLines } from '../menu/lines.ts'
 import { liveMenu, liveMenuOf } from '../menu/read.ts'
@@ -20,7 +21,7 @@ export async function trialMenu(env: Env, cookies: string, eventId: string, at: 
   const token = await sessionTokenIn(env, cookies)
   if (!token) throw unauthenticated()
   const db = sessionDb(env)
-  const own = and(eq(events.id, eventId), eq(events.userId, idOfSession({ token, at })))
+  const own = mayUse(eventId, idOfSession({ token, at }), 'viewer')
   const { session, event, menu } = await runBatch(db, {
     session: userOfSession(db, { token, at }),
     event: db.select().from(events).where(own),

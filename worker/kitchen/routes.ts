@@ -21,12 +21,12 @@ import { totalsOf } from './totals.ts'
 export const kitchen = new Hono<AppEnv>()
   /** `PlannerKitchen`: the kitchen's figures, its specials, and what waits for the planner. */
   .get('/:id/kitchen', etag(), async (context) =>
-    context.json<PlannerKitchen>(plannerKitchenOf(await readEvent(context, kitchenQueries)), 200, {
+    context.json<PlannerKitchen>(plannerKitchenOf(await readEvent(context, 'viewer', kitchenQueries)), 200, {
       'Cache-Control': 'private, no-cache',
     }),
   )
   /** What is served to a special instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
-  .put('/:id/alternatives', access('owner'), valid(alternativeInput), async (context) => {
+  .put('/:id/alternatives', access('editor'), valid(alternativeInput), async (context) => {
     const event = context.get('event')
     const said: Said = { by: 'planner', actor: context.get('actor') }
     await setAlternative(acting(context), { ...context.req.valid('json'), said })
@@ -37,7 +37,7 @@ export const kitchen = new Hono<AppEnv>()
    * What the planner tells the kitchen: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish, 409
    * `changed` with both sides where somebody else changed the same field.
    */
-  .put('/:id/kitchen-settings', access('owner'), valid(kitchenSettingsChange), async (context) => {
+  .put('/:id/kitchen-settings', access('editor'), valid(kitchenSettingsChange), async (context) => {
     const event = context.get('event')
     await updateKitchenSettings(acting(context), context.req.valid('json'))
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
@@ -45,5 +45,5 @@ export const kitchen = new Hono<AppEnv>()
   })
   /** `Totals`: dishes counted, allergies with their people. */
   .get('/:id/totals', async (context) =>
-    context.json<Totals>(totalsOf(await readEvent(context, kitchenQueries))),
+    context.json<Totals>(totalsOf(await readEvent(context, 'viewer', kitchenQueries))),
   )

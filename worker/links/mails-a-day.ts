@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
+import { usableBy } from '#events/table/may-use'
 
 /**
  * Mails to kitchens that a planner may cause a day, since planners name the addresses: so many, and as many again for each
@@ -11,8 +12,8 @@ const day = 86_400_000
 
 /** @throws Refusal 429 when the planner has caused a day's mails to kitchens */
 export async function refuseMoreMails(db: Database, plannerId: string, at: number): Promise<void> {
-  const paid = sql`(select count(distinct p.event_id) from event_purchases p join events e on e.id = p.event_id
-    where e.user_id = ${plannerId} and p.refunded_at is null)`
+  const paid = sql`(select count(distinct p.event_id) from event_purchases p join events on events.id = p.event_id
+    where ${usableBy(plannerId, 'owner')} and p.refunded_at is null)`
   const [full] = await db.all<{ until: number }>(sql`select created_at + ${day} as until from outbox
     where planner_id = ${plannerId} and created_at > ${at - day}
     order by created_at desc limit 1 offset ${mailsADay} * (1 + ${paid}) - 1`)

@@ -23,19 +23,19 @@ import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statement
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
 export const kitchenLinks = new Hono<AppEnv>()
   /** `KitchenLinks`: never the address, which nobody stores. */
-  .get('/:id/kitchen-links', access('owner'), async (context) => {
+  .get('/:id/kitchen-links', access('editor'), async (context) => {
     const event = context.get('event')
     return context.json<KitchenLinks>(linksOf(await linksQuery(context.get('db'), event.id), event))
   })
   /** Makes a link: 201 `MadeKitchenLink`, the address this once. 409 `limit_reached`, 404 for a course not on the menu. */
-  .post('/:id/kitchen-links', access('owner'), valid(newKitchenLink), async (context) => {
+  .post('/:id/kitchen-links', access('editor'), valid(newKitchenLink), async (context) => {
     const link = context.req.valid('json')
     const made = await makeLink(acting(context), link)
     context.set('mailDue', link.email !== '')
     return context.json<MadeKitchenLink>(made, 201)
   })
   /** Revokes a link: 204, also when it is revoked. Its open pages are told. */
-  .delete('/:id/kitchen-links/:lid', access('owner'), async (context) => {
+  .delete('/:id/kitchen-links/:lid', access('editor'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
     await revokeLink(acting(context), lid)
@@ -43,7 +43,7 @@ export const kitchenLinks = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** Gives a link another address: `MadeKitchenLink`. The one before opens nothing. 410 `revoked`. */
-  .post('/:id/kitchen-links/:lid/renew', access('owner'), async (context) => {
+  .post('/:id/kitchen-links/:lid/renew', access('editor'), async (context) => {
     const { env } = context
     const [event, lid] = [context.get('event'), context.req.param('lid')]
     const made = await renewLink(acting(context), lid)
@@ -51,7 +51,7 @@ export const kitchenLinks = new Hono<AppEnv>()
     return context.json<MadeKitchenLink>(made)
   })
   /** Mails a link's address again: 204. 400 without an address of mail, 410 once revoked or expired, 429. */
-  .post('/:id/kitchen-links/:lid/mail', access('owner'), async (context) => {
+  .post('/:id/kitchen-links/:lid/mail', access('editor'), async (context) => {
     const lid = context.req.param('lid')
     await mailLinkAgain(acting(context), lid)
     context.set('mailDue', true)

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte } from 'drizzle-orm'
+import { and, asc, gt, gte } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { errorFields, log } from '#core/log'
 import { dayAfter, dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
+import { usableBy } from '#events/table/may-use'
 import { callDesk } from './call.ts'
 
 /** How many desks are notified. Views at the others end by themselves within ten minutes. */
@@ -24,7 +25,7 @@ export async function endLiveViews(env: Env, planner: string, token: string | nu
     const open = await database(env.DB)
       .select({ code: events.eventCode })
       .from(events)
-      .where(and(eq(events.userId, planner), gte(events.eventDate, since), gt(events.closesAt, at)))
+      .where(and(usableBy(planner, 'viewer'), gte(events.eventDate, since), gt(events.closesAt, at)))
       .orderBy(asc(events.eventDate), asc(events.id))
       .limit(desksMax)
     await Promise.all(

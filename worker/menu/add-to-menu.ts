@@ -5,6 +5,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { freeCategories, itemsPerCategory, paidCategories } from '#core/limits'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
+import { usableBy, userBehind } from '#events/table/may-use'
 import { knownContents } from '#needs/rules/merged-contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
@@ -29,7 +30,7 @@ const limit = sql<number>`case when ${premium} then ${paidCategories} else ${fre
  *   of it under the same ids and not all of it alike, 409 `id_taken` for an id that something else has
  */
 export async function addToMenu(
-  { db, event: { id: eventId, title, userId: ownerId, ownNeeds }, actor, at }: EventContext,
+  { db, event: { id: eventId, title, userId, ownNeeds }, actor, at }: EventContext,
   { categories: sent }: AddedMenu,
 ): Promise<PlannerCategory[]> {
   const categories = sent.map((one) => ({ ...one, items: one.items.map((item) => known(item, ownNeeds)) }))
@@ -42,7 +43,7 @@ export async function addToMenu(
     added: bumpMenuVersion(
       db,
       eventId,
-      sql`${events.userId} = ${ownerId} and ${areFree(ids)} and ${fits(categories)}`,
+      sql`${usableBy(userBehind(actor, { userId }), 'editor')} and ${areFree(ids)} and ${fits(categories)}`,
     ).returning({ id: events.id }),
     audit: auditStatement(db, {
       actor,

@@ -6,6 +6,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { freeCategories, paidCategories } from '#core/limits'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
+import { mayUse, userBehind } from '#events/table/may-use'
 import { premium } from '../purchases/premium.ts'
 import { liveCategory } from './live.ts'
 import type { Category, CategoryInput } from './shape/menu.ts'
@@ -26,7 +27,7 @@ export async function createCategory(
   { db, event, actor, at }: EventContext,
   { id: own, name, required = false }: CategoryInput & { id?: string | undefined },
 ): Promise<Category> {
-  const { id: eventId, title, userId: ownerId } = event
+  const { id: eventId, title } = event
   const id = own ?? drawId(menuIdLength)
   const { inserted, limits, existing, taken } = await runBatch(db, {
     inserted: insertSelect(
@@ -39,7 +40,7 @@ export async function createCategory(
         sortOrder: sql`coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1`,
         required,
       },
-      sql`from events where events.id = ${eventId} and events.user_id = ${ownerId}
+      sql`from events where ${mayUse(eventId, userBehind(actor, event), 'editor')}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`,
     ).returning({ id: menuCategories.id }),

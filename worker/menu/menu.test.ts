@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import { somethingWrong } from '#core/words/shared'
 import { events } from '#events/table/events'
@@ -272,7 +273,11 @@ it('is audited under the name of who acts, who need not be the owner of the even
   const other = await makePlanner(db)
   const [row] = await db.select().from(events).where(eq(events.id, own.event.id))
   if (!row) throw new Error('no event')
-  const actor = { kind: 'planner', id: other.id } as const
+  const stranger = { kind: 'planner', id: other.id } as const
+  await expect(
+    createCategory({ db, event: row, actor: stranger, at: now() }, { name: 'Cheese' }),
+  ).rejects.toThrow(Refusal)
+  const actor = { kind: 'admin', id: other.id } as const
   const { id } = await createCategory({ db, event: row, actor, at: now() }, { name: 'Cheese' })
   await createItem({ db, event: row, actor, at: now() }, { categoryId: id, name: 'Brie', description: '' })
   await updateCategory({ db, event: row, actor, at: now() }, { categoryId: id, name: 'Cheeses' })

@@ -34,26 +34,26 @@ function notifyChanged(context: Context<EventEnv>): void {
 /** `/api/events/:id/categories`, `/items`, `/menu/lines` and `/menu/order`: what a planner does with the menu. */
 export const menu = new Hono<AppEnv>()
   /** Adds a category: 201 `{category}`. 409 `limit_reached`. */
-  .post('/:id/categories', access('owner'), valid(newCategory), async (context) => {
+  .post('/:id/categories', access('editor'), valid(newCategory), async (context) => {
     const category = await createCategory(acting(context), context.req.valid('json'))
     notifyChanged(context)
     return context.json<{ category: Category }>({ category }, 201)
   })
   /** Changes a category: `{category}`. */
-  .put('/:id/categories/:cid', access('owner'), valid(categoryInput), async (context) => {
+  .put('/:id/categories/:cid', access('editor'), valid(categoryInput), async (context) => {
     const cid = context.req.param('cid')
     const category = await updateCategory(acting(context), { ...context.req.valid('json'), categoryId: cid })
     notifyChanged(context)
     return context.json<{ category: Omit<Category, 'items'> }>({ category })
   })
   /** Removes a category with its items: 204. */
-  .delete('/:id/categories/:cid', access('owner'), async (context) => {
+  .delete('/:id/categories/:cid', access('editor'), async (context) => {
     await removeCategory(acting(context), context.req.param('cid'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Adds an item to a category: 201 `{item}`. 409 `limit_reached`. */
-  .post('/:id/categories/:cid/items', access('owner'), valid(newItem), async (context) => {
+  .post('/:id/categories/:cid/items', access('editor'), valid(newItem), async (context) => {
     const cid = context.req.param('cid')
     const item = await createItem(acting(context), { ...context.req.valid('json'), categoryId: cid })
     notifyChanged(context)
@@ -63,7 +63,7 @@ export const menu = new Hono<AppEnv>()
    * Changes an item: `{item}`. With `food: 'different'` a new item takes its place, and who chose it is mailed. 409
    * `dish_chosen` where guests chose it and `food` does not say what the new words mean.
    */
-  .put('/:id/items/:iid', access('owner'), valid(itemChange), async (context) => {
+  .put('/:id/items/:iid', access('editor'), valid(itemChange), async (context) => {
     const iid = context.req.param('iid')
     const { food, ...input } = context.req.valid('json')
     const item = await (food === 'different'
@@ -77,7 +77,7 @@ export const menu = new Hono<AppEnv>()
    * All that the planner states of an item: `{item}`. 400 where only the kitchen can say it, or where it contradicts itself
    * or what the kitchen said, 409 `changed` with both sides where others stated something else of the same meanwhile.
    */
-  .put('/:id/items/:iid/contents', access('owner'), valid(plannerContents), async (context) => {
+  .put('/:id/items/:iid/contents', access('editor'), valid(plannerContents), async (context) => {
     const item = await setContents(acting(context), {
       ...context.req.valid('json'),
       itemId: context.req.param('iid'),
@@ -88,14 +88,14 @@ export const menu = new Hono<AppEnv>()
     return context.json<{ item: PlannerItem }>({ item })
   })
   /** `NewlyWarned`: whom these statements would newly warn. Stores nothing; refuses what storing them would refuse. */
-  .post('/:id/items/:iid/contents/foresee', access('owner'), valid(plannerContents), async (context) => {
+  .post('/:id/items/:iid/contents/foresee', access('editor'), valid(plannerContents), async (context) => {
     const json = context.req.valid('json')
     const iid = context.req.param('iid')
     const warned = await foreseeContents(acting(context), { ...json, itemId: iid })
     return context.json<NewlyWarned>(warned)
   })
   /** Moves an item to another category: `{item}`. 409 `dish_chosen` where guests chose it, 409 `limit_reached`. */
-  .put('/:id/items/:iid/category', access('owner'), valid(itemMove), async (context) => {
+  .put('/:id/items/:iid/category', access('editor'), valid(itemMove), async (context) => {
     const item = await moveItem(acting(context), {
       itemId: context.req.param('iid'),
       categoryId: context.req.valid('json').categoryId,
@@ -104,24 +104,24 @@ export const menu = new Hono<AppEnv>()
     return context.json<{ item: PlannerItem }>({ item })
   })
   /** Removes an item: 204. */
-  .delete('/:id/items/:iid', access('owner'), async (context) => {
+  .delete('/:id/items/:iid', access('editor'), async (context) => {
     await removeItem(acting(context), context.req.param('iid'))
     notifyChanged(context)
     return context.body(null, 204)
   })
   /** Adds categories and dishes, all or none: 201 with the live menu. 409 `limit_reached`, 409 `changed`. */
-  .post('/:id/menu/lines', access('owner'), valid(addedMenu), async (context) => {
+  .post('/:id/menu/lines', access('editor'), valid(addedMenu), async (context) => {
     const categories = await addToMenu(acting(context), context.req.valid('json'))
     notifyChanged(context)
     return context.json<{ categories: PlannerCategory[] }>({ categories }, 201)
   })
   /** `{late}`: the categories that came when guests had answered already. */
   .get('/:id/menu/late', async (context) => {
-    const { late } = await readEvent(context, (db, id) => ({ late: lateCategories(db, id) }))
+    const { late } = await readEvent(context, 'viewer', (db, id) => ({ late: lateCategories(db, id) }))
     return context.json<{ late: LateCategory[] }>({ late })
   })
   /** Sorts categories, or a category's items: 204. 409 `changed` when the list is not complete. */
-  .put('/:id/menu/order', access('owner'), valid(menuOrder), async (context) => {
+  .put('/:id/menu/order', access('editor'), valid(menuOrder), async (context) => {
     await reorder(acting(context), context.req.valid('json'))
     notifyChanged(context)
     return context.body(null, 204)

@@ -8,5 +8,5 @@ import type { Overview } from './rules.ts'
 export const overview = new Hono<AppEnv>()
   /** `Overview`: how its answers come in, and what waits for its planner. */
   .get('/:id/overview', async (context) =>
-    context.json<Overview>(overviewOf(await readEvent(context, overviewQueries))),
+    context.json<Overview>(overviewOf(await readEvent(context, 'viewer', overviewQueries))),
   )

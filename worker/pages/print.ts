@@ -54,7 +54,7 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/kitchen', async (context) => {
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
-    const { printedEvent: event, ...rows } = await readEvent(context, standingPrinted)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', standingPrinted)
     const figures = { kitchen: plannerKitchenOf(rows), since: null, standing: standingOf(rows) }
     return printed(context, { kind: 'kitchen', ...headOf(context, event), ...figures })
   })
@@ -69,7 +69,7 @@ export const documents = new Hono<AppEnv>()
   })
   /** Who eats what, `?by=party` or by course; `?by=name` who sits where. */
   .get('/events/:id/print/people', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const people = { kind: 'people', ...headOf(context, event) } as const
     const by = context.req.query('by')
     if (by === 'name') return printed(context, { ...people, by, ...peopleByName(rows) })
@@ -82,21 +82,21 @@ export const documents = new Hono<AppEnv>()
   })
   /** A sheet for each table, for those who serve: two on a page where they fit, or a page each: `?pages=each`. */
   .get('/events/:id/print/tables', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     return printed(context, {
       ...{ kind: 'tables', ...headOf(context, event), ...printedTables(rows), pages: pagingOf(context) },
     })
   })
   /** Place cards or tents on a stock, moved by an offset: `?stock=l4794&x=1.5&y=-0.5&marks=off&special=on&order=name`. */
   .get('/events/:id/print/cards', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const head = headOf(context, event)
     const cards = printedCards(rows, context.req.query(), head.paper)
     return printed(context, { kind: 'cards', ...head, ...cards })
   })
   /** Cards for the dishes of a buffet, on flat stock: `?stock=l7414&x=1.5&y=-0.5`. */
   .get('/events/:id/print/dishes', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const head = headOf(context, event)
     const dishes = printedDishes(rows, context.req.query(), head.paper)
     return printed(context, { kind: 'dishes', ...head, ...dishes })
@@ -118,7 +118,7 @@ export const documents = new Hono<AppEnv>()
 
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
-  const { printedEvent: event, ...rows } = await readEvent(context, standingPrinted)
+  const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', standingPrinted)
   return { ...headOf(context, event), kitchen: plannerKitchenOf(rows), standing: standingOf(rows) }
 }
 
@@ -154,7 +154,7 @@ function pagingOf({ req }: AppContext): Paging {
 /** A numbered sheet, with its event as it was then. */
 async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Promise<PrintedKitchen> {
   const number = numberIn(asked)
-  const { printedEvent, ...rows } = await readEvent(context, (db, eventId) => ({
+  const { printedEvent, ...rows } = await readEvent(context, 'viewer', (db, eventId) => ({
     ...sheetQueries(db, eventId, number),
     ...kitchenQueries(db, eventId),
     printedEvent: eventPrinted(db, eventId),

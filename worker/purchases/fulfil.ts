@@ -5,6 +5,7 @@ import { type Database, insertSelect, runBatch } from '#core/db'
 import { log } from '#core/log'
 import { queueMail } from '#core/mail/outbox'
 import { events } from '#events/table/events'
+import { mayUse, usableBy } from '#events/table/may-use'
 import type { CheckoutSession } from './provider.ts'
 import { planOf, type RefundReason } from './shape.ts'
 import { eventPurchases, paymentOrders } from './table.ts'
@@ -120,16 +121,16 @@ function purchase(db: Database, id: string, sessionId: string, agreed: boolean, 
     eventPurchases,
     {
       id,
-      eventId: sql`e.id`,
+      eventId: sql`events.id`,
       userId: sql`o.user_id`,
       guestLimit: sql`o.guest_limit`,
       sessionId: sql`o.session_id`,
       createdAt: at,
     },
     sql`from payment_orders o
-        join events e on e.id = o.event_id and e.user_id = o.user_id
+        join events on ${mayUse(sql`o.event_id`, sql`o.user_id`, 'owner')}
         where o.session_id = ${sessionId} and o.paid_at is null and ${agreed ? 1 : 0} = 1
-          and e.closes_at > ${at} and e.guest_limit < o.guest_limit`,
+          and events.closes_at > ${at} and events.guest_limit < o.guest_limit`,
   )
     .onConflictDoNothing()
     .returning({ id: eventPurchases.id })
@@ -151,8 +152,8 @@ function markPaid(db: Database, session: CheckoutSession, agreed: boolean, at: n
       updatedAt: at,
       needsRefund: sql`case
         when exists (select 1 from event_purchases p where p.session_id = ${id}) then null
-        when ${agreed ? 0 : 1} = 1 or exists (select 1 from events e where e.id = payment_orders.event_id
-          and e.user_id <> payment_orders.user_id) then ${reason('mismatch')}
+        when ${agreed ? 0 : 1} = 1 or exists (select 1 from events where events.id = payment_orders.event_id
+          and not ${usableBy(sql`payment_orders.user_id`, 'owner')}) then ${reason('mismatch')}
         when not exists (select 1 from events e where e.id = payment_orders.event_id) then ${reason('event_gone')}
         when exists (select 1 from events e where e.id = payment_orders.event_id and e.refunded_at is not null) then ${reason('event_refunded')}
         when exists (select 1 from events e where e.id = payment_orders.event_id and e.closes_at <= ${at}) then ${reason('closed')}

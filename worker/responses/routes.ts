@@ -47,34 +47,34 @@ export const plannerResponses = new Hono<AppEnv>()
   /** `ResponseList`, 500 newest first; `?after=` is a page's `next`. */
   .get('/:id/responses', pageQuery, async (context) => {
     const { after } = context.req.valid('query')
-    const rows = await readEvent(context, (db, id) => responseListQueries(db, id, after))
+    const rows = await readEvent(context, 'viewer', (db, id) => responseListQueries(db, id, after))
     return context.json<ResponseList>(responseList(rows))
   })
   /** The responses as a file. 403 `premium_only`; 404 or 409 when there is nothing to export. */
   .get('/:id/responses.csv', async (context) => {
     const language = context.req.header('accept-language') ?? ''
-    const rows = await readEvent(context, (db, id) => exportQueries(db, id, now()))
+    const rows = await readEvent(context, 'viewer', (db, id) => exportQueries(db, id, now()))
     const { name, body } = exportedCsv(context.get('db'), rows, language)
     return context.body(body, 200, csvHeaders(name))
   })
   /** `ChooseAgain`: whose dish left the menu, and whom no letter tells. */
   .get('/:id/choose-again', async (context) =>
-    context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, chooseAgainQueries), now())),
+    context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, 'viewer', chooseAgainQueries), now())),
   )
   /** Who is warned of contents that changed after they chose: `{guests, mailed, untold}`. */
   .get('/:id/contents-changed', async (context) =>
     context.json<Omit<ChooseAgain, 'open'>>(
-      contentsChangedOf(await readEvent(context, contentsChangedQueries)),
+      contentsChangedOf(await readEvent(context, 'viewer', contentsChangedQueries)),
     ),
   )
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
-  .post('/:id/responses', access('owner'), beforeErasing, valid(plannersSubmission), async (context) => {
+  .post('/:id/responses', access('editor'), beforeErasing, valid(plannersSubmission), async (context) => {
     const { saved, created } = await addResponse(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
   })
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
-  .put('/:id/responses/:rid', access('owner'), beforeErasing, valid(plannersCorrection), async (context) => {
+  .put('/:id/responses/:rid', access('editor'), beforeErasing, valid(plannersCorrection), async (context) => {
     const saved = await correctResponse(acting(context), {
       ...context.req.valid('json'),
       responseId: context.req.param('rid'),
@@ -83,55 +83,55 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(saved)
   })
   /** Turns a person's words into needs, or leaves them as words: `SavedResponse`. 409 `changed` for other words. */
-  .put('/:id/responses/:rid/words', access('owner'), valid(sortedWords), async (context) => {
+  .put('/:id/responses/:rid/words', access('editor'), valid(sortedWords), async (context) => {
     const sorted = context.req.valid('json')
     return context.json<SavedResponse>(
       await sortWords(acting(context), { ...sorted, responseId: context.req.param('rid') }),
     )
   })
   /** Deletes a response: 204. It can be restored for a minute. */
-  .delete('/:id/responses/:rid', access('owner'), async (context) => {
+  .delete('/:id/responses/:rid', access('editor'), async (context) => {
     await removeResponse(acting(context), context.req.param('rid'))
     return context.body(null, 204)
   })
   /** Restores a deleted response: `SavedResponse`. 409 `capacity`, 410 `removed` when its time is over. */
-  .post('/:id/responses/:rid/restore', access('owner'), async (context) => {
+  .post('/:id/responses/:rid/restore', access('editor'), async (context) => {
     return context.json<SavedResponse>(await restoreResponse(acting(context), context.req.param('rid')))
   })
   /** A response's edit link, which is audited: `EditLink`. 404 once deleted, 410 `removed` once erased. */
-  .post('/:id/responses/:rid/link', access('owner'), async (context) =>
+  .post('/:id/responses/:rid/link', access('editor'), async (context) =>
     context.json<EditLink>(await copyEditLink(acting(context), context.req.param('rid'))),
   )
   /** Sends a response's edit link to its stored address again: `QueuedLetter`. 400 without one, 410 after closing. */
-  .post('/:id/responses/:rid/mail', access('owner'), async (context) => {
+  .post('/:id/responses/:rid/mail', access('editor'), async (context) => {
     const queued = await mailEditLink(acting(context), context.req.param('rid'))
     context.set('mailDue', true)
     return context.json<QueuedLetter>(queued)
   })
   /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
-  .post('/:id/declines', access('owner'), beforeErasing, valid(plannerDecline), async (context) => {
+  .post('/:id/declines', access('editor'), beforeErasing, valid(plannerDecline), async (context) => {
     const { id, created } = await addDecline(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json({ id }, created ? 201 : 200)
   })
   /** Deletes a decline: 204. It can be restored for a minute. */
-  .delete('/:id/declines/:did', access('owner'), async (context) => {
+  .delete('/:id/declines/:did', access('editor'), async (context) => {
     await removeDecline(acting(context), context.req.param('did'))
     return context.body(null, 204)
   })
   /** Restores a deleted decline: 204. 410 `removed` when its time is over. */
-  .post('/:id/declines/:did/restore', access('owner'), async (context) => {
+  .post('/:id/declines/:did/restore', access('editor'), async (context) => {
     await restoreDecline(acting(context), context.req.param('did'))
     return context.body(null, 204)
   })
   /** Sends the link of a decline to its stored address again: 204. 400 without one. */
-  .post('/:id/declines/:did/mail', access('owner'), async (context) => {
+  .post('/:id/declines/:did/mail', access('editor'), async (context) => {
     await mailDecline(acting(context), context.req.param('did'))
     context.set('mailDue', true)
     return context.body(null, 204)
   })
   /** A WebSocket that sends `LiveMessage`s for planners. */
-  .get('/:id/live', access('owner'), async (context) =>
+  .get('/:id/live', access('viewer'), async (context) =>
     plannerLive(context.env, context.req.raw, context.get('event'), {
       userId: context.get('user').id,
       sessionToken: (await sessionToken(context)) ?? '',

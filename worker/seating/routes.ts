@@ -44,7 +44,7 @@ const tellsPages = createMiddleware<EventEnv>(async (context, next) => {
 export const seating = new Hono<AppEnv>()
   /** `TableList`: the tables in their order, with how many sit there. */
   .get('/:id/tables', etag(), async (context) =>
-    context.json<TableList>(tableListOf(await readEvent(context, tableQueries)), 200, {
+    context.json<TableList>(tableListOf(await readEvent(context, 'viewer', tableQueries)), 200, {
       'Cache-Control': 'private, no-cache',
     }),
   )
@@ -52,7 +52,7 @@ export const seating = new Hono<AppEnv>()
    * Makes a table, or several numbered ones: 201 `{table}` or `{tables}`. It switches tables on. 409 `limit_reached`,
    * `id_taken`.
    */
-  .post('/:id/tables', access('owner'), tellsPages, valid(newTables), async (context) => {
+  .post('/:id/tables', access('editor'), tellsPages, valid(newTables), async (context) => {
     const wanted = context.req.valid('json')
     const made = await makeTables(acting(context), wanted)
     return context.json<{ table: NamedTable | undefined; tables: NamedTable[] }>(
@@ -61,51 +61,51 @@ export const seating = new Hono<AppEnv>()
     )
   })
   /** Switches tables, or seats at them, on or off: 200. */
-  .put('/:id/tables', access('owner'), tellsPages, valid(seatingSwitches), async (context) => {
+  .put('/:id/tables', access('editor'), tellsPages, valid(seatingSwitches), async (context) => {
     await switchSeating(acting(context), context.req.valid('json'))
     return context.json({}, 200)
   })
   /** Sorts the tables by their complete list: 200. 409 `changed` where it is not what there is. */
-  .put('/:id/tables/order', access('owner'), tellsPages, valid(tableOrder), async (context) => {
+  .put('/:id/tables/order', access('editor'), tellsPages, valid(tableOrder), async (context) => {
     const { tables } = context.req.valid('json')
     await orderTables(acting(context), tables)
     return context.json({}, 200)
   })
   /** Renames a table or changes its seats: `{table}`. 404 for another event's. */
-  .put('/:id/tables/:tid', access('owner'), tellsPages, valid(tableInput), async (context) => {
+  .put('/:id/tables/:tid', access('editor'), tellsPages, valid(tableInput), async (context) => {
     const tid = context.req.param('tid')
     const table = await updateTable(acting(context), { ...context.req.valid('json'), tableId: tid })
     return context.json<{ table: NamedTable }>({ table })
   })
   /** Removes a table: 204. Whoever sat there sits nowhere. 404 for another event's. */
-  .delete('/:id/tables/:tid', access('owner'), tellsPages, async (context) => {
+  .delete('/:id/tables/:tid', access('editor'), tellsPages, async (context) => {
     await removeTable(acting(context), context.req.param('tid'))
     return context.body(null, 204)
   })
   /** `Seating`: tables, parties, who sits where and who nowhere. */
   .get('/:id/placements', etag(), async (context) =>
-    context.json<Seating>(seatingOf(await readEvent(context, seatingQueries)), 200, {
+    context.json<Seating>(seatingOf(await readEvent(context, 'viewer', seatingQueries)), 200, {
       'Cache-Control': 'private, no-cache',
     }),
   )
   /** Moves people, all or none: 200. 404, 400, or 409 `changed` with `details` of who has the seat. */
-  .put('/:id/placements', access('owner'), tellsPages, valid(placementsInput), async (context) => {
+  .put('/:id/placements', access('editor'), tellsPages, valid(placementsInput), async (context) => {
     await place(acting(context), context.req.valid('json'))
     return context.json({}, 200)
   })
   /** Fills the tables by party: `FilledTables`. Sent again under its id, it places nobody else. */
-  .post('/:id/placements/fills', access('owner'), tellsPages, valid(fillInput), async (context) => {
+  .post('/:id/placements/fills', access('editor'), tellsPages, valid(fillInput), async (context) => {
     const { id } = context.req.valid('json')
     return context.json<FilledTables>(await fillTables(acting(context), id))
   })
   /** Undoes a filling: `{undone}`, how many it took away. Whoever was moved since stays. */
-  .delete('/:id/placements/fills/:fid', access('owner'), tellsPages, async (context) => {
+  .delete('/:id/placements/fills/:fid', access('editor'), tellsPages, async (context) => {
     const fid = context.req.param('fid')
     const undone = await undoFill(acting(context), fid)
     return context.json<{ undone: number }>({ undone })
   })
   /** `ImportPreview` of the rows of a file: it moves nobody. 400 where a column is missing. */
-  .post('/:id/placements/preview', longBody, access('owner'), valid(importInput), async (context) => {
+  .post('/:id/placements/preview', longBody, access('editor'), valid(importInput), async (context) => {
     const db = database(context.env.DB)
     const rows = await runBatch(db, seatingQueries(db, context.get('event').id))
     return context.json<ImportPreview>(await previewImport(rows, context.req.valid('json').rows))
@@ -114,7 +114,7 @@ export const seating = new Hono<AppEnv>()
   .post(
     '/:id/placements/apply',
     longBody,
-    access('owner'),
+    access('editor'),
     tellsPages,
     valid(applyInput),
     async (context) => {
@@ -124,7 +124,7 @@ export const seating = new Hono<AppEnv>()
   )
   /** Who sits where as a file. 404 where there is nobody. */
   .get('/:id/placements.csv', async (context) => {
-    const rows = await readEvent(context, (db, id) => seatingExportQueries(db, id, now()))
+    const rows = await readEvent(context, 'viewer', (db, id) => seatingExportQueries(db, id, now()))
     const { name, body } = seatingCsv(rows)
     return context.body(body, 200, csvHeaders(name))
   })

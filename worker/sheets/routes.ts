@@ -28,10 +28,10 @@ const fresh = { 'Cache-Control': 'private, no-cache' }
 export const sheets = new Hono<AppEnv>()
   /** `Sheets`: all that were issued, the newest first, and what is new since. */
   .get('/:id/sheets', async (context) =>
-    context.json<Sheets>(listOf(await readEvent(context, listQueries)), 200, fresh),
+    context.json<Sheets>(listOf(await readEvent(context, 'viewer', listQueries)), 200, fresh),
   )
   /** Issues a sheet: 201 `SheetSummary`. 409 `locked` for a final one before the closing, `limit_reached`; 503. */
-  .post('/:id/sheets', access('owner'), valid(newSheet), async (context) => {
+  .post('/:id/sheets', access('editor'), valid(newSheet), async (context) => {
     const { env } = context
     const event = context.get('event')
     const db = database(env.DB)
@@ -50,13 +50,13 @@ export const sheets = new Hono<AppEnv>()
   /** `IssuedSheet`: one sheet, and whether it is as it was issued. 404 for a number that was not given. */
   .get('/:id/sheets/:number', async (context) => {
     const number = numberIn(context.req.param('number'))
-    const rows = await readEvent(context, (db, eventId) => sheetQueries(db, eventId, number))
+    const rows = await readEvent(context, 'viewer', (db, eventId) => sheetQueries(db, eventId, number))
     return context.json<IssuedSheet>(await issuedOf(rows, number), 200, fresh)
   })
   /** `SheetDifference` to the sheet `?to=5`, without it to now. 404 for a number that was not given. */
   .get('/:id/sheets/:number/diff', async (context) => {
     const [from, asked] = [numberIn(context.req.param('number')), context.req.query('to')]
     const to = asked === undefined ? null : numberIn(asked)
-    const rows = await readEvent(context, (db, eventId) => differenceQueries(db, eventId, from, to))
+    const rows = await readEvent(context, 'viewer', (db, eventId) => differenceQueries(db, eventId, from, to))
     return context.json<SheetDifference>(comparedOf(rows, from, to), 200, fresh)
   })

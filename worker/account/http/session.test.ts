@@ -36,7 +36,9 @@ async function everybodys(cookie: string, path: string): Promise<number> {
       ),
     )
     .get('/:id', async (context) =>
-      context.json(await readEvent(context, (session) => ({ all: session.select().from(events).limit(1) }))),
+      context.json(
+        await readEvent(context, 'viewer', (session) => ({ all: session.select().from(events).limit(1) })),
+      ),
     )
     .onError((error, context) => context.text(error.message, error instanceof Refusal ? error.status : 500))
   return (await app.request(path, { headers: { cookie } }, env)).status

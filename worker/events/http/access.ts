@@ -17,11 +17,10 @@ import {
 } from '../../core/db.ts'
 import { type AppEnv, addressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
+import { allows, type EventRole } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-
-/** What a user may do with an event. Events are not shared yet: its planner is its owner, and nobody else has a role. */
-export type EventRole = 'owner'
+import { mayUse, roleOf } from '../table/may-use.ts'
 
 export type EventEnv = AppEnv & { Variables: { event: EventRow; actor: UserActor } }
 
@@ -33,13 +32,9 @@ const eventById = preparedQuery((db) =>
     .limit(1),
 )
 
-function roleOf(event: EventRow, user: User): EventRole | null {
-  return event.userId === user.id ? 'owner' : null
-}
-
 /**
- * The user and the event, where the user has the role. Refuses with 401 when nobody is signed in, with 404 an event that
- * is missing or where the user has another role or none, and with 410 one that was refunded, which is hidden.
+ * The user and the event, where the user may act in the role. Refuses with 401 when nobody is signed in, with 404 an event
+ * that is missing or where the user has a lesser role or none, and with 410 one that was refunded, which is hidden.
  */
 function granted(
   role: EventRole,
@@ -48,14 +43,14 @@ function granted(
   reason?: ReasonOf<'unauthenticated'>,
 ): { user: User; event: EventRow } {
   if (!user) throw unauthenticated(reason)
-  if (!event || roleOf(event, user) !== role) throw notFound('event_not_found')
+  if (!event || !allows(roleOf(event, user.id), role)) throw notFound('event_not_found')
   if (event.refundedAt !== null) throw new Refusal('event_refunded')
   return { user, event }
 }
 
 /**
- * Lets only users with a role on the event of the path through, with `event`, `user` and `actor` set. Session and event are
- * read in one round trip. Refuses with 401, 404 and 410, and with 403 what would change a suspended event.
+ * Lets only users through who may act in the role on the event of the path, with `event`, `user` and `actor` set. Session
+ * and event are read in one round trip. Refuses with 401, 404 and 410, and with 403 what would change a suspended event.
  * @param reason of the 401
  */
 export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
@@ -92,27 +87,28 @@ export function acting(
 }
 
 /**
- * Reads data of the event of the path for its owner, in the round trip that reads session and event. Refuses with 401, 404
- * and 410 before any row is returned.
- * @param queriesOf makes the queries. It gets the ids of the event and of its planner as SQL; both are null for anybody
- *   else
+ * Reads data of the event of the path for users who may act in the role, in the round trip that reads session and event.
+ * Refuses with 401, 404 and 410 before any row is returned.
+ * @param queriesOf makes the queries. It gets the ids of the event and of the user as SQL. The event's is null for anybody
+ *   else, the user's when nobody is signed in
  */
 export async function readEvent<Q extends Queries & { session?: never; event?: never }>(
   context: Context<AppEnv, '/:id'>,
+  role: EventRole,
   queriesOf: (db: Database, eventId: SQL<string>, userId: SQL<string>) => Q,
 ): Promise<Results<Q>> {
   const { db, who } = await callerOf(context)
   const id = context.req.param('id')
   const userId = idOfSession(who)
   const eventId = sql<string>`(select ${events.id} from ${events}
-    where ${events.id} = ${id} and ${events.userId} = ${userId})`
+    where ${mayUse(id, userId, role)})`
   type Own = { session: Query<User[]>; event: Query<EventRow[]> }
   const { session, event, ...rows } = await runBatch<Queries & Own>(db, {
     ...queriesOf(db, eventId, userId),
     session: userOfSession(db, who),
     event: eventById(db, { id }),
   })
-  granted('owner', session, event)
+  granted(role, session, event)
   context.set('db', db)
   return rows as unknown as Results<Q>
 }

@@ -1,0 +1,47 @@
+import { placeOf } from './walls.ts'
+
+/** The file that decides who may use an event. */
+const decides = 'worker/events/table/may-use.ts'
+
+/** Files that read an event's owner and decide no planner's access by it. */
+export const lookUps: Record<string, string> = {
+  'worker/admin/about.ts': 'the admin reads any planner and their events',
+  'worker/admin/events.ts': 'the admin lists all events with their owners',
+  'worker/admin/planners.ts': 'the admin counts the guests of each planner',
+  'worker/admin/search.ts': 'the admin finds events and their owners',
+  'worker/events/read.ts': 'looks up why the owner is suspended',
+  'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
+  'worker/letters/planners-event.ts': "looks up the owner's address and settings for a mail",
+  'worker/responses/export.ts': 'names the owner in the audit row',
+  'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",
+}
+
+const owner = [
+  /\b(?:events|e)\s*\.\s*(?:userId|user_id)\b/,
+  /\bevent\.userId\s*[!=]==?/,
+  /[!=]==?\s*event\.userId\b/,
+  /\b(?:from|join|update|into)\s+(?:\$\{events\}|events\b)[^`]*\buser_id\b/i,
+]
+
+/**
+ * Finds sources of the product that decide by an event's owner who may use it, beside the one that does it for all.
+ * @param sources texts by their paths from the repository's root
+ * @returns one sentence per fault, one for each look-up that is gone too
+ */
+export function accessFaults(
+  sources: ReadonlyMap<string, string>,
+  named: Record<string, string> = lookUps,
+): string[] {
+  const readers = [...sources]
+    .filter(([file]) => file !== decides && !['aside', 'test'].includes(placeOf(file).part))
+    .filter(([, text]) => owner.some((pattern) => pattern.test(text)))
+    .map(([file]) => file)
+  return [
+    ...readers
+      .filter((file) => named[file] === undefined)
+      .map((file) => `${file} reads the owner of events: access goes through ${decides}`),
+    ...Object.keys(named)
+      .filter((file) => !readers.includes(file))
+      .map((file) => `${file} reads no owner of events any more: take it off the list`),
+  ]
+}
