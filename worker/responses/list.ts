@@ -25,7 +25,7 @@ import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/client.ts'
 import { agreements } from '../kitchen/agreements.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
-import { tablesOfParty } from '../seating/served.ts'
+import { seatedQueries } from '../seating/served.ts'
 
 const pageSize = 500
 
@@ -68,7 +68,6 @@ export function liveResponses(
       version: guestSelections.version,
       createdAt,
       updatedAt: guestSelections.updatedAt,
-      tables: tablesOfParty(sql`${guestSelections}.id`).as('tables'),
     })
     .from(guestSelections)
     .where(liveAfter(eventId, after))
@@ -168,6 +167,7 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
     failed: undeliveredResponses(db, eventId),
     notComing: countDeclined(db, eventId),
     agreed: agreements(db, eventId),
+    ...seatedQueries(db, eventId),
     ...(!after && { declined: liveDeclines(db, eventId).limit(pageSize + 1) }),
   }
 }
@@ -180,24 +180,29 @@ export function responseList({
   failed,
   notComing,
   agreed,
+  tableNames,
+  seated,
   declined,
 }: Results<ReturnType<typeof responseListQueries>>): ResponseList {
   const undelivered = new Set(failed.map(({ id }) => id))
   const agreedOf = Map.groupBy(agreed, ({ responseId }) => responseId)
+  const nameOf = new Map(tableNames.map(({ id, name }) => [id, name]))
+  const seatedOf = Map.groupBy(seated, ({ responseId }) => responseId)
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
-    responses: shown.map(({ tables, ...row }) => {
+    responses: shown.map((row) => {
       const withNeed = row.party.flatMap(({ allergies, needs = [] }, index) =>
         needs.length > 0 || statesNeed(allergies) ? [index] : [],
       )
       const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
+      const places = seatedOf.get(row.id)?.map(({ personId, tableId }) => [personId, nameOf.get(tableId)])
       return {
         ...responseView(row),
         undelivered: undelivered.has(row.id),
         withNeed,
         ...(instead && { agreed: instead }),
-        ...(tables && { tables: JSON.parse(tables) as Record<string, string> }),
+        ...(places && { tables: Object.fromEntries(places) }),
       }
     }),
     ...(last && rows.length > pageSize && { next: `${last.createdAt}.${last.id}` }),

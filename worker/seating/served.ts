@@ -25,13 +25,21 @@ export function tablesServed(db: Database, eventId: string | SQL<string>) {
   }
 }
 
-/**
- * SQL for the names of the tables at which a party sits, as a JSON object by person id; null where nobody sits, and while
- * tables are switched off.
- * @param responseId a column of the query around it
- */
-export function tablesOfParty(responseId: SQL): SQL<string | null> {
-  return sql<string | null>`(select nullif(json_group_object(p.person_id, t.name), '{}') from placements p
-    join tables t on t.id = p.table_id join events e on e.id = p.event_id and e.tables_on
-    where p.response_id = ${responseId} and p.freed_at is null)`
+/** The queries for who sits at which table, and what tables are called: nobody sits while tables are switched off. */
+export function seatedQueries(db: Database, eventId: string | SQL<string>) {
+  const on = db.select({ on: events.tablesOn }).from(events).where(eq(events.id, eventId))
+  return {
+    tableNames: db
+      .select({ id: tables.id, name: tables.name })
+      .from(tables)
+      .where(eq(tables.eventId, eventId)),
+    seated: db
+      .select({
+        responseId: placements.responseId,
+        personId: placements.personId,
+        tableId: placements.tableId,
+      })
+      .from(placements)
+      .where(and(eq(placements.eventId, eventId), isNull(placements.freedAt), sql`(${on})`)),
+  }
 }
