@@ -16,9 +16,9 @@ it('finds one that was changed, added or taken away on one side', () => {
   expect(triggerFaults(migrations, text.replace('a sheet never changes', 'a sheet changes'))).toEqual(
     said('sheets_stay_on_update'),
   )
-  expect(triggerFaults(migrations, text.replace('TRIGGER session_signs_in', 'TRIGGER signs_in'))).toEqual([
-    ...said('signs_in'),
-    ...said('session_signs_in'),
+  expect(triggerFaults(migrations, text.replace('TRIGGER planner_deleted', 'TRIGGER account_gone'))).toEqual([
+    ...said('account_gone'),
+    ...said('planner_deleted'),
   ])
 })
 

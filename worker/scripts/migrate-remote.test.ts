@@ -114,13 +114,13 @@ it('applies nothing to a database that already differs', async () => {
 it('stops when a trigger was cut short without a word, and says where', async () => {
   let cut = true
   const { deploy, mendWith } = standIn((statement) =>
-    cut && statement.includes('TRIGGER session_signs_in ')
-      ? statement.replace(/INSERT INTO audit_logs[\s\S]*?;\s*END/, 'END')
+    cut && statement.includes('TRIGGER planner_counted_on_insert ')
+      ? statement.replace(/UPDATE totals[\s\S]*?;\s*END/, 'END')
       : statement,
   )
   const { faults, mend } = await deploy()
   expect(faults).toEqual([
-    'the trigger session_signs_in differs: “END” stands where “INSERT INTO audit_logs (user_id, action,” belongs',
+    'the trigger planner_counted_on_insert differs: “END” stands where “UPDATE totals SET count = count + 1 WHER” belongs',
   ])
   cut = false
   await mendWith(mend)
