@@ -11,7 +11,7 @@ const ofMarks = Object.fromEntries(
   marks.map((mark): [Mark, Line] => [mark, (dish) => dish[mark] && markNames[mark]]),
 ) as Record<Mark, Line>
 
-/** What stands below a dish's name, in this order. */
+/** Lines below a dish's name, in this order. */
 const lines: Record<Key, Line> = {
   description: ({ description }) => description,
   ...ofMarks,

@@ -135,7 +135,7 @@ test('a guest whose internet is lost after sending keeps the page, with the link
   page,
   request,
 }) => {
-  // What the page shows comes without them: the live view and its figures find no way either.
+  // The live view and its figures fail as well; the receipt needs neither.
   announce(/^\/api\/(responses|codes)\//)
   const { code } = await staged(request)
   await atReview(page, code)

@@ -30,7 +30,7 @@ export class AskedFirst extends Error {
   }
 }
 
-/** What a refusal says. Its trace is shown only where our side failed. */
+/** Outcome of a refused call. Its request id is shown only where our side failed. */
 export function outcomeOf(error: ApiError): Outcome {
   const { code, message: said, requestId, details, fields, status } = error
   const failed = status >= 500 || code === 'lost'

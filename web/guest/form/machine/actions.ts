@@ -45,7 +45,7 @@ type AnsweringAction =
   | { type: 'back_pressed' }
   /** `returns`: Continue on that step comes back here. */
   | { type: 'step_pressed'; step: Step; returns?: boolean }
-  /** What was not sent before is sent, from any step. */
+  /** Sends an unsent answer, from any step. */
   | { type: 'send_now_pressed' }
   /** It is sent although this device answered before. */
   | { type: 'another_party_pressed'; id: string }
@@ -64,7 +64,7 @@ type EditingAction =
   | { type: 'keep_newer_pressed'; response: ResponseView }
   | { type: 'leave_pressed' }
 
-/** What the page does because of an action. */
+/** Side effects for the page to carry out. */
 export type Effect =
   /** Keeps the answer on the device; null lets it go. */
   | { type: 'store'; answer: Draft | Edited | null }
@@ -83,5 +83,5 @@ export type Effect =
   | { type: 'saved'; answer: Draft | Edited; receipt?: Receipt }
   | { type: 'show_receipt'; token: string; answer?: Draft }
 
-/** What an action makes of a form, and what the page does besides. */
+/** Next state of a form, with its side effects. */
 export type Result<F> = [form: F, effects: Effect[]]

@@ -40,7 +40,7 @@ const view = {
 } as unknown as EditView
 const stored = (): Editing => editingOf('token', view, { ...editedOf(view.response), seen: [main] })
 
-/** What a form becomes by several actions, with all effects. */
+/** State after several actions, with all effects. */
 function played(form: Answering, ...actions: FormAction[]): [Answering, Effect[]] {
   return actions.reduce<[Answering, Effect[]]>(
     ([now, effects], action) => {

@@ -7,7 +7,7 @@ import { withAnswer } from './change.ts'
 import { leadTo } from './lead.ts'
 import { beside, type FormState, type Outcome } from './state.ts'
 
-// What is refused for these reasons is not on its way any more.
+// A retry cannot succeed for these reasons: the answer is not kept as unsent.
 const hopeless = {
   answering: ['answered', 'closed', 'not_found', 'no_categories', 'no_items'],
   editing: ['expired', 'not_found', 'removed'],
