@@ -26,7 +26,7 @@ export type ConfirmingBrowser = {
 }
 
 /**
- * Whose address a confirmation link is for, and whether this browser signed up. Changes nothing.
+ * Reads the address a confirmation link is for, and whether this browser signed up. Changes nothing.
  * Refuses an unknown or expired link with 400 `invalid`, and a used one with 409 `already_confirmed`.
  */
 export async function confirmationOf(

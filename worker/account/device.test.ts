@@ -14,7 +14,7 @@ import { makeAccount } from '../testing/factories/factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'
 import { deviceOf, withDevice } from './device.ts'
 
-// What keeps an account from being guessed from everywhere at once, and its owner from being kept out by that.
+// Limits that keep an account from being guessed from everywhere at once, and its owner from being kept out by that.
 const db = database(env.DB)
 afterEach(() => setClock())
 

@@ -10,7 +10,7 @@ export const deviceCookie = '__Host-device'
 /** The longest that browsers keep a cookie, in seconds. Each sign-in renews it. */
 export const deviceLife = 400 * 86_400
 
-/** How many accounts of a shared browser are remembered, the last signed in first. */
+/** Accounts remembered of a shared browser, the last signed in first. */
 const accountsMax = 5
 
 const written = /^([\w-]{43})((?:\.[\w-]{43}){1,5})$/

@@ -30,7 +30,7 @@ import { exported } from './export.ts'
 import { makeLink } from './link.ts'
 import { addressChanges } from './table.ts'
 
-// What is stored of a planner: every table whose rows lead to a person, an event or a payment. A new table fails here
+// All that is stored of a planner: every table whose rows lead to a person, an event or a payment. A new table fails here
 // until the export has it, or it is named below with the reason why not.
 const leadsTo = ['user_id', 'event_id', 'category_id', 'response_id', 'sheet_id', 'session_id']
 

@@ -2,7 +2,7 @@ import { Refusal } from '#core/http/refusal'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /**
- * Who asks for a hash. The lane `known` is for browsers the account was signed in with before and for mailed links; all
+ * An asker for a hash. The lane `known` is for browsers the account was signed in with before and for mailed links; all
  * others share the other lane. `of` identifies the asker: a device, link or address.
  */
 export type Asker = { lane: Lane; of: string }
@@ -27,7 +27,7 @@ let knownInARow = 0
 /** When the first waiting request polled after the last hash; the isolate's clock does not move during a hash. */
 let overSince: number | null = null
 
-/** How many hashes this isolate has computed. */
+/** Number of hashes this isolate has computed. */
 export const work = { computed: 0 }
 
 /** Hashes a new password when its turn comes. */
@@ -74,7 +74,7 @@ async function inTurn<T>(asker: Asker, compute: () => Promise<T>): Promise<T> {
   return compute()
 }
 
-/** Whose turn it is among the requests that polled since the last hash, so that cancelled ones block nobody. */
+/** The next turn among the requests that polled since the last hash, so that cancelled ones block nobody. */
 function next(since: number): Turn | undefined {
   const heard = turns.filter((turn) => turn.heard >= since)
   const known = heard.find(({ lane }) => lane === 'known')

@@ -8,7 +8,7 @@ export type LinkPurpose = typeof accountLinks.$inferSelect.purpose
 
 const hour = 3_600_000
 
-/** How long a link is valid after its mail was rendered, in milliseconds. */
+/** Validity of a link after its mail was rendered, in milliseconds. */
 export const linkLife: Record<LinkPurpose, number> = { confirm: 24 * hour, reset: hour }
 
 /** The stored hash of a link. The token itself is never stored. */

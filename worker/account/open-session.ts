@@ -4,7 +4,7 @@ import { type Database, insertSelect } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { session, user } from './table.ts'
 
-/** How long a session lasts after its last use, in milliseconds. */
+/** Life of a session after its last use, in milliseconds. */
 export const sessionLife = 30 * 86_400_000
 
 export type NewSession = {

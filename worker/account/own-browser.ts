@@ -17,7 +17,7 @@ export function signUpProof(secret: string, userId: string): Promise<string> {
   return hmac(secret, signed(userId))
 }
 
-/** Whether a cookie's value is that of the browser that signed this account up. */
+/** True if a cookie's value is that of the browser that signed this account up. */
 export async function signedUpHere(
   secrets: readonly string[],
   cookie: string | undefined,

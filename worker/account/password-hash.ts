@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
- * What a password's hash costs: scrypt with N = 2^14, r = 8, p = 5, one of the five settings of OWASP's Password Storage
+ * Cost of a password's hash: scrypt with N = 2^14, r = 8, p = 5, one of the five settings of OWASP's Password Storage
  * Cheat Sheet. It takes 16 MB, so that several fit into an isolate's 128. Measured in workerd: 0.15 s. Most tests lower it.
  */
 export const current = { ln: 14, r: 8, p: 5 }
@@ -19,13 +19,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
-/** Whether a password is the one a hash was made of, with the parameters the hash names. */
+/** True if a password is the one a hash was made of, with the parameters the hash names. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { cost, salt, key } = read(hash)
   return timingSafeEqual(key, await derive(password, salt, cost, key.length))
 }
 
-/** Whether a hash has today's parameters. An older one is replaced at the next sign-in. */
+/** True if a hash has today's parameters. An older one is replaced at the next sign-in. */
 export function isCurrent(hash: string): boolean {
   return hash.startsWith(`$scrypt$ln=${current.ln},r=${current.r},p=${current.p}$`)
 }

@@ -12,7 +12,7 @@ import type { User } from './shape/account.ts'
 import { refuseCommon, uncountedSignUp } from './sign-up.ts'
 import { accountLinks, passwords, session, user } from './table.ts'
 
-/** Whether a reset link is still valid. Checking does not use it up. */
+/** True if a reset link is still valid. Checking does not use it up. */
 export async function isResetLink(env: Env, token: string): Promise<boolean> {
   const found = await database(env.DB)
     .select({ userId: accountLinks.userId })

@@ -79,7 +79,7 @@ export const auth = new Hono<AppEnv>()
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, token))
     return context.json({ success: true })
   })
-  /** Whose address a confirmation link is for: `Confirmation`. Changes nothing. 400 for an unknown link, 409 once confirmed. */
+  /** The address a confirmation link is for: `Confirmation`. Changes nothing. 400 for an unknown link, 409 once confirmed. */
   .post('/confirm-check', valid(confirmCheck), async (context) => {
     const { token } = context.req.valid('json')
     return context.json(await confirmationOf(context.env, token, getCookie(context, signUpCookie)))
@@ -121,7 +121,7 @@ export const auth = new Hono<AppEnv>()
     context.set('mailDue', true)
     return context.json({ status: true, message: resetSent })
   })
-  /** Whether a reset link is valid, without using it up. */
+  /** Checks a reset link without using it up. */
   .post('/reset-check', valid(resetCheck), async (context) => {
     if (!(await isResetLink(context.env, context.req.valid('json').token)))
       throw new Refusal('reset_link_invalid')
@@ -139,7 +139,7 @@ export const auth = new Hono<AppEnv>()
     context.executionCtx.waitUntil(endLiveViews(context.env, user.id, null))
     return context.json({ status: true, user })
   })
-  /** Which new address a link confirms: `Confirmation`. Changes nothing. 400 for an unknown link, 409 once confirmed. */
+  /** The new address a link confirms: `Confirmation`. Changes nothing. 400 for an unknown link, 409 once confirmed. */
   .post('/address-check', valid(confirmCheck), async (context) => {
     const { token } = context.req.valid('json')
     return context.json(await newAddressOf(context.env, token, await signedInAs(context)))

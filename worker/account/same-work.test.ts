@@ -9,7 +9,7 @@ import worker from '../index.ts'
 import { makeAccount } from '../testing/factories/factories.ts'
 import { work } from './kdf.ts'
 
-// Whether an address is known must not be told by how long an answer takes. Times vary and are only reported, by
+// Response time must not tell whether an address is known. Times vary and are only reported, by
 // `npm run test:deep`; what an answer is made of does not vary, and is the same here.
 const db = database(env.DB)
 const stranger = () => `${crypto.randomUUID()}@example.com`

@@ -46,7 +46,7 @@ async function given() {
     ofPlanner: of('planners', planner.id),
     ofAdmin: of('planners', admin.id),
     ofNobody: of('events', 'nobody'),
-    /** What guests and kitchens open, and what they send. */
+    /** Addresses guests and kitchens open, and requests they send. */
     opened: [`/api/codes/${code}`, `/api/responses/${response.token}`, `/api/declines/${declined.token}`],
     pages: [`/event/${code}`, `/edit/${response.token}`, `/not-coming/${declined.token}`],
     writes: [

@@ -8,7 +8,7 @@ import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 
 /**
- * Who writes by a guest's link: a guest; with the planner's id where the event's own planner is signed in. The database is
+ * The actor by a guest's link: a guest; with the planner's id where the event's own planner is signed in. The database is
  * not asked about callers without a session.
  * @param code of the event, as the link names it
  */

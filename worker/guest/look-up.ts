@@ -49,13 +49,13 @@ export function eventView(row: typeof events.$inferSelect): EventView {
   }
 }
 
-/** What a guest's form asks besides, absent where it does not: needs of the event's own, and who is a child. */
+/** Further questions of a guest's form, absent where it has none: needs of the event's own, and who is a child. */
 export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'ownNeeds' | 'asksAge'>) {
   return { ...(ownNeeds.length > 0 && { ownNeeds }), ...(asksAge && { asksAge }) }
 }
 
 /**
- * What a guest's form needs, in one round trip.
+ * Reads the event, menu and capacity for a guest's form, in one round trip.
  * @param menus the cache of menus; the event's row, which is always read, tells whether the cached one is current
  * @param code six characters in normal form
  * @param at the time in milliseconds that the deadline is compared with
@@ -111,7 +111,7 @@ export async function replicaFirst<T>(
 }
 
 /**
- * What a guest's form needs: the event, its live menu and its capacity.
+ * The event, its live menu and its capacity for a guest's form.
  * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, checked in this order
  */
 export async function guestMenu(env: Env, code: string, bypassCache = false): Promise<GuestMenu> {

@@ -4,7 +4,7 @@ import type { Meal } from '#events/shape/meal'
 import { mealFacts as words } from '#events/words/mail'
 import { mealTime } from '#words/days'
 
-/** What a mail to a guest says of the meal. Of what the planner typed it has plain, short names only. */
+/** The meal in a mail to a guest. Of the planner's texts it has plain, short names only. */
 export function mealFacts(event: Meal & Host): [label: string, fact: string][] {
   const facts: [string, string][] = [
     [words.when, mealTime(event)],

@@ -32,7 +32,7 @@ const responseOfToken = preparedQuery((db) =>
 const idOfToken = sql`(select ${guestSelections.id} from ${guestSelections}
   where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`
 
-/** What is served instead of dishes of that response. */
+/** Dishes agreed to be served instead, for that response. */
 const agreedOfToken = preparedQuery((db) =>
   db
     .select({
@@ -47,7 +47,7 @@ const agreedOfToken = preparedQuery((db) =>
     .where(eq(alternatives.responseId, idOfToken)),
 )
 
-/** What was served instead, and ended. */
+/** Agreements of that kind that ended. */
 const endedOfToken = preparedQuery((db) =>
   db
     .select({
@@ -111,7 +111,7 @@ export async function readByToken(
     const view = editView(event, categories, known, { agreed, ended }, at)
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
-  // What is known of an event is told by a link of one of its answers alone: a made-up one would test codes.
+  // Only the link of a stored response tells of an event: a made-up one would test codes.
   throw new Refusal('link_invalid', hidden || !known ? {} : { details: deadEnd(event, known) })
 }
 

@@ -7,7 +7,7 @@ import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { declineToken, declineUrl, editToken, editUrl, storedDeclineToken, storedEditToken } from './token.ts'
 
-/** What a guest gets for a response that is stored now: its edit link. */
+/** The receipt for a response stored now: its edit link. */
 export async function receiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   return receipt(env, responseId, await editToken(settings(env).secret, code, responseId))
 }
@@ -25,7 +25,7 @@ function receipt(env: Env, responseId: string, token: string): Receipt {
   return { responseId, editToken: token, editUrl: editUrl(settings(env).origin, token) }
 }
 
-/** What a guest gets for a decline that is stored now: the link to change their mind. */
+/** The receipt for a decline stored now: the link to change one's mind. */
 export async function declineReceiptOf(env: Env, code: string, declineId: string): Promise<DeclineReceipt> {
   return declineReceipt(env, declineId, await declineToken(settings(env).secret, code, declineId))
 }

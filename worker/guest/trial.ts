@@ -11,7 +11,7 @@ import { liveMenu, liveMenuOf } from '../menu/read.ts'
 import { asked, eventView } from './look-up.ts'
 
 /**
- * What the planner of an event tries the guest's form with: its live menu, also before anything is shared, when it is full
+ * The event for a planner who tries the guest's form: its live menu, also before anything is shared, when it is full
  * and after closing. All places are free, so that nothing is in the way. It is read past every cache, and counts nowhere.
  * @param cookies the Cookie header
  * @param at the server's time in milliseconds

@@ -4,10 +4,10 @@ import type { EventRow } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
 import { type KitchenLinks, kitchenLinksEnd, kitchenLinksMax } from './shape/link.ts'
 
-/** How many links are listed: what is live, and the latest of what was revoked. */
+/** Number of links listed: the live ones, and the latest revoked. */
 const listedMax = 5 * kitchenLinksMax
 
-/** What may be read of a link: all but the hash of its address. */
+/** Readable columns of a link: all but the hash of its address. */
 export const linkColumns = {
   id: kitchenLinks.id,
   label: kitchenLinks.label,

@@ -3,7 +3,7 @@ import type { PrintedEvent, PrintedKitchen, PrintedLink } from '#print/shape/doc
 import { standing } from '#sheets/words/shared'
 import type { KitchenView } from './shape/link.ts'
 
-/** What a kitchen's link shows, as its paper shows it: the newest sheet where nothing changed since. */
+/** A kitchen's link on paper: the newest sheet where nothing changed since. */
 export function printedView(
   view: KitchenView,
 ): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { standing: string } {

@@ -14,7 +14,7 @@ import { linkByToken, type OpenLink } from './find.ts'
 import type { KitchenAgreement, KitchenStatement } from './shape/statements.ts'
 
 const hour = 3_600_000
-/** How much one link may write an hour: every dish of a long menu several times over. */
+/** Writes one link may make an hour: every dish of a long menu several times over. */
 export const editsMax = 600
 
 /**

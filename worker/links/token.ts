@@ -1,6 +1,6 @@
 import { hmac, tokenOfHash } from '#core/hash'
 
-/** Which link a token is made of: renewing raises the generation. */
+/** The link a token is made of: renewing raises the generation. */
 type Made = { id: string; generation: number }
 
 /**

@@ -90,7 +90,7 @@ async function whole(token: string): Promise<string[]> {
   return Promise.all(answers.map((answer) => answer.text()))
 }
 
-/** What a text holds of what it must not. */
+/** Words a text holds that it must not. */
 function found(text: string, outside: Record<string, string[]>): string[] {
   return Object.entries(outside).flatMap(([what, words]) =>
     words.filter((word) => text.includes(word)).map((word) => `${what}: ${word}`),

@@ -123,7 +123,7 @@ function fits(categories: AddedCategory[]): SQL {
 
 type Stored = { id: string; name: string }
 
-/** Whether all of it is stored as it was sent: then this is the same request once more. */
+/** True if all of it is stored as sent: this is the same request once more. */
 function isStored(
   categories: AddedCategory[],
   storedCategories: Stored[],

@@ -120,7 +120,7 @@ export function edgeMenus(env: Env): EdgeMenus {
 // Versions of the Worker whose shapes differ never read each other's menus.
 const shapeInWords = JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }))
 
-/** Where the edge keeps the menu of a code. No page has such a path, so only this module writes there. */
+/** The edge's key of a code's menu. No page has such a path, so only this module writes there. */
 export async function edgeKey(env: Env, code: string): Promise<string> {
   return `${settings(env).origin}/__edge/menu/${await shortSha256(shapeInWords)}/${code}`
 }

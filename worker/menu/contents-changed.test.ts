@@ -57,7 +57,7 @@ async function given() {
       .select()
       .from(outbox)
       .where(and(eq(outbox.subjectId, responseId), eq(outbox.kind, 'contents_changed')))
-  // Whatever the answer itself queued is sent before.
+  // Mails the response itself queued are sent before.
   const settled = async () => {
     await processOutbox(env, templates)
   }
@@ -65,7 +65,7 @@ async function given() {
   const party = async (id: string) =>
     (await db.select().from(guestSelections).where(eq(guestSelections.id, id)))[0]?.selections
   const address = `${crypto.randomUUID()}@example.com`
-  /** What the queued letter about contents says now. */
+  /** The text of the queued mail about contents. */
   const letter = (id: string) => templates.contents_changed(env, id)
   return {
     left,
@@ -142,7 +142,7 @@ describe('contents that change after guests chose', () => {
       own.person('celery', { id: 'told22', told, wishes }),
       own.person('celery', { id: 'old222', told: { [own.beef]: 1 } }),
     ])
-    // Who had not been told before is left to be told.
+    // Guests not notified before are still to be notified.
     expect(await own.left()).toMatchObject({ guests: 1 })
     await own.put([celery, milk])
     expect((await own.party(id))?.map((one) => one.told?.[own.beef])).toEqual([3, 1])

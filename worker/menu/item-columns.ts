@@ -23,7 +23,7 @@ export function anyOther(sent: DishFields, among: readonly (keyof DishFields)[])
   return sql`(${sql.join([sql`false`, ...differing], sql` or `)})`
 }
 
-/** What is stated of a dish, from its column. */
+/** Statements about a dish, from its column. */
 export function contentsIn(column: string | null): StoredContents | null {
   return column === null ? null : (JSON.parse(column) as StoredContents)
 }

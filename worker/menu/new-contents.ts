@@ -5,7 +5,7 @@ import { knownContents, merged } from '#needs/rules/merged-contents'
 import type { StatedOfDish, StoredContents } from '#needs/rules/stored-contents'
 import { needUnknown } from '#needs/words/guest'
 
-/** What a new dish states as its planner says it; null where nothing is stated. */
+/** A new dish's statements by its planner; null where nothing is stated. */
 export function newContents({ contents = [], facts = [] }: StatedOfDish, at: number): StoredContents | null {
   return merged(null, { contents, facts }, { by: 'planner', at })
 }

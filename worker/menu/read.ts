@@ -193,7 +193,7 @@ export function eventWithMenu(
 }
 
 /**
- * What can be chosen of a live category: its items, with the menu version in which each last changed, and the one in which
+ * Choices of a live category: its items, with the menu version in which each last changed, and the one in which
  * its contents did for those of which something was ever stated.
  */
 export type CategoryChoices = {
@@ -203,7 +203,7 @@ export type CategoryChoices = {
   contents?: ReadonlyMap<string, number>
 }
 
-/** What can be chosen from the live menu, by the categories' ids. */
+/** Choices of the live menu, by the categories' ids. */
 export type MenuChoices = ReadonlyMap<string, CategoryChoices>
 
 /** The statement for the choices of the live menu of the event of a code (`?1`). Rows are `MenuChoicesRow`. */

@@ -30,7 +30,7 @@ import type { PlannerItem } from './shape/menu.ts'
 import { contentsBefore, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
-/** Who says it: the planner, or by a kitchen's link somebody with a name. */
+/** The author: the planner, or somebody with a name by a kitchen's link. */
 export type Saying = Omit<Said, 'at'>
 
 const attemptsMax = 5
@@ -72,7 +72,7 @@ export async function setContents(
         .update(menuItems)
         .set({
           contents: sql`${text}`,
-          // Who only confirms what stands changes nothing that a guest was told.
+          // Confirming what stands changes nothing that guests were notified of.
           ...(differs && { contentsVersion: nextVersion }),
         })
         .where(unchanged)
@@ -99,7 +99,7 @@ export async function setContents(
 }
 
 /**
- * Who would be newly warned if this were stated of a dish. Writes nothing.
+ * The guests newly warned if this were stated of a dish. Writes nothing.
  * @throws Refusal as `setContents`
  */
 export async function foreseeContents(
@@ -162,7 +162,7 @@ async function foresee(
   }
 }
 
-/** What is stored once it is stated. @throws Refusal 400, 409 as `setContents` */
+/** The contents to store once it is stated. @throws Refusal 400, 409 as `setContents` */
 function together(
   { ownNeeds }: Of,
   stated: Stated & Turning,

@@ -48,7 +48,7 @@ export const menuItems = sqliteTable(
     changedIn: integer('changed_in').notNull().default(0),
     /** When it came into its category; 0 if that was before this was stored. */
     addedAt: integer('added_at').notNull().default(0),
-    /** What is stated of the dish. Null: nothing is confirmed. */
+    /** Statements about the dish. Null: nothing is confirmed. */
     contents: text('contents', { mode: 'json' }).$type<StoredContents>(),
     /** The menu version in which the contents last changed; 0 if they never did. */
     contentsVersion: integer('contents_version').notNull().default(0),
@@ -69,7 +69,7 @@ export const dishColumns = {
 } satisfies Record<keyof DishFields, SQLiteColumn>
 
 /**
- * What was stated of a dish in an earlier version of its contents: a statement that was made on it is merged with what was
+ * Statements about a dish in an earlier version of its contents: one that was made on it is merged with what was
  * stated since.
  */
 export const contentsBefore = sqliteTable(

@@ -77,7 +77,7 @@ export async function updateItem(
   return setContents({ db, event, actor, at }, { ...stated, itemId, said: { by: 'planner' } })
 }
 
-/** What the planner states now: what is left out stays as they stated it. */
+/** The planner's statements now: those left out stay as they were. */
 function plannersWords(item: ItemRow, { contents, facts }: StatedOfDish): Stated {
   const before = contentsIn(item.contents)
   return {

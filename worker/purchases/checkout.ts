@@ -22,7 +22,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 /** The shortest lifetime that the provider allows for a session: 30 minutes. */
 const shortest = 30 * minute
-/** How long two clicks share an idempotency key. A failed call gives the same answer under its key. */
+/** Milliseconds in which two clicks share an idempotency key. A failed call gives the same answer under its key. */
 const oneClick = 15_000
 
 export type Checkout = { url: string } | { already: Fulfilment }
@@ -166,7 +166,7 @@ function paramsOf(
     client_reference_id: user.id,
     line_items: [{ price, quantity: 1 }],
     success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
-    // Where it says that nothing was paid.
+    // That page says that nothing was paid.
     cancel_url: `${origin}/dashboard?cancelled`,
     metadata,
     invoice_creation: { enabled: true },

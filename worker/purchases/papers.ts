@@ -8,7 +8,7 @@ import { ownOrder } from './read.ts'
 import type { OrderPapers } from './shape.ts'
 
 /**
- * Where the provider shows its receipt and invoice of a planner's payment. Asked each time and not stored: its addresses
+ * Addresses of the provider's receipt and invoice for a planner's payment. Asked each time and not stored: its addresses
  * are good for a month, and its receipt tells of refunds.
  * @throws Refusal 404 for an unknown or unpaid order and for another planner's, 503 when the provider fails
  */

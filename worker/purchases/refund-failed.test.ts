@@ -66,7 +66,7 @@ describe('a refund that fails after it succeeded', () => {
     const charge = await toldOf(sessionId, 'charge.refunded')
     const { all: told } = await refundFails(sessionId)
     await Promise.all([...told, created, charge, ...told].map((one) => deliver(one)))
-    // What was told before the failure comes last: it says nothing new.
+    // Events from before the failure come last: they say nothing new.
     for (const one of [created, charge]) expect((await deliver(one)).status).toBe(200)
     expect(await eventRow(event.id)).toMatchObject({ refundedAt: null, guestLimit: 100 })
     expect(await storedOf(event.id, sessionId)).toMatchObject({

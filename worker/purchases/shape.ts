@@ -31,7 +31,7 @@ export type Order = OrderStatus & {
   paidAt: number | null
 }
 
-/** Where the provider shows its receipt and its invoice of a payment; null for one it has not. */
+/** Addresses of the provider's receipt and invoice for a payment; null for one it has not. */
 export type OrderPapers = { receipt: string | null; invoice: string | null }
 
 export type RefundReason = keyof typeof refundReasons

@@ -13,7 +13,7 @@ import { type CheckoutSession, idOf, provider, toSession } from './provider.ts'
 import { type RefundNews, recordRefunds, refundNews } from './record-refunds.ts'
 import { paymentOrders } from './table.ts'
 
-/** How long a signature is valid, and how far the provider's clock may be ahead of ours, in seconds. */
+/** Age of a valid signature, and how far the provider's clock may be ahead of ours, in seconds. */
 const tolerance = 300
 
 /**
@@ -69,7 +69,7 @@ const session = {
   client_reference_id: text,
   metadata: z.nullish(z.record(z.string(), z.string())),
 }
-/** What of an object is read, by the types of events that are handled. */
+/** Fields read of an object, by the types of events that are handled. */
 const objectShapes: [types: RegExp, shape: z.ZodMiniType][] = [
   [/^checkout\.session\./, z.looseObject(session)],
   [

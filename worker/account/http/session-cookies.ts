@@ -4,7 +4,7 @@ import { settings } from '../../core/settings.ts'
 import { signedInCookie } from '../rules/signed-in.ts'
 import { sessionCookie } from './session.ts'
 
-/** What every cookie of an account is set with. */
+/** Attributes of every cookie of an account. */
 export const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const
 
 /**

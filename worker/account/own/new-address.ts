@@ -16,7 +16,7 @@ import { accountLinks, addressChanges, user } from '../table.ts'
 import { type Prover, withPassword } from './present-password.ts'
 import { tellCards } from './tell-cards.ts'
 
-/** How long a confirmed change stays for the letter to the old address, in milliseconds. */
+/** Time a confirmed change is kept for the mail to the old address, in milliseconds. */
 const toldWithin = 7 * 86_400_000
 
 /**
@@ -69,7 +69,7 @@ export async function addressToken(secret: string, id: string): Promise<string> 
 }
 
 /**
- * Which address a link confirms, and whether this browser is signed in to the account. Changes nothing.
+ * Reads the address a link confirms, and whether this browser is signed in to the account. Changes nothing.
  * Refuses an unknown, expired or replaced link with 400 `invalid`, and a used one with 409 `already_confirmed`.
  */
 export async function newAddressOf(

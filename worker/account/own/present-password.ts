@@ -6,7 +6,7 @@ import { type Asker, matches } from '../kdf.ts'
 import type { User } from '../shape/account.ts'
 import { passwords } from '../table.ts'
 
-/** Who proves to know an account's password, from the request. */
+/** The person proving to know an account's password, from the request. */
 export type Prover = {
   user: User
   password: string

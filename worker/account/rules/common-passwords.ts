@@ -32,7 +32,7 @@ const keys = new Set(
   thx1138 bond007 agent007 r2d2c3po x4ivygaa51f 3rjs1la7qe`.split(/\s+/),
 )
 
-/** Whether a password is one of the most common ones, ignoring case and a punctuation mark at its end. */
+/** True if a password is one of the most common ones, ignoring case and a punctuation mark at its end. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase().replace(/[!.?*#@$]{1,2}$/, '')
   if (keys.has(plain)) return true

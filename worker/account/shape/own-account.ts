@@ -6,7 +6,7 @@ import { line } from '../../core/shapes.ts'
 import { accountEmail, linkToken, password } from './account.ts'
 import { newPassword } from './new-password.ts'
 
-// What planners change about their own accounts.
+// Changes planners make to their own accounts.
 
 export const nameChange = z.object({ name: line(nameRequired, personNameMax, nameTooLong) })
 export type NameChange = z.infer<typeof nameChange>
@@ -36,5 +36,5 @@ export type OwnSession = {
   here: boolean
 }
 
-/** What the account page shows besides the person: open sessions, and the new address that waits for its link. */
+/** The account page besides the person: open sessions, and the new address that waits for its link. */
 export type OwnAccount = { sessions: OwnSession[]; newAddress: string | null }

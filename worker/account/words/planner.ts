@@ -1,4 +1,4 @@
-// What a planner reads of the own account: signing up and in, passwords, links.
+// A planner's own account: signing up and in, passwords, links.
 
 /** Below the sign-up form; the texts stand for links. */
 export const agreesTo = (terms: string, processing: string, privacy: string) =>
@@ -50,7 +50,7 @@ export const accountDeleteFailed = 'Failed to delete your account. Please try ag
 
 export const notAuthenticated = 'User not authenticated'
 
-// What planners read where they change their own accounts.
+// Where planners change their own accounts.
 
 export const heading = 'Your Account'
 
@@ -75,7 +75,7 @@ export const thisBrowser = 'This browser'
 export const signedInOn = (day: string) => `Signed in ${day}`
 export const lastUsedOn = (day: string) => `last used ${day}`
 export const endSession = 'Sign Out'
-/** Which one, for who hears a list of equal buttons. */
+/** Names the session, for those who hear a list of equal buttons. */
 export const endSessionOf = (browser: string, day: string) => `Sign out ${browser}, signed in ${day}`
 export const sessionEnded = (browser: string) => `${browser} is signed out.`
 export const endOthers = 'Sign Out Everywhere Else'

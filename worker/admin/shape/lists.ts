@@ -71,14 +71,14 @@ const order = z._default(z.enum(['asc', 'desc']), 'asc')
 export const plannerSorts = ['email', 'joined', 'lastSignIn', 'events', 'guests'] as const
 export const eventSorts = ['planner', 'title', 'date', 'created', 'guests'] as const
 
-/** What the planners' list is asked with. */
+/** Query of the planners' list. */
 export const plannersQuery = z.object({
   search,
   sort: z._default(z.enum(plannerSorts), 'email'),
   order,
   after,
 })
-/** What the events' list is asked with. */
+/** Query of the events' list. */
 export const eventsQuery = z.object({ search, sort: z._default(z.enum(eventSorts), 'planner'), order, after })
 
 const id = z._default(z.string().check(z.maxLength(64)), '')
@@ -90,7 +90,7 @@ export const subjectQuery = z.object({ planner: search, event: id })
 export type LogSubject = { planner: AdminPlanner | null; events: AdminEvent[] }
 
 /**
- * What the audit log is filtered by. `planner` is an address or an id, `event` an id; `day` a calendar day, taken in UTC.
+ * Filters of the audit log. `planner` is an address or an id, `event` an id; `day` a calendar day, taken in UTC.
  * Entries of an event's guests are only among those asked for by their kind.
  */
 export const auditQuery = z.object({

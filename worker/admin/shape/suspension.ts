@@ -18,7 +18,7 @@ export type Suspension = z.infer<typeof suspension>
 
 type Suspendable = { suspendedAt?: number | null; plannerSuspendedAt?: number | null }
 
-/** Whether an event is suspended, by itself or with its planner. */
+/** True if an event is suspended, by itself or with its planner. */
 export function isSuspended({ suspendedAt = null, plannerSuspendedAt = null }: Suspendable): boolean {
   return suspendedAt !== null || plannerSuspendedAt !== null
 }

@@ -1,6 +1,6 @@
 import { site } from '../../core/site.ts'
 
-// What admins read on the dashboard's lists and in the audit log.
+// The dashboard's lists and the audit log, for admins.
 
 export const findInLog = 'Find by name, address, title or event code'
 export const findInLogAbout = 'A part of a word is enough.'
@@ -30,7 +30,7 @@ export const guestsInLog = 'What its guests did'
 export const aboutNotLoaded = 'Failed to load whom the log is about'
 export const gone = 'Nothing here has this name any more. Its entries stay.'
 
-/** What the facts of an entry are called, by their keys. */
+/** Labels of an entry's facts, by their keys. */
 export const detailNames: Record<string, string> = {
   event_id: 'Event',
   title: 'Event title',
@@ -62,7 +62,7 @@ export const adminEventDeleted = 'Event deleted successfully'
 export const adminEventNotFound = 'Event not found or could not be deleted'
 export const adminDeleteFailed = 'Failed to delete event. Please try again.'
 
-/** How lately a planner signed in. */
+/** Time since a planner signed in. */
 export const activities = {
   never: 'never signed in',
   active: 'Active',
@@ -70,7 +70,7 @@ export const activities = {
   inactive: 'Inactive',
 }
 
-// What operators read who suspend a planner or an event.
+// Suspending a planner or an event, for operators.
 
 export const suspend = 'Suspend'
 export const suspending = 'Suspending...'
@@ -98,7 +98,7 @@ export function restoreWhat(name: string): string {
   return `${restore}: ${name}`
 }
 
-/** What the event's planner reads. @param reason as the operator wrote it */
+/** To the event's planner. @param reason as the operator wrote it */
 export function plannerPaused(reason: string): string {
   return `This event is suspended: ${reason} Guests cannot answer and the kitchen’s link is closed, and everything is kept. Questions? Write to ${site.supportEmail}.`
 }

@@ -148,7 +148,7 @@ async function mailTo(
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }
 
-/** Whether somebody is warned of contents of a dish they chose that are newer than what they were told. */
+/** True if somebody is warned of contents of a chosen dish newer than those they were notified of. */
 async function isWarned(
   db: Database,
   eventId: string,

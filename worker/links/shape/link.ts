@@ -10,7 +10,7 @@ import type { scopedKitchen } from '../../sheets/rules/scope.ts'
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
 import { openAfterClosingDays, openAfterMealDays } from '../rules/days.ts'
 
-/** How many links of one event may be live at once. */
+/** Maximum number of live links of one event. */
 export const kitchenLinksMax = 10
 /** Maximum length of a link's label, in code points. */
 export const kitchenLabelMax = 60
@@ -44,9 +44,9 @@ export type KitchenLink = {
   courses: string[] | null
   names: KitchenNames
   mayConfirm: boolean
-  /** Whether a device may keep the page for a day. */
+  /** True if a device may keep the page for a day. */
   keepOffline: boolean
-  /** Where its address is mailed to. */
+  /** Recipient its address is mailed to. */
   email: string | null
   createdAt: number
   openedAt: number | null
@@ -74,7 +74,7 @@ export function kitchenLinksEnd({
   return closingOf(dayAfter(serviceDay, openAfterMealDays), timeZone)
 }
 
-/** What the kitchen's page says of its event. */
+/** Head of the kitchen's page: its event. */
 export type KitchenHead = {
   title: string
   serviceDay: string | null
@@ -87,10 +87,10 @@ export type KitchenHead = {
   own: OwnNeed[]
 }
 
-/** What is stated of a dish, by the dish's id: with names, which stand on links and sheets alone. */
+/** Statements about dishes by id, with their authors' names, which stand on links and sheets alone. */
 export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
 
-/** What a link opens, within its scope. */
+/** The page a link opens, within its scope. */
 export type KitchenView = ReturnType<typeof scopedKitchen> &
   LinkSheets & {
     event: KitchenHead
@@ -98,7 +98,7 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     /** Agreements of this link that somebody else changed. */
     overruled: Overruled[]
     label: string
-    /** Whose names it may show. */
+    /** Guests it may show by name. */
     names: KitchenNames
     mayConfirm: boolean
     keepOffline: boolean

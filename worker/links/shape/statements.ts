@@ -6,11 +6,11 @@ import { kitchenContents } from '../../needs/shape/contents.ts'
 
 const saidName = line(saidByRequired, agreedByMax, saidByTooLong)
 
-/** What the kitchen states of a dish, all of it, and who says so: `{contents, facts?, name}`. */
+/** All the kitchen states of a dish, and the author: `{contents, facts?, name}`. */
 export const kitchenStatement = z.intersection(kitchenContents, z.object({ name: saidName }))
 export type KitchenStatement = z.infer<typeof kitchenStatement>
 
-/** What is served instead, as `alternativeInput`. Who agreed may be called `name`, too. */
+/** A dish served instead, as `alternativeInput`. The person who agreed may be called `name`, too. */
 export const kitchenAgreement = z.pipe(
   z.transform((sent: unknown) =>
     typeof sent === 'object' && sent !== null && 'name' in sent ? { agreedBy: sent.name, ...sent } : sent,
@@ -19,6 +19,6 @@ export const kitchenAgreement = z.pipe(
 )
 export type KitchenAgreement = z.infer<typeof kitchenAgreement>
 
-/** Who says that they have seen which sheet. */
+/** A sheet, and the name of the person who has seen it. */
 export const seenSheet = z.object({ sheet: z.int().check(z.positive(), z.lte(1_000_000)), name: saidName })
 export type SeenSheet = z.infer<typeof seenSheet>

@@ -1,4 +1,4 @@
-// What is said of the links to the kitchen's page, and to who opens one that is closed.
+// Links to the kitchen's page, and what a closed one says.
 
 export const labelRequired = 'Please name the link'
 export const labelTooLong = 'Label must be less than 60 characters'

@@ -40,7 +40,7 @@ export type LateCategory = { id: string; guests: number }
 /** A dish as its guests read it. A mark is there only where it is set. */
 export type Item = DishFields & {
   id: string
-  /** What is stated of it, as it stands under its name. */
+  /** Its statements, as they stand under its name. */
   line?: string | undefined
 } & ShownOfDish
 /** `required` is there only where everybody has to answer. */

@@ -4,12 +4,12 @@ import { drawnMenuId, givenMenuId } from '../../core/shapes.ts'
 import { contentsVersion, statedByPlanner, statedFields, turningFields } from '../../needs/shape/contents.ts'
 import { categoryInput, categoryName, itemInput } from './menu.ts'
 
-// What a planner's page sends, as the server checks it. Pages need the types alone.
+// Requests of a planner's page, as the server checks them. Pages need the types alone.
 
 /** The same for a new category, with the id the page gave it. */
 export const newCategory = z.extend(categoryInput, { id: givenMenuId })
 
-// What is stated of it may come along. Left out, it stays as it was stated.
+// Statements may come along. Left out, they stay as they were.
 const itemFields = z.extend(itemInput, statedFields)
 
 /** The same for a new item, with the id the page gave it. */
@@ -22,7 +22,7 @@ export const newItem = z.extend(itemFields, { id: givenMenuId }).check(statedByP
 export const itemChange = z
   .extend(itemFields, {
     ...turningFields,
-    /** What its statements were made on. */
+    /** The version its statements were made on. */
     contentsVersion,
     food: z.optional(z.enum(['same', 'different'])),
     newId: givenMenuId,
@@ -54,7 +54,7 @@ export const addedMenu = z.object({
 })
 export type AddedMenu = z.infer<typeof addedMenu>
 
-/** Where an item is moved to. */
+/** The category an item is moved to. */
 export const itemMove = z.object({ categoryId: drawnMenuId })
 
 const ids = z.array(z.string().check(z.maxLength(64))).check(

@@ -1,6 +1,6 @@
 import { noneName } from './shared.ts'
 
-// What a guest reads where dishes are chosen.
+// Where guests choose dishes.
 
 /** The heading of the lead guest's menu. */
 export function whatWouldYouLike(firstName: string): string {

@@ -2,13 +2,13 @@ import { figure } from '../../core/figures.ts'
 import { locale } from '../../languages/en/locale.ts'
 import { chosenBy } from './planner.ts'
 
-// What becomes of guests' choices when a dish they chose is called otherwise or goes.
+// Guests' choices when a dish they chose is renamed or goes.
 
 export const sameFoodAsked = 'Is it the same food?'
 export const sameFood = 'Same food, new name'
 export const sameFoodAbout = 'Their choices stay. They see the new name.'
 
-/** How many have to choose again. */
+/** Number of guests who have to choose again. */
 export function chooseAgain(guests: number): string {
   return guests === 1 ? '1 chooses again' : `${figure(guests)} choose again`
 }
@@ -48,7 +48,7 @@ export function pleaseTell(telling: Telling[]): string[] {
   return told.length > 0 ? [`please tell ${told.join(', ')}`] : []
 }
 
-/** Who has to choose again, for the planner. */
+/** Guests who have to choose again, for the planner. */
 export function whoChoosesAgain(open: boolean, guests: number, mailed: number, telling: Telling[]): string {
   const parts = [
     ...(mailed > 0
@@ -67,7 +67,7 @@ export const copyMessage = 'Copy message'
 export const messageCopied = 'Message copied'
 export const messageNotCopied = 'The message could not be copied.'
 
-/** What the planner sends to who has no address. The day comes written out; `url` is the sharing link. */
+/** Message the planner sends to guests without an address. The day comes written out; `url` is the sharing link. */
 export function messageToGuests(title: string, day: string, url: string): string {
   return `A dish that you chose for “${title}” is no longer on the menu. Please choose again until ${day}: open the link you got when you answered or, on the device you answered with, ${url}`
 }

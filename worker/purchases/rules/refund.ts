@@ -14,7 +14,7 @@ export function refundableUntil({ eventDate, timeZone }: Deadline, boughtAt: num
   return [afterPurchase, beforeDeadline].sort()[0] ?? afterPurchase
 }
 
-/** Whether a refund may still be asked for at an instant. */
+/** True if a refund may still be asked for at an instant. */
 export function isRefundable(event: Deadline, boughtAt: number, now: number): boolean {
   return dayAt(now, event.timeZone) <= refundableUntil(event, boughtAt)
 }

@@ -7,7 +7,7 @@ import { refundedKeptDays } from '../../retention/rules.ts'
 
 export const checkoutNotAuthenticated = 'Not authenticated'
 
-/** What the card provider shows of a payment. */
+/** Description of a payment at the card provider. */
 export const paymentFor = (plan: string, title: string) => `${plan} for ${title}`
 export const productNotFound = 'Product not found'
 export const sessionNotCreated = 'Failed to create checkout session'
@@ -15,7 +15,7 @@ export const noCheckoutUrl = 'No checkout URL received'
 export const badSignature = 'The signature does not hold.'
 export const notAnEvent = 'This is not an event.'
 
-// What a planner reads of upgrades, payments and refunds.
+// Upgrades, payments and refunds.
 
 export const confirmed = 'Your email is confirmed, and you are signed in.'
 
@@ -37,7 +37,7 @@ export const plan = {
   editLinks: 'Emailed guest-edit links',
 }
 
-/** What the planner is told before paying. */
+/** Notes shown before paying. */
 export const upgradeNotes = [
   'Event dates cannot be changed after upgrade.',
   'The upgrade applies only to this event. Your other events keep their limits.',
@@ -45,7 +45,7 @@ export const upgradeNotes = [
   'It takes effect right after payment.',
 ]
 
-/** What the planner sees when the server could not start a checkout. */
+/** Shown when the server could not start a checkout. */
 export const checkoutFailed = 'Failed to start checkout. Please try again.'
 export const pastDeadline = 'Cannot upgrade past deadline'
 export const notAboveLimit = 'This plan is not above the current limit of the event.'
@@ -89,7 +89,7 @@ export function refundReason({
 export const notRefundable = `Not refundable: the deadline is less than ${terms.refundBeforeDeadlineDays} days away.`
 export const noLongerRefundable = 'Not refundable any more: the time for asking has passed.'
 
-/** What a refund does to the event, wherever it is told. */
+/** Consequence of a refund for the event. */
 export const refundDeletes = `A refund closes and hides the event at once, and deletes it with all its data ${refundedKeptDays} days later.`
 
 /** Said to its planner of a refunded event, by its address. */
@@ -104,7 +104,7 @@ export function refundedNotice(title: string, deletedOn: string): string {
 /** The guarantee as a rule, for whoever has no event in mind: FAQ and terms. */
 export const refundRule = `You can ask for your money back within ${terms.refundWithinDays} days of the purchase, and at least ${terms.refundBeforeDeadlineDays} days before the event's submission deadline. ${refundDeletes}`
 
-/** What is said of refunds before paying: `Refundable until {date}`, or that it is not. */
+/** Refunds, before paying: `Refundable until {date}`, or that it is not. */
 export function refundWords(event: Deadline, now: number): string {
   return isRefundable(event, now, now)
     ? `Refundable until ${longDay(refundableUntil(event, now))}`
@@ -118,7 +118,7 @@ export function refundWordsOf(event: Deadline, boughtAt: number, now: number): s
   return isRefundable(event, boughtAt, boughtAt) ? noLongerRefundable : notRefundable
 }
 
-/** What the delete dialog of a premium event says: to ask first while that is possible. */
+/** In the delete dialog of a premium event: to ask first while that is possible. */
 export function deletingDoesNotRefund(event: Deadline, boughtAt: number, now: number): string {
   return isRefundable(event, boughtAt, now)
     ? `Deleting does not refund. Ask for a refund first: ${site.supportEmail}`
@@ -129,9 +129,9 @@ export function deletingDoesNotRefund(event: Deadline, boughtAt: number, now: nu
 export const needMore = 'Need more?'
 export const upgradeForMore = 'Upgrade'
 
-// What a planner reads in the dialog of an upgrade, and of the papers of a payment.
+// The dialog of an upgrade, and the papers of a payment.
 
-/** The list of sizes, and what is told of the one that is chosen. */
+/** The list of sizes, and details of the chosen one. */
 export const sizes = 'How many guests?'
 export const oneTime = 'one-time'
 export const included = 'Included'
@@ -143,7 +143,7 @@ export const changeFirst = 'Change it first'
 /** Of an event that has an upgrade already. */
 export const paidInFull = (guests: string, price: string) =>
   `This event is paid up to ${guests} guests. Another size is paid in full (${price}): what you paid before is not taken off.`
-/** Where a payment's own papers are asked for. */
+/** Papers of one payment. */
 export const papers = {
   column: 'Papers',
   receipt: 'Receipt',
