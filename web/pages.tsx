@@ -7,7 +7,7 @@ import { Edit, type EditData } from './guest/edit/edit.tsx'
 import { Home, type HomeData } from './guest/home/home.tsx'
 import { KitchenLink, type KitchenLinkData } from './kitchen/kitchen-link.tsx'
 
-/** What each guest's page is rendered from. */
+/** Data each guest's page is rendered from. */
 export type GuestData = {
   home: HomeData
   event: EventData

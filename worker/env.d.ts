@@ -1,4 +1,4 @@
-/** What Cloudflare hands the Worker: the bindings of wrangler.toml, and settings as text (parsed by core/settings.ts). */
+/** Environment of the Worker: the bindings of wrangler.toml, and settings as text (parsed by core/settings.ts). */
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database

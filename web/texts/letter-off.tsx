@@ -3,7 +3,7 @@ import type { LetterKind } from '#letters/shape'
 import * as words from '#letters/words/planner'
 import { sentence } from '#ui/sentence'
 
-/** What the address at a letter's end asks, or has done. Null for an address that we did not make. */
+/** State of the address at a mail's end: asks, or done. Null for an address that we did not make. */
 export type StopLetter = { letter: LetterKind | null; off: boolean }
 
 /** `/letters/:letter`: ends one kind of mail, with a press and without signing in. */

@@ -29,7 +29,7 @@ const questions: [question: string, answer: string][] = [
   ['Can I get a refund?', `${refundRule} To ask for one, write to ${site.supportEmail}.`],
 ]
 
-/** What it costs: the free tier, the plans, and the questions people ask before paying. */
+/** Prices: the free tier, the plans, and the questions people ask before paying. */
 export function Pricing() {
   return (
     <main className="page pricing stack loose">

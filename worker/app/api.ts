@@ -34,7 +34,7 @@ import { templates } from './mails.ts'
 
 // One chain, so that its type gives the page's client every path, body and answer.
 const routes = new Hono<AppEnv>()
-  /** Whether the database answers: `Health`, and with the operator's token `HealthInside`. */
+  /** Asks the database: `Health`, and with the operator's token `HealthInside`. */
   .get('/health', async (context) => {
     const { healthToken } = settings(context.env)
     const inside = await showsToken(healthToken, context.req.header('authorization'))

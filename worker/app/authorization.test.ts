@@ -23,7 +23,7 @@ import { makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
 
-// Who may do what, for every route there is: the list comes from the router, so that a new route without a line
+// Rights on every route there is: the list comes from the router, so that a new route without a line
 // here fails. `guest` holds another party's edit link of the same event and shows it wherever a right could be shown;
 // `former` has a cookie whose session ended; `unconfirmed` has a session though their address was never proven; `other`
 // is another planner; `owner` owns the event a path names; `admin` owns nothing. `kitchen` holds a link to the kitchen's
@@ -311,7 +311,7 @@ it('has a line for every route there is, and none for others', () => {
   expect(Object.keys(matrix).sort()).toEqual(routes)
 })
 
-// What is there, until somebody is let change it.
+// The fixture, until somebody may change it.
 let fixture: Awaited<ReturnType<typeof given>>
 
 describe('each route answers as the matrix says', () => {
@@ -375,7 +375,7 @@ it('a suspended planner reads what is theirs, and changes nothing of it', async 
   expect(await stored()).toEqual(before)
 })
 
-// What tells nothing of an event: a picture of the link that one holds, and a view that nothing upgrades.
+// Routes that tell nothing of an event: a picture of the caller's own link, and a view that nothing upgrades.
 const toldToAll = ['/qr.svg', '/live']
 const erasing = ['DELETE /api/responses/:token', 'DELETE /api/declines/:declineToken']
 

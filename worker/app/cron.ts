@@ -20,7 +20,7 @@ import { noteClock } from './health.ts'
 import { templates } from './mails.ts'
 
 /**
- * What the clock does each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, send the mail that is due, erase needs after the meal and what is old, delete
+ * Work of the clock each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, send the mail that is due, erase needs after the meal and what is old, delete
  * events that were refunded, tell the card provider of new addresses, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
  * log and of mails, and copy the guest counts that admins sort by.
  * One that fails never keeps the others from their turn.

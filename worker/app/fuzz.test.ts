@@ -23,7 +23,7 @@ import { body, evil, people } from '../testing/fuzzed-bodies.ts'
 import { cardEvent, query } from '../testing/fuzzed-requests.ts'
 import { routes } from '../testing/routes.ts'
 
-// Whatever is sent to any route is answered, never with a fault of ours, and leaves every invariant.
+// Any request to any route is answered, never with a fault of ours, and leaves every invariant.
 const db = database(env.DB)
 const runs = Number(env.FUZZ ?? 3000)
 // An answer takes milliseconds; on a machine that is busy with other things only this long is surely a hang.
@@ -101,7 +101,7 @@ it(
     const faults: unknown[] = []
     let place = await playground()
     let count = 0
-    // What is imported with the first call is not what is measured.
+    // The first call's imports are not measured.
     await exports.default.fetch('http://localhost:8787/api/session')
 
     const asked = fc.record<Asked>({

@@ -6,11 +6,11 @@ import { type SchemaObject, schemaDigest, schemaQuery } from '#core/live-schema'
 import { inLane, type Lane, lanes, mailRests, waiting } from '#core/mail/table'
 import { paymentOrders } from '#purchases/table'
 
-/** What anybody is told: the newest migration, and when the clock last ran. */
+/** Public health: the newest migration, and when the clock last ran. */
 export type Health = { ok: true; schema: string | null; clock: number | null }
 
 /**
- * What the operator's token is told besides: since when the oldest letter is due, which lanes of mail rest, how many
+ * Further health for the operator's token: since when the oldest letter is due, which lanes of mail rest, how many
  * refunds failed, a digest of the tables and triggers that are there, and the size of the database in bytes. No person is
  * in it.
  */
@@ -64,7 +64,7 @@ export function noteClock(db: Database, at: number) {
     .onConflictDoUpdate({ target: cronProgress.task, set: { startedAt: at } })
 }
 
-/** Whether a request shows the operator's token. Without one that is set nobody does. Takes as long for every guess. */
+/** True if a request shows the operator's token. Without one that is set nobody does. Takes as long for every guess. */
 export async function showsToken(token: string | null, authorization: string | undefined): Promise<boolean> {
   if (token === null || !authorization?.startsWith('Bearer ')) return false
   const key = randomToken()

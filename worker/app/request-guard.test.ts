@@ -9,7 +9,7 @@ import { badCode } from '#events/words/guest'
 import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
-// What comes in by a method, an origin or a spelling that nobody of ours would use.
+// Requests with a method, an origin or a spelling that no page of ours uses.
 const db = database(env.DB)
 const planner = await makePlanner(db)
 const cookie = await makeSession(env, planner.id)

@@ -1,9 +1,9 @@
 import { rowsWritten } from './rows-written.ts'
 
-/** What an event of a hundred guests stores in D1, in bytes, with its letters and its log: `event-bytes.test.ts` measures it. */
+/** Bytes in D1 of an event of a hundred guests with its mails and its log: measured by `event-bytes.test.ts`. */
 export const storedByEvent = 200_000
 
-/** What it writes at once for a hundred guests or twelve specials, in rows: measured by the same test. */
+/** Rows it writes at once for a hundred guests or twelve specials: measured by the same test. */
 export const writtenAtOnce = { 'fill the tables': 507, 'issue a sheet': 45 }
 /** The letter that tells a kitchen of a sheet, queued and sent, in rows: what the sheet's verb writes more with an address. */
 const letterOfSheet = 14
@@ -44,7 +44,7 @@ const looks: Record<string, Look> = {
   'the kitchen’s page': { times: 10, requests: 3, views: 1, rowsRead: 300 },
   'the kitchen’s page, left open for ten hours': { times: 80, requests: 1, views: 1, rowsRead: 2 },
 }
-// What an answer or another verb reads, with its letter.
+// Rows read by a response or another verb, with its mail.
 const readByVerb = 60
 // Of each letter and each line of the log one row is written again when it is purged.
 const purged = 90 + 145
@@ -55,7 +55,7 @@ export const deskRowsOf = { counts: 916 }
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /**
- * What a thousand such events cost: requests to the Worker and to desks (a verb, a live view and the alarm that ends it
+ * Cost of a thousand such events: requests to the Worker and to desks (a verb, a live view and the alarm that ends it
  * are one each), rows that desks write (an alarm is one), rows of D1, letters and bytes.
  */
 export function costOfThousand() {

@@ -41,7 +41,7 @@ export async function scans(sql: string): Promise<string[]> {
     .map(({ detail }) => detail)
 }
 
-/** Whether a scan follows an index in the requested order up to a LIMIT, without a sort or a filter. */
+/** True if a scan follows an index in the requested order up to a LIMIT, without a sort or a filter. */
 function walksInOrder({ parent, detail }: Line, plan: Line[], sql: string): boolean {
   const sorted = plan.some((line) => line.parent === parent && line.detail.startsWith('USE TEMP B-TREE'))
   const walk = / from (?:(?! from | where ).)*? (?:where true )?order by [^()]* limit \?/i

@@ -8,7 +8,7 @@ import { proxy } from './proxy.ts'
 import { type Effort, secondsOf } from './thumb.ts'
 import { browser } from './visit.ts'
 
-/** What a party does on its way through a menu of three courses on a phone. */
+/** A party's work through a menu of three courses on a phone. */
 export type Way = Effort & { what: string; seconds: number }
 
 const parties = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a guest does on a phone. A key of the on-screen keyboard is a character, the Enter key included. */
+/** A guest's work on a phone. A key of the on-screen keyboard is a character, the Enter key included. */
 export type Effort = { taps: number; swipes: number; characters: number; waited: number }
 
 // One swipe moves the page by at most this part of the screen.

@@ -115,7 +115,7 @@ describe('round trips to the database', () => {
     expect(await saved(ann, {})).toMatchObject({ trips: 1, person: { id: 'aaaaaa', name: 'Bea' } })
     expect(await saved({ ...ann, allergies: 'None' }, { allergies: 'no' })).toMatchObject({ trips: 1 })
     expect((await saved(ann, { needs: [nuts], consent: true })).trips).toBe(2)
-    // Whoever had a need keeps their number: what the desk cannot know it reads.
+    // A guest with a need keeps their number, which the desk has to read.
     const before = { ...ann, special: 7, needs: [nuts] }
     const { trips, person } = await saved(before, {})
     expect({ trips, special: person?.special, needs: person?.needs }).toEqual({

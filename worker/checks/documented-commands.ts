@@ -23,7 +23,7 @@ export function misleadingCommands(text: string): string[] {
   })
 }
 
-/** What stands behind `wrangler` in code, up to the end of the line, a pipe or a comment. Code in a sentence may run over a line's end. */
+/** Arguments of `wrangler` in code, up to the end of the line, a pipe or a comment. Code in a sentence may run over a line's end. */
 function commandsIn(text: string): string[] {
   const code = text.replace(/(?<!`)`(?!`)[^`]+`/g, (span) => span.replace(/\s+/g, ' '))
   return [...code.matchAll(/(?<=npx wrangler |`wrangler |\| wrangler )[^`'\\\n|#]+/g)].map(([command]) =>

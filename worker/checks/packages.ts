@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Platform fields of a lock file's entry. */
 export type Locked = { os?: string[]; cpu?: string[]; libc?: string[]; link?: boolean }
 
-/** Whether a package supports `mine`: it is in the list, or the list only excludes others (`!win32`). */
+/** True if a package supports `mine`: it is in the list, or the list only excludes others (`!win32`). */
 export function fits(asked: string[] | undefined, mine: string): boolean {
   return (
     !asked ||

@@ -9,7 +9,7 @@ const paths = [
   '/usr/bin/google-chrome',
 ]
 
-/** How the tests, the bench and the pictures start the browser: an installed one, else Playwright's own. */
+/** Options of the browser for the tests, the bench and the pictures: an installed one, else Playwright's own. */
 export function browserOptions(): { executablePath?: string; args: string[] } {
   const executablePath = paths.find((path) => existsSync(path))
   return {
@@ -26,7 +26,7 @@ export function browserOptions(): { executablePath?: string; args: string[] } {
   }
 }
 
-// What the tests measure in letters, they measure in these: a bare machine has one font, far wider than most people's.
+// Tests measure text in these fonts: a bare machine has one font, far wider than most people's.
 const letters = '/usr/share/fonts/truetype/liberation'
 
 /**

@@ -19,10 +19,10 @@ import { type GivenCategory, makeKitchenLink, makeResponse } from '../testing/fa
 
 const hour = 3_600_000
 
-/** How many days after the last day for answers the gala is eaten. */
+/** Days from the deadline to the gala's meal. */
 export const mealAfterDays = 4
 
-/** What the kitchen of the gala goes by, for the event's row. */
+/** The gala's meal and kitchen details, for the event's row. */
 export function galaMeal(eventDate: string) {
   return {
     serviceDay: dayAfter(eventDate, mealAfterDays),
@@ -79,7 +79,7 @@ const stated: Record<string, { planner?: Stated[]; kitchen?: Stated[] }> = {
   },
 }
 
-/** Who needs what, in the words of a guest where they are not sorted. Numbers are given in this order. */
+/** Needs by person, in a guest's words where they are not sorted. Numbers are given in this order. */
 const needing: Record<string, { needs?: Need[]; allergies?: string; asks?: string[] }> = {
   'Nora Weiss': { needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }], asks: ['Roasted beetroot'] },
   'Émile Laurent': {
@@ -124,7 +124,7 @@ export async function fillGala(
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
   await seeByToken({ env, address: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
-  // What changed since the sheet.
+  // Changes since the sheet.
   await answers(parties.slice(-1))
 }
 

@@ -8,5 +8,5 @@ export type LetterKind = (typeof letterKinds)[number]
 export const letterSwitch = z.object({ kind: z.enum(letterKinds), on: z.boolean() })
 export type LetterSwitch = z.infer<typeof letterSwitch>
 
-/** Which letters a planner has switched off. */
+/** Kinds of mail a planner has switched off. */
 export type LetterSwitches = { off: LetterKind[] }

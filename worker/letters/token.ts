@@ -11,7 +11,7 @@ export async function letterUrl(env: Env, kind: LetterKind, userId: string): Pro
   return `${origin}/letters/${kind}.${userId}.${await hmac(secret, signedText(kind, userId))}`
 }
 
-/** What a token of such an address names; null for one that we did not sign. */
+/** The planner and kind a token names; null for one that we did not sign. */
 export async function letterOf(
   env: Env,
   token: string,

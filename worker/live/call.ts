@@ -2,7 +2,7 @@ import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 
-/** How long a call to a desk may take with all its attempts, in milliseconds: longer than a batch, shorter than a request. */
+/** Time limit of a call to a desk with all its attempts, in milliseconds: longer than a batch, shorter than a request. */
 export const deskTimeoutMs = timeoutMs - 500
 /** The longest wait before the second attempt, in milliseconds. */
 const waitMsMax = 100

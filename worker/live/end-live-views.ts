@@ -8,7 +8,7 @@ import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 import { callDesk } from './call.ts'
 
-/** How many desks are notified. Views at the others end by themselves within ten minutes. */
+/** Number of desks notified. Views at the others end by themselves within ten minutes. */
 const desksMax = 50
 
 /**

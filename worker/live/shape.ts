@@ -1,5 +1,5 @@
 /**
- * What a live view sends. Guests and planners get the capacity after each change of it, and `gone` when the event was
+ * Messages of a live view. Guests and planners get the capacity after each change of it, and `gone` when the event was
  * deleted or hidden. Planners get `changed`, which names what to load again and never whose response it is. A kitchen's
  * page gets `changed: 'kitchen'`, `gone`, and `revoked` when its link opens nothing any more. Pages that are
  * open during a deploy know the messages of the version before: a page ignores a message it does not know.
@@ -22,5 +22,5 @@ export const liveEnd = {
   revoked: 4003,
 } as const
 
-/** What a page asks to learn whether its view still stands, and what the desk's runtime answers without waking the desk. */
+/** A page's question whether its view still stands, and the answer of the desk's runtime without waking the desk. */
 export const liveBeat = { ping: 'ping', pong: 'pong' } as const

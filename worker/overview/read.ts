@@ -9,7 +9,7 @@ import { differenceToNow, sheetNow } from '../sheets/difference.ts'
 import { newestSheet, sheetContents, sheetsOf } from '../sheets/stored.ts'
 import { comingByDay, type KitchenWaits, notChosenIn, type Overview } from './rules.ts'
 
-// How many of the last answers are shown.
+// Number of latest responses shown.
 const lastShown = 5
 
 /** The queries for an event's overview: every live answer, what the kitchen works from, and mails that were given up. */
@@ -67,7 +67,7 @@ function lastSheet(rows: Results<ReturnType<typeof overviewQueries>>): Overview[
   return { number, kind, changes }
 }
 
-/** What of the kitchen waits for the planner. */
+/** Kitchen work waiting for the planner. */
 function kitchenWaits(rows: KitchenRows): KitchenWaits {
   const { attention, courses, specials, diets, wordsNotSorted } = kitchenOf(rows)
   const names = new Map(courses.map((course) => [course.categoryId, course.name]))

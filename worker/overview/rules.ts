@@ -5,13 +5,13 @@ import type { SheetKind } from '../sheets/shape/requests.ts'
 /** A party's answer that it comes: when it was given, and for how many people. */
 export type Answer = { createdAt: number; people: number }
 
-/** How many people had said that they come, by the end of a day on which some did. */
+/** People coming by the end of a day on which some responded. */
 export type DayCount = { day: string; coming: number }
 
 /** An answer as the overview lists it. `name` is the lead guest's, empty once it was erased. */
 export type LastAnswer = { id: string; name: string; people: number; coming: boolean; at: number }
 
-/** How an event's answers come in, and what waits for its planner. */
+/** Progress of an event's responses, and work waiting for its planner. */
 export type Overview = {
   responses: number
   /** The days on which answers came, in the event's zone. */
@@ -29,18 +29,18 @@ export type Overview = {
   sheet: { number: number; kind: SheetKind; changes: number } | null
 }
 
-/** What of needs and dishes waits for the planner: how many people, by what. */
+/** People whose needs or dishes wait for the planner, by reason. */
 export type KitchenWaits = Omit<Attention, 'byCourse'> & {
-  /** Where a chosen dish is not confirmed for a need. */
+  /** Courses in which a chosen dish is not confirmed for a need. */
   byCourse: { course: string; guests: number }[]
   wordsNotSorted: number
-  /** How many have not chosen, by course. */
+  /** People without a choice, by course. */
   notChosen: { course: string; count: number }[]
   /** Somebody has told of a need. */
   anyNeed: boolean
 }
 
-/** How many have not chosen in each course that is on the menu. */
+/** People without a choice in each course of the menu. */
 export function notChosenIn(courses: readonly Course[]): KitchenWaits['notChosen'] {
   return courses
     .filter(({ removed }) => !removed)

@@ -2,7 +2,7 @@ import { type PageOf, pages, scriptOf } from '#core/pages'
 import { type Paper, papers } from '#core/paper'
 import { type StockId, stockIds } from '#print/rules/stock'
 
-/** What a page brings to the browser: paths of files under the site's root. */
+/** Files a page loads: paths under the site's root. */
 export type Bundle = {
   script: string
   /** Chunks the script imports at once. */
@@ -17,9 +17,9 @@ export type Build = {
   /** The kitchen's page is a build of its own, so that nothing of it weighs on a guest's. */
   guest: Record<PageOf<'guest'>, Bundle>
   planner: Bundle
-  /** What a list on paper brings: by the paper's size. */
+  /** Files of a list on paper, by the paper's size. */
   print: Record<Paper, Bundle>
-  /** What cards bring: by their stock. */
+  /** Files of cards, by their stock. */
   cards: Record<StockId, Bundle>
   /** The icon as a data URL: one request less on a guest's first visit. */
   icon: string

@@ -7,7 +7,7 @@ import { lang } from '#words/locale'
 import { type Content, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles } from './build.ts'
 
-/** What a navigation is answered with. Unless given, title and description are those of the page's id. */
+/** Response to a navigation. Unless given, title and description are those of the page's id. */
 export type Page = Content & {
   status: number
   title?: string
@@ -85,7 +85,7 @@ export function scriptsOf({ script, imports }: Bundle): string {
   return script ? `${preloads}<script type="module" src="${script}"></script>` : preloads
 }
 
-/** What React hydrates the page with. */
+/** Data React hydrates the page with. */
 function dataOf({ id, data, answered }: { id: PageOf<'guest'>; data: unknown; answered: string[] }): string {
   const json = JSON.stringify({ id, data, answered }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="data">${json}</script>`

@@ -45,7 +45,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
   }
 }
 
-/** What a page answers that could not be made. */
+/** Response for a page that could not be made. */
 export function failedPage(error: unknown): Response {
   log('error', 'page failed', { ...errorFields(error) })
   return new Response(`<!doctype html><title>${site.name}</title><p>${somethingWrong}</p>`, {

@@ -67,7 +67,7 @@ export const documents = new Hono<AppEnv>()
     const { kitchenToken, kind } = context.req.param()
     return printedByLink(context, kitchenToken, kind)
   })
-  /** Who eats what, `?by=party` or by course; `?by=name` who sits where. */
+  /** People with their dishes by course or `?by=party`; with their seats `?by=name`. */
   .get('/events/:id/print/people', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const people = { kind: 'people', ...headOf(context, event) } as const

@@ -55,7 +55,7 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
   }
 }
 
-/** What the address behind a letter's end shows. It reads nothing: the token says all. */
+/** The page behind a mail's last link. It reads nothing: the token says all. */
 export async function letterPage(written: string, off: boolean, env: Env): Promise<Page> {
   const found = await letterOf(env, tokenOf(written))
   return { id: 'letterOff', status: found ? 200 : 404, letter: found?.kind ?? null, off }

@@ -20,7 +20,7 @@ const positionOf = (key: string) => Number(key.slice(prefix.length))
 // earlier time. Each object holds what was erased by its position. The database knows how far it has written or repeated
 // the log: whatever lies behind that happened after the time to which the database was restored.
 
-/** How far the database knows the log. */
+/** Position in the log up to which the database knows it. */
 export async function knownPosition(db: Database): Promise<number> {
   const [row] = await db
     .select({ at: cronProgress.startedAt })

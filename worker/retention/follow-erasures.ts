@@ -4,7 +4,7 @@ import { log } from '#core/log'
 import { knownPosition, logBehind, logErasures, movePosition, sweepErasureLog } from './erasure-log.ts'
 import { repeatErasures } from './repeat-erasures.ts'
 
-/** How many erasures were copied out of the database, and how many that a restore had undone were made again. */
+/** Number of erasures copied out of the database, and of those a restore had undone that were made again. */
 export type FollowedErasures = { noted: number; repeated: number }
 
 /**
@@ -18,7 +18,7 @@ export async function followErasures(env: Env, at = now()): Promise<FollowedEras
   for (;;) {
     const { erased, until, more } = await logBehind(env, known)
     if (until === known) break
-    // Whoever notes moves the position before the log: what another run notes at this moment was not undone.
+    // The position moves before the log: an erasure another run notes at this moment was not undone.
     if ((await knownPosition(db)) !== known) return { noted: 0, repeated }
     repeated += await repeatErasures({ env, at }, erased)
     // Moved by another run that repeats the same: it goes on.

@@ -103,7 +103,7 @@ async function removeAccounts(env: Env, db: Database, ids: string[], at: number)
   return found.length
 }
 
-/** What a deletion returns, or false where somebody else was faster. */
+/** Result of a deletion, or false where somebody else was faster. */
 async function unlessGone<T>(remove: () => Promise<T>): Promise<T | false> {
   try {
     return await remove()

@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What was erased, deleted or closed for good since the clock last noted it outside of the database. It is written with
+ * Rows erased, deleted or closed for good since the clock last noted them outside of the database, written with
  * the erasure. A row holds no more than the id of what was erased.
  */
 export const erasures = sqliteTable(

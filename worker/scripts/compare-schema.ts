@@ -3,7 +3,7 @@ import { schemaOf } from '../checks/migration-files.ts'
 import { remoteStatements } from '../checks/remote-splitter.ts'
 import { plainSql, type SchemaObject } from '../core/live-schema.ts'
 
-/** What a database holds: the migrations of its list, and its schema. */
+/** A database: the migrations of its list, and its schema. */
 export type Found = { applied: string[]; schema: SchemaObject[] }
 
 /** Why the Worker must not go out, one sentence each, and the SQL that mends it. Both are empty when all is well. */
@@ -40,7 +40,7 @@ export function compareSchema({ applied, schema }: Found, wanted: Migration[], k
   return { faults, mend: mend.join('\n') }
 }
 
-/** Where two statements part. */
+/** First difference of two statements. */
 function parting(there: string, here: string): string {
   const [found, wanted] = [plainSql(there), plainSql(here)]
   let at = 0

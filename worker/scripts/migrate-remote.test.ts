@@ -15,7 +15,7 @@ const lost = 'limit_falls_with_guests'
 /** A remote database that splits as D1 does. `take` may lose or change a statement without a word. */
 function standIn(take = (statement: string): string | null => statement) {
   const database = new DatabaseSync(':memory:')
-  // What D1 brings along.
+  // A table of D1's own.
   database.exec('CREATE TABLE _cf_KV (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID')
   const imported: string[] = []
   const remote: RemoteDatabase = {

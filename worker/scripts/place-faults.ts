@@ -1,4 +1,4 @@
-/** What is read of `[env.<place>]` in wrangler.toml. */
+/** Fields read of `[env.<place>]` in wrangler.toml. */
 export type Place = {
   vars: Record<string, unknown>
   routes?: (string | { pattern: string })[] | undefined

@@ -25,7 +25,7 @@ const fonts = {
   ],
   'DejaVu Serif': [debian('dejavu/DejaVuSerif.ttf'), debian('dejavu/DejaVuSerif-Bold.ttf')],
 } as const
-/** What is set in the serif: what stands over an event, dishes, and headings line by line as a phone breaks them. */
+/** Lines set in the serif: over an event, dishes, and headings as a phone breaks them. */
 const overs = ['You are invited to choose your menu', 'Starter', 'Main Course', 'Dessert']
 const dishes =
   `Starter/Main Course/Dessert/Pumpkin soup/Smoked trout/Braised beef cheek/Wild mushroom risotto/Crème brûlée
@@ -57,7 +57,7 @@ const taken = (name: string, path: string, weight = '400') =>
     [name, source(path), weight] as const,
   )
 
-/** How wide each line is in a font, in em, kerned, and without the rounding of a screen. */
+/** Width of each line in a font, in em, kerned, and without the rounding of a screen. */
 const widths = (name: string, weight: number, lines: string[]) =>
   page.evaluate(
     ([name, weight, lines]) =>
@@ -73,7 +73,7 @@ const widths = (name: string, weight: number, lines: string[]) =>
     [name, weight, lines] as const,
   )
 
-/** How far a font reaches above and below the line, in em. */
+/** Ascent and descent of a font, in em. */
 const reach = (name: string) =>
   page.evaluate((name) => {
     const pen = document.createElement('canvas').getContext('2d')

@@ -1,6 +1,6 @@
 import type { LetterKind } from '../../letters/shape.ts'
 
-/** What a kind of letter tells, at its switch. */
+/** Label of each kind of mail, at its switch. */
 export const letterNames: Record<LetterKind, string> = {
   full: 'When an event is full',
   closed: 'When an event has closed, with its counts and what is missing',

@@ -1,6 +1,6 @@
 import { sinceText } from '../../languages/en/days.ts'
 
-// What a live page says of its connection.
+// A live page's connection.
 
 /** Not connected since 18:05 @param since when the page was last known to be true @param timeZone the device's when left out */
 export const notConnectedSince = (since: number, timeZone?: string) =>

@@ -48,7 +48,7 @@ export async function closedMail(env: Env, eventId: string): Promise<Email | nul
   })
 }
 
-/** What the kitchen still has to know, beside the choices that are open. */
+/** Facts the kitchen still lacks, beside open choices. */
 function missingIn(event: EventRow, { kitchen }: Overview, unseated: number): string[] {
   const { open, notTold, notConfirmed, wordsNotSorted } = kitchen
   return [
