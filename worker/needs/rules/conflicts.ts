@@ -77,7 +77,7 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   return { needs, state: worst?.state ?? null, warned, wish, told }
 }
 
-/** Whether a person is warned of a need that they had not when they said “as it is”. */
+/** True if a person is warned of a need that they had not when they said “as it is”. */
 function beyond(decided: readonly string[] | undefined, needs: readonly Met[]): boolean {
   return decided !== undefined && warnings(needs).some((need) => !decided.includes(needKey(need)))
 }

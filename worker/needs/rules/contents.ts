@@ -11,12 +11,12 @@ export type Content = { what: Ingredient; state: ContentState }
 export type Stated = { contents: readonly Content[]; facts: readonly Fact[] }
 
 /**
- * How a dish relates to a need. For a diet, `contains` means that something in the dish refutes it, and `stated` that
+ * Relation of a dish to a need. For a diet, `contains` means that something in the dish refutes it, and `stated` that
  * the dish was declared to keep it. Diets never have `may` or `without`.
  */
 export type State = ContentState | 'stated' | 'not_confirmed'
 
-/** How a dish relates to a need, by its statements. */
+/** Relation of a dish to a need, by its statements. */
 export function stateOf(dish: Stated, what: What): State {
   if (isDiet(what)) return dietStateOf(dish.facts, (ingredient) => contains(dish, ingredient), what)
   const row = rowOf(dish, what)

@@ -1,6 +1,6 @@
 import { type Diet, diets, type Ingredient } from './needs.ts'
 
-/** What may be stated of a dish besides allergens: what it is made of, or whether it keeps a diet. */
+/** Facts about a dish besides allergens: what it is made of, or whether it keeps a diet. */
 export const factIds = ['meat', 'pork', 'beef', 'alcohol', ...diets] as const
 export type FactId = (typeof factIds)[number]
 export type Fact = { fact: FactId; value: 'yes' | 'no' }
@@ -13,7 +13,7 @@ const no = (fact: FactId): Fact => ({ fact, value: 'no' })
 const meat = [yes('meat'), yes('pork'), yes('beef'), no('pescatarian')]
 const seafood: Ingredient[] = ['fish', 'crustaceans', 'molluscs']
 
-/** What refutes each diet, besides its own "no". Facts outside this list leave the diet open; no fact proves a diet. */
+/** Facts that refute each diet, besides its own "no". Facts outside this list leave the diet open; no fact proves a diet. */
 const refuting: Record<Diet, readonly Against[]> = {
   vegetarian: [...meat, ...seafood],
   vegan: [...meat, ...seafood, 'milk', 'eggs', no('vegetarian')],
@@ -38,7 +38,7 @@ export function against(
   )
 }
 
-/** How a dish relates to a diet. A refuting statement takes precedence over the diet's own. */
+/** Relation of a dish to a diet. A refuting statement takes precedence over the diet's own. */
 export function dietStateOf(
   facts: readonly Fact[],
   contains: (ingredient: Ingredient) => boolean,

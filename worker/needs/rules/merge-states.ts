@@ -71,7 +71,7 @@ export function mergeStates(
   }
 }
 
-/** What one of two changes newly states that a dish contains, and both together do not. */
+/** Ingredients one of two changes newly states, and both together do not. */
 function lost(base: States, yours: States, theirs: States, merged: States): Ingredient[] {
   const sides = [base, yours, theirs, merged].map(statedOf)
   const [before = none, one = none, other = none, both = none] = sides

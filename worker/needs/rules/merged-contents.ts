@@ -14,7 +14,7 @@ import type {
 } from './stored-contents.ts'
 
 /**
- * What a copy of a dish states: what a planner may state themselves. What only a kitchen says stays behind, since another
+ * Statements of a copied dish: those a planner may make. Those only a kitchen makes stay behind, since another
  * kitchen may cook the copy.
  */
 export function copiedContents({ contents = [], facts = [] }: StatedOfDish): StatedOfDish {
@@ -25,7 +25,7 @@ export function copiedContents({ contents = [], facts = [] }: StatedOfDish): Sta
   return { ...(own.contents.length > 0 && own), ...(own.facts.length > 0 && own) }
 }
 
-/** What is stated of needs that the event knows: an own need of another event means nothing here. */
+/** Statements about needs the event knows: an own need of another event means nothing here. */
 export function knownContents<C extends Pick<Content, 'what'>>(contents: C[], own: readonly OwnNeed[]): C[] {
   return contents.filter(({ what }) => !isOwn(what) || own.some(({ id }) => id === what))
 }
@@ -109,7 +109,7 @@ function gone<One extends SaidContent | SaidFact>(all: readonly One[], now: read
   return said.filter((one, at) => said.findIndex((other) => idOf(other) === idOf(one)) === at)
 }
 
-/** What stands once some of the kitchen's words are taken back, and others restored. Words of another moment are not meant. */
+/** Contents once some of the kitchen's words are taken back, and others restored. Words of another moment are not meant. */
 function turned(
   { contents, facts, takenBack = nothing }: StoredContents,
   { takeBack = [], restore = [] }: Turning,
@@ -154,7 +154,7 @@ function stateIn(one: { state?: unknown; value?: unknown }): unknown {
   return one.state ?? one.value
 }
 
-/** Whether two lists of statements say the same, whoever said them. */
+/** True if two lists of statements say the same, whoever said them. */
 export function statesSame(a: StoredContents | null, b: StoredContents | null): boolean {
   return plain(a) === plain(b)
 }

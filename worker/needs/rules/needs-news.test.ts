@@ -76,7 +76,7 @@ describe('what a party reads of its needs', () => {
         categoryId: 'starter',
       },
     ])
-    // Who was never shown any contents has not chosen by others.
+    // A guest who was never shown any contents has not chosen by others.
     expect(look({ told: undefined })).toBeUndefined()
   })
 

@@ -18,18 +18,18 @@ import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './states-need.ts'
 import { dishesOf } from './stored-contents.ts'
 
-/** What a party reads of its needs at the review and on the receipt, in sentences: of each person, and of all together. */
+/** News of a party's needs at the review and on the receipt, in sentences: of each person, and of all together. */
 export type NeedsNews = {
   people: string[][]
   party: string[]
-  /** What changed since the party answered, with the course it leads to; absent where nothing did. */
+  /** Changes since the party responded, with the course they lead to; absent where nothing changed. */
   look?: Look[] | undefined
 }
 
 /** A headline about a person's dish. `person` is their index. */
 export type Look = { words: string; person: number; categoryId: string }
 
-/** What is served instead of a person's dish. `by` wrote it down, and `agreedBy` agreed. */
+/** An agreement to serve something instead of a person's dish. `by` wrote it down, and `agreedBy` agreed. */
 export type Agreed = {
   personId: string
   categoryId: string
@@ -39,23 +39,23 @@ export type Agreed = {
   by: 'planner' | 'kitchen'
 }
 
-/** What was agreed until it ended. */
+/** An agreement that ended. */
 export type EndedForGuest = Omit<Agreed, 'itemId' | 'agreedBy'>
 
 type Given = {
   own?: readonly OwnNeed[] | undefined
-  /** Who asks. */
+  /** The organizer who asks. */
   organizer: string
   agreed?: readonly Agreed[]
-  /** What was agreed and ended, where nothing is agreed since. */
+  /** Ended agreements, where nothing is agreed since. */
   ended?: readonly EndedForGuest[]
-  /** What a person reads where their own words name what a dish contains. */
+  /** Sentences for a person whose own words name something a dish contains. */
   inWords?: (person: Person) => string[]
   /** Answers are closed: what is not agreed by now, somebody has to ring about. */
   closed?: boolean
 }
 
-/** What refutes a diet in a dish; nothing for any other need. */
+/** Contents that refute a diet in a dish; empty for any other need. */
 export function againstIn(dish: Dish, what: What): Against[] {
   const contains = (one: What): boolean => (stateOf(dish, one) satisfies State) === 'contains'
   return isDiet(what) ? against(dish.facts, contains, what) : []
@@ -140,7 +140,7 @@ function agreedLine(course: string, { words: instead, agreedBy, by }: Agreed): s
   return words.agreedFor(course, instead, agreedBy, by === 'kitchen')
 }
 
-/** What no longer holds of what a person was told they get. */
+/** Agreements a person was notified of that no longer hold. */
 function fallen(
   { id, allergies }: Person,
   categories: readonly Category[],
@@ -162,7 +162,7 @@ function fallen(
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /**
- * What a dish holds that its person must avoid, and what they wish: in their words, where they have read what it is about;
+ * Contents of a dish its person must avoid, and their wish: in their words, where they have read what it is about;
  * else who has to ask.
  */
 function warning(

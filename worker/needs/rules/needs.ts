@@ -1,4 +1,4 @@
-// What a person must avoid, and what a dish can contain. Plain data and functions, so that a guest's page loads no
+// Needs of people, and contents of dishes. Plain data and functions, so that a guest's page loads no
 // validator for them. Display names are in words/, API shapes in need-shapes.ts.
 
 /** The 14 allergens of Regulation (EU) No 1169/2011, Annex II, in the order of that list. The ids are permanent. */
@@ -66,7 +66,7 @@ export type Ingredient = Allergen | Kind | OwnWhat
 /** Something that a person may need. */
 export type What = Ingredient | Diet
 
-/** How serious an allergen is for a person. */
+/** Severity of an allergen for a person. */
 export const hows = ['allergy', 'intolerance', 'choice'] as const
 export type How = (typeof hows)[number]
 

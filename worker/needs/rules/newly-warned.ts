@@ -9,7 +9,7 @@ export type PartyOfDish = { id: string; name: string; email: string | null; part
 export type PersonToRaise = { response: string; person: string }
 
 /**
- * What new contents of a dish mean for those who chose it and have needs.
+ * Consequences of a dish's new contents for those who chose it and have needs.
  * @param version the version of the contents before
  * @returns the parties in which somebody is newly warned, with how many, and whether each of them by an allergy; and the people to whom nothing is new, who had been
  *   told of the contents before: for them `told` may be raised
@@ -38,7 +38,7 @@ export function reachedBy(
   return { warned, raised, allergic }
 }
 
-/** Who is newly warned by a change of contents, as its planner reads it before and after saving. */
+/** Guests newly warned by a change of contents, for its planner before and after saving. */
 export type NewlyWarned = {
   /** The people who chose the dish. */
   chose: number

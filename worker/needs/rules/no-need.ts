@@ -1,14 +1,14 @@
 import { type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../core/folded.ts'
 
 /**
- * How a language says that there is no need. A statement is one of `whole`, or a `no`, any number of `which` and one
+ * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one
  * of `needs` ("no known allergies"), further ones after an `and`. `before` may lead in, `after` may follow.
  */
 export type NoNeedWords = Record<Part, readonly string[]>
 
 type Part = 'whole' | 'no' | 'which' | 'needs' | 'and' | 'before' | 'after'
 
-/** How far a text has been understood; it may end after `needs` and `said`. */
+/** State of reading a text; it may end after `needs` and `said`. */
 type At = 'start' | 'lead' | 'list' | 'needs' | 'said'
 
 const opening = { before: 'lead', whole: 'said', no: 'list' } as const

@@ -14,7 +14,7 @@ it('a form takes in what others state, beside what it states itself', () => {
     clashes: [],
   })
   expect(caughtUp(open, open.stored, 2)).toBe(open)
-  // What came first is still told when more comes, also once it is gone again.
+  // The first news stays when more comes, also once it is gone again.
   expect(caughtUp(open, { eggs: 'contains' }, 3)).toMatchObject({
     yours: { eggs: 'contains', milk: 'without' },
     news: ['peanuts', 'eggs'],

@@ -1,15 +1,15 @@
 import { type Clash, mergeStates, type States } from './merge-states.ts'
 
-/** What a form states of a dish while others may change it. */
+/** A form's statements about a dish while others may change it. */
 export type OpenStates = {
-  /** What is stored as far as the form has taken it in, and its version: what is sent was made on it. */
+  /** Stored statements the form has taken in, and their version: the form's are made on them. */
   stored: States
   version: number
-  /** What the form states. */
+  /** The form's statements. */
   yours: States
-  /** What others changed since the form was opened and the form now states as well. */
+  /** Changes by others since the form was opened, taken in by the form. */
   news: string[]
-  /** What is to be decided before it can be saved. */
+  /** Decisions to take before it can be saved. */
   clashes: Clash[]
 }
 

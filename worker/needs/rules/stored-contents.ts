@@ -3,7 +3,7 @@ import type { Content } from './contents.ts'
 import type { Fact } from './diets.ts'
 
 /**
- * Who stated something of a dish, and when (milliseconds). `saidBy` is the name of the person in the kitchen: it stands
+ * Author and time (milliseconds) of a statement about a dish. `saidBy` is the name of the person in the kitchen: it stands
  * on sheets and links, never on a guest's page, and so does `link`, the label of the link by which they said it.
  */
 export type Said = {
@@ -28,7 +28,7 @@ export type TakenBack = { contents: SaidContent[]; facts: SaidFact[] }
 /** One statement of the kitchen's: of what, and the instant at which it was said. */
 export type KitchensWord = { of: string; at: number }
 
-/** What a planner takes back of the kitchen's words, and which of them they restore. */
+/** The kitchen's words a planner takes back, and those they restore. */
 export type Turning = { takeBack?: KitchensWord[] | undefined; restore?: KitchensWord[] | undefined }
 
 /** The `contentsVersion` that a statement was made on; left out, the present one. */
@@ -51,7 +51,7 @@ export type ShownOfDish = {
 }
 type KitchenAt = { kitchenAt?: number | undefined }
 
-/** What a planner's page sends of a dish. */
+/** A dish's statements as a planner's page sends them. */
 export type StatedOfDish = { contents?: Content[] | undefined; facts?: Fact[] | undefined }
 
 /** A dish's statements for its planner and its kitchen. */

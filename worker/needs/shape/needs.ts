@@ -59,7 +59,7 @@ export const plannerNeeds = listBy('planner')
 
 export const age = z.enum(ages)
 
-/** What a guest wishes of chosen dishes, by the dish's id: at most 100, as many as a party's choices. */
+/** A guest's wishes about chosen dishes, by the dish's id: at most 100, as many as a party's choices. */
 export const wishMap = z.pipe(
   // z.record drops this key silently. Input that would not be stored must be refused.
   z.unknown().check(z.refine((sent) => !Object.hasOwn(Object(sent), '__proto__'))),

@@ -3,7 +3,7 @@ import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { factName, inText, isOrAre, listed, needInText, needTold, raised } from './shared.ts'
 
-/** What a sentence about needs may have to know: the event's own needs and who asks ("the organizer" by default). */
+/** Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). */
 export type About = { own?: readonly OwnNeed[]; organizer?: string }
 
 const someone = 'the organizer'
@@ -35,7 +35,7 @@ function holding({ what }: Met, against: readonly Against[], own: readonly OwnNe
   return held.length > 0 ? `contains ${listed([...new Set(held)])}` : `not ${inText(what)}`
 }
 
-/** What a dish holds by a fact or ingredient: pork. A diet it does not keep says only that. */
+/** A dish's content by a fact or ingredient: pork. A diet it does not keep says only that. */
 function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, own)
   if (one.value === 'yes') return factName(one.fact).toLocaleLowerCase('en')
@@ -139,7 +139,7 @@ export function dishChangedSince(dish: string, name?: string): string {
   return `What is in ${dish}${name === undefined ? '' : ` (for ${name})`} has changed since you chose it. Look at it again.`
 }
 
-// What is said where a guest's own words name something that their dish contains, and nobody has set it as a need.
+// A guest's own words name something their dish contains, and nobody has set it as a need.
 
 const most = 60
 

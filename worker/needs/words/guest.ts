@@ -22,7 +22,7 @@ export function allergensNotStated(organizer: string): string {
   return `Allergens are not stated. Ask ${organizer}.`
 }
 
-// What a guest ticks in the opened line of needs, and how it is passed on.
+// Boxes of the opened line of needs, and how they are passed on.
 
 /** @param name of somebody else than the lead guest, who reads this */
 export function whatAvoid(name?: string): string {

@@ -4,12 +4,12 @@ import type { Ingredient, OwnNeed } from '../../needs/rules/needs.ts'
 import type { Said } from '../../needs/rules/stored-contents.ts'
 import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './shared.ts'
 
-// What a form of a dish's contents says of what others changed while it was open.
+// Changes by others while a form of a dish's contents was open.
 
 export const changedMeanwhile = 'Changed while this was open'
 export const decideFirst = 'Please decide what stands.'
 
-/** What a statement is about: Milk, Vegan. */
+/** Subject of a statement: Milk, Vegan. */
 export function aboutName(of: string, own: readonly OwnNeed[]): string {
   return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
 }

@@ -35,7 +35,7 @@ export function dishesNotConfirmed(dishes: number, count: number): string {
 }
 export const askTheKitchen = 'Ask the kitchen'
 
-// How a planner states what is in a dish.
+// Stating a dish's contents.
 
 export const whatIsInIt = 'What is in it'
 export const whatIsInDishes = 'What is in the dishes'
@@ -64,7 +64,7 @@ export function takenBackWord(said: string, word: string): string {
 }
 export const restoreWord = 'Undo'
 
-/** What the planner reads before new contents are stored. `allergic`: every one of them has an allergy. */
+/** Warning before new contents are stored. `allergic`: every one of them has an allergy. */
 export function warnsGuests(chose: number, warned: number, mailed: number, allergic: boolean): string {
   const verb = allergic ? `${warned === 1 ? 'is' : 'are'} allergic to it` : `must avoid what is in it now`
   const rest = warned - mailed
@@ -112,7 +112,7 @@ export const addOwnNeed = 'Add'
 export const archiveOwnNeed = 'Remove'
 export const ownNeedsFull = 'Eight are offered. Remove one to add another.'
 
-/** Who has not been told of contents that changed after they chose, for the planner. */
+/** Guests not notified of contents that changed after they chose, for the planner. */
 export function notToldOf(guests: number, mailed: number, telling: Telling[]): string {
   const parts = [
     ...(mailed > 0 ? [`${figure(mailed)} ${mailed === 1 ? 'is' : 'are'} mailed`] : []),
@@ -122,7 +122,7 @@ export function notToldOf(guests: number, mailed: number, telling: Telling[]): s
   return `${who} whose contents changed to what they must avoid: ${parts.join('; ')}.`
 }
 
-/** What the planner sends to who has no address. It names neither dish nor need. */
+/** Message the planner sends to guests without an address. It names neither dish nor need. */
 export function messageOfContents(title: string, url: string): string {
   return `What is in a dish you chose for “${title}” has changed. Please look again: open the link you got when you answered or, on the device you answered with, ${url}`
 }

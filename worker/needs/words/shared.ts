@@ -58,7 +58,7 @@ export function lineUnderDish(contents: readonly Content[], own: readonly OwnNee
   ].join(' ')
 }
 
-/** What dishes contain, by the alphabet: almonds, milk. */
+/** Contents of dishes, by the alphabet: almonds, milk. */
 export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
   return whats
     .map((what) => inText(what, own))
@@ -83,7 +83,7 @@ function said(one: Content | Fact, own: readonly OwnNeed[]): string {
   return `${factName(one.fact)}: ${one.value}`
 }
 
-/** What a fact is called: Meat, Vegan. */
+/** Name of a fact: Meat, Vegan. */
 export function factName(fact: Fact['fact']): string {
   return isDiet(fact) ? dishName(fact) : factNames[fact]
 }
@@ -93,7 +93,7 @@ export const notConfirmed = 'not confirmed'
 
 const howNames: Record<How, string> = { allergy: 'Allergy', intolerance: 'Intolerance', choice: 'My choice' }
 
-/** How serious a need is. Coeliac disease is named for gluten and the cereals that hold it. */
+/** Name of a need's severity. Coeliac disease is named for gluten and the cereals that hold it. */
 export function howName(how: How, what: What): string {
   return how === 'allergy' && (groupOf(what) ?? what) === 'gluten'
     ? 'Allergy or coeliac disease'
@@ -175,13 +175,13 @@ export function raised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 }
 
-/** What a dish is described by: Cereals containing gluten. */
+/** Name of a content at a dish: Cereals containing gluten. */
 export function dishName(what: What, own: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, own)
   return law ?? raised(text)
 }
 
-/** What a guest ticks: Prawns, crab, lobster. */
+/** Name at a guest's box: Prawns, crab, lobster. */
 export function guestName(what: What, own: readonly OwnNeed[] = []): string {
   const { guest, text } = namesOf(what, own)
   return guest ?? raised(text)
@@ -197,7 +197,7 @@ export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
   return inText(what, own).toLocaleUpperCase('en')
 }
 
-/** What a person said: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
+/** A need in a sentence: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
 export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
   const { text, before = text } = namesOf(what, own)
   if (isDiet(what)) return text
@@ -245,7 +245,7 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** What is said of a child or an infant. @param eats whether they have chosen a dish */
+/** Line about a child or an infant. @param eats whether they have chosen a dish */
 export function ageSaid(age: 'child' | 'infant', eats: boolean): string {
   return age === 'child' ? 'Child' : eats ? 'Infant' : 'Infant, without a meal'
 }

@@ -1,7 +1,7 @@
 import type { What } from '../needs.ts'
 
 /**
- * How a language names needs and denies them. Each list is one text, its phrases separated by commas, folded: without
+ * Phrases by which a language names needs and denies them. Each list is one text, its phrases separated by commas, folded: without
  * case, accents and apostrophes, a hyphen as a space.
  * - `foods` are avoided ("nuts"), `states` are what a person is ("vegan"); a phrase that names nothing is a look-alike.
  * - `needs` are words for a need ("allergy"); `milder` are those that mean an intolerance.

@@ -1,7 +1,7 @@
 import type { NoNeedWords } from '../no-need.ts'
 
 /**
- * How guests say that there is no need in German, French, Spanish, Portuguese and Italian, whatever language the page
+ * Phrases for "no need" in German, French, Spanish, Portuguese and Italian, whatever language the page
  * speaks. Compared folded, as those of the page's own language are.
  */
 export const noneElsewhere: NoNeedWords = {
