@@ -8,7 +8,7 @@ const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   .join('')
 
 /**
- * What is wrong with a page in the pseudo-language, a line each: text or a name that is not translated, text that is
+ * Faults of a page in the pseudo-language, a line each: text or a name that is not translated, text that is
  * cut off or stands out of its box, a page wider than the screen.
  * @param data what people typed, and what has no translation: the only words that may stand there as they are
  */

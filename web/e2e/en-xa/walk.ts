@@ -26,7 +26,7 @@ const menu = { Starter: ['Soup', 'Salad'], Main: ['Fish', 'Risotto'] }
 const guest = 'Rosa Marin'
 const email = 'rosa@example.com'
 
-/** What may stand untranslated: the brand, what planner and guests typed here, the names of places. */
+/** Texts that may stand untranslated: the brand, what planner and guests typed here, the names of places. */
 export const data = [
   ...['Platewise', 'Every guest, every plate.'],
   ...['Platewise · Every guest, every plate.', 'Platewise Ltd. Every guest, every plate.'],

@@ -103,7 +103,7 @@ test('what was typed survives a reload, and asks before it is thrown away', asyn
   await form.getByLabel('Starter').selectOption('Soup')
   await form.getByRole('button', { name: 'Add Response' }).click()
   await expect(form).toBeHidden()
-  // What is saved is no draft any more.
+  // A saved response is no draft any more.
   await add(page).click()
   await expect(form.getByLabel('Name *')).toHaveValue('')
 })

@@ -98,7 +98,7 @@ test('after the deadline a need is still added, the page says so, and the kitche
   announce(/./)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(path)
-  // What can still be done stands above what can only be read.
+  // Actions stand above what can only be read.
   const change = await page.getByRole('button', { name: 'Add or change needs' }).boundingBox()
   const answer = await page.getByRole('heading', { name: 'Harvest feast' }).boundingBox()
   expect(change?.y).toBeLessThan(answer?.y ?? 0)

@@ -35,7 +35,7 @@ test('the first usable form of a menu of five by six stays within its budget', a
   // The page brings its style sheet along, so that it is painted when it arrives.
   const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(html.toString()) ?? []
   expect(sheet).not.toBe('')
-  // What comes once the page is in use is not waited for, and has a budget of its own.
+  // Chunks that come once the page is in use are not waited for, and have a budget of their own.
   const late = lateScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
   const paths = asked.filter((path) => !late.includes(path) && !path.endsWith('.woff2'))
   const sum = (ending: string) =>
@@ -164,7 +164,7 @@ test('nothing moves by itself on the guest’s whole way', async ({ page, reques
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
   }
   await nothingMoved()
-  // Who comes back finds the line that leads to their answer, and it pushes nothing either.
+  // The line that leads back to a response pushes nothing either.
   for (const path of [`/event/${code}`, '/']) {
     await page.goto(path)
     await expect(page.getByText('You answered for Rosa')).toBeVisible()

@@ -268,7 +268,7 @@ test('forced colours tell the chosen dish by its mark and word', async ({ page, 
   await page.getByRole('radio', { name: 'Soup' }).check()
   await expect(page.locator('.dish', { hasText: 'Soup' }).getByText('Chosen')).toBeVisible()
   await expect(page.locator('.dish', { hasText: 'Salad' }).getByText('Chosen')).toBeHidden()
-  // How far one is, and which button leads on, are told by the system's colours.
+  // The system's colours show the progress and the button that leads on.
   const edge = (step: string) =>
     page.locator(`.progress li${step}`).evaluate((one) => getComputedStyle(one).borderTopColor)
   expect(await edge('[aria-current]')).not.toBe(await edge(':last-child'))

@@ -50,7 +50,7 @@ test('two who change one answer: both stand there, and the guest chooses', async
     page.getByText('This answer was changed somewhere else in the meantime. Which one should be kept?'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
-  // What is given up with an answer shows, a need before all.
+  // All that goes with a response shows, needs first.
   await expect(page.getByText('Allergies/dietary restrictions: Nut allergy.')).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Keep my changes' }).click()

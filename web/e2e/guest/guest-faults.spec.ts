@@ -64,7 +64,7 @@ test('a dish that left the menu meanwhile: the menu is loaded again and the rest
   await page.getByRole('radio', { name: 'Fish' }).check()
   await next(page)
   await request.post('/__local/removed-dish', { data: { code, item: categories[0]?.items[0]?.id } })
-  // What is known to have changed is asked for past every copy of it.
+  // A known change is asked for past every copy.
   const reloaded = page.waitForRequest((one) => new URL(one.url()).pathname === `/api/codes/${code}`)
   await submitButton(page).click()
   expect((await (await reloaded).allHeaders())['cache-control']).toBe('no-cache')

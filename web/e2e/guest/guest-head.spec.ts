@@ -107,7 +107,7 @@ test('a new tab goes on at the step one was at, and Back leads on from there', a
   await tab.goBack()
   await expect(tab.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
   await tab.close()
-  // Where one went back to is where the next tab begins.
+  // The next tab begins at the step one went back to.
   const third = await context.newPage()
   await opened(third, code)
   await expect(third.getByLabel('Your Name *')).toHaveValue('Rosa Marin')

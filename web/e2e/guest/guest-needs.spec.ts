@@ -51,7 +51,7 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Nothing given · Add')).toBeVisible()
   await next(page)
-  // What the words name besides is offered once more, and the words stay.
+  // The other needs named in the words are offered once more, and the words stay.
   await expect(page.getByText('You wrote “nut allergy”.')).toBeVisible()
   await page.getByRole('button', { name: 'Add: Peanuts' }).click()
   await expect(page.getByText('You wrote “nut allergy”.')).toHaveCount(0)

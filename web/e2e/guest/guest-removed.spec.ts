@@ -37,7 +37,7 @@ test('who is dropped by the party’s size comes back with what was typed and ch
   await expect(fewer(page)).toBeDisabled()
   await expect(fewer(page)).toBeFocused()
   await accessible(page)
-  // What was dropped is remembered over a reload, too.
+  // A dropped guest is remembered over a reload, too.
   await page.reload()
   await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
   await more(page).click()

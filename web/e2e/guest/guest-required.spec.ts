@@ -27,7 +27,7 @@ test('a planner marks a course, and everybody of a new party has to answer it', 
   const { code } = await required(planner, 'A main course for all')
   await page.goto(`/event/${code}`)
   await takenOver(page)
-  // What is refused here says nothing of the steps after it.
+  // A refusal here says nothing of the steps after it.
   await page.getByLabel('Your Name *').press('Enter')
   await expect(page.getByText('Your name is required')).toBeVisible()
   await page.getByLabel('Your Name *').fill('Ann')

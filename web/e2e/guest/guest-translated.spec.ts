@@ -79,7 +79,7 @@ test('a translated page counts, names and removes the right people', async ({ pa
   await page.getByRole('radio', { name: 'Risotto' }).check()
   await page.getByRole('button', { name: /Back to review/ }).click()
   await expect(page.locator('.party-review dd').nth(1)).toHaveText('«Risotto»')
-  // What fails and is tried again says so, whatever stood there before.
+  // A failed call that is tried again says so, whatever stood there before.
   await page.route('**/responses', (route) => route.abort(), { times: 1 })
   await submitButton(page)
     .or(page.getByRole('button', { name: /Submit/ }))

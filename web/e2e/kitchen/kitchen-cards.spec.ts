@@ -48,7 +48,7 @@ function atTheEdge(id: StockId, texts: PlacedText[]): PlacedText[] {
   return texts.filter(({ x, y }) => x < 5 || y < 5 || x > width - 5 || y > height - 5)
 }
 
-/** Whether a font for a language is installed: `fc-list` names none where it is not. */
+/** True if a font for a language is installed: `fc-list` names none where it is not. */
 function writes(language: string): boolean {
   try {
     return execFileSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).trim() !== ''

@@ -161,7 +161,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
     await phoned.getByRole('button', { name: 'Confirm what is in it: Beef fillet' }).click()
     await phoned.context().setOffline(true)
     await phoned.getByRole('button', { name: 'Save' }).click()
-    // What failed to be saved tells that the page is not live, before its view does.
+    // The failed save tells that the page is not live, before its view does.
     await expect(phoned.getByText('This was not saved. Please try again.')).toBeVisible()
     await expect(phoned.getByText(/^Not connected since \d\d:\d\d$/)).toBeVisible()
     await expect(phoned.getByLabel('Your name').last()).toHaveValue('Marta')

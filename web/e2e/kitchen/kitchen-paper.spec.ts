@@ -83,7 +83,7 @@ async function onPaper(page: Page, { id }: Staged, paper: 'a4' | 'letter'): Prom
 
 const sizes = { a4: [210, 297], letter: [216, 279] } as const
 
-/** What holds of every document: its paper, page numbers, nothing beyond the margins. */
+/** True of every document: its paper, page numbers, nothing beyond the margins. */
 function expectWhole({ pages, paper, beyond }: Pdf, size: keyof typeof sizes): void {
   expect(paper).toEqual(sizes[size])
   for (const [index, text] of pages.entries()) expect(text).toContain(`page ${index + 1} of ${pages.length}`)

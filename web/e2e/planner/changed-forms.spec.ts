@@ -47,7 +47,7 @@ test('a dialog with something typed asks before it closes, however it is closed'
   await item.getByRole('button', { name: 'Cancel' }).click()
   await question(page).getByRole('button', { name: 'Keep editing' }).click()
   await expect(item.getByLabel('Description')).toHaveValue('With thyme')
-  // What is saved is not asked about.
+  // A saved form is not asked about.
   await item.getByRole('button', { name: 'Update Item' }).click()
   await expect(item).toBeHidden()
   await expect(question(page)).toHaveCount(0)

@@ -5,7 +5,7 @@ import { accessible, expect, test } from '../support/journey.ts'
 const wide = { width: 1280, height: 800 }
 const needs = (page: Page) => page.getByRole('region', { name: 'Needs you' })
 
-/** Where the first event begins. */
+/** Top of the first event, in pixels. */
 async function firstEventTop(page: Page): Promise<number> {
   return (await page.getByRole('article').first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
 }

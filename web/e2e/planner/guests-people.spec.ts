@@ -46,7 +46,7 @@ test('a planner sees who eats what, finds people, and opens their party', async 
   await expect(page.getByText('2 responses · 4 total guests')).toBeVisible()
   await accessible(page)
 
-  // What is looked for meets in one person, and stands in the address.
+  // The filters meet in one person, and stand in the address.
   await page.getByLabel('Dish').selectOption({ label: 'Fish' })
   await page.getByLabel('Only with allergies').check()
   await expect(page.getByText('1 of 4 people shown')).toBeVisible()

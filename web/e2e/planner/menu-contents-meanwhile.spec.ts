@@ -99,7 +99,7 @@ test('a planner’s form and table keep what another tab and the kitchen state m
   const cell = (name: string) => dialog.getByRole('button', { name, exact: true })
   await cell('Fish, Celery: may contain').click()
   await expect(dialog.getByRole('rowheader', { name: /Fish/ })).toContainText('Saved')
-  // What was stored a moment ago is as old as what is stored now.
+  // Both versions are equally old.
   await contain(page, event, fish, 'peanuts', 'eggs', 'celery', 'lupin')
   await expect(cell('Fish, Lupin: contains')).toBeVisible()
   await cell('Fish, Mustard: not confirmed').click()

@@ -82,7 +82,7 @@ test('an item can be sent once all of it is valid, and by Enter at that moment',
   await form.getByLabel('Item Name').press('Enter')
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   await expect(form.getByLabel('Description')).toHaveValue('')
-  // What is typed meanwhile is the beginning of the next dish.
+  // Letters typed meanwhile begin the next dish.
   await page.keyboard.type('Stew')
   release()
   await expect(form.getByText('Fish added.')).toBeVisible()

@@ -63,7 +63,7 @@ test('a guest who chooses the dish while its form is open is asked about, too', 
   await page.goto(`/events/${event.id}/kitchen`)
   await expect(page.getByRole('row', { name: /Fish \(removed\)/ })).toContainText('1')
   await expect(left).toBeVisible()
-  // Whoever corrects her name takes nothing from her.
+  // Correcting her name takes nothing from her.
   await page.goto(`/events/${event.id}/responses`)
   await page.getByRole('button', { name: 'Correct the response of Ann' }).click()
   const correct = page.getByRole('dialog', { name: 'Correct Response' })

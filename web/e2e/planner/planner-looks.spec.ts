@@ -27,7 +27,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return found
 }
 
-/** What can only be pressed, and would stand on paper. */
+/** Buttons that would stand on paper. */
 function pressedOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.button, nav, search, .masthead, .colophon')]
@@ -36,7 +36,7 @@ function pressedOnPaper(page: Page): Promise<string[]> {
   )
 }
 
-/** What has to be seen as a field or button, and has no edge in the system's colours. */
+/** Fields and buttons without an edge in the system's colours. */
 function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

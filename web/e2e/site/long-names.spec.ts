@@ -12,7 +12,7 @@ const sizes = [
   { width: 320, letters: 200 },
 ]
 
-/** What stands out of the page at one of the sizes, by size. */
+/** Elements wider than the page at one of the sizes, by size. */
 async function beyondThePage(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const { width, letters } of sizes) {

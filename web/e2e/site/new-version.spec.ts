@@ -9,7 +9,7 @@ const started = [...scriptsOf('site'), ...scriptsOf('guest'), ...scriptsOf('plan
 
 /** From now on the page's own files are gone, as after a deploy; a page asked for anew is the new version's. */
 async function deployed(page: Page, { helps = true } = {}) {
-  // What the open page fetches for later has come: the next thing it asks for is what is pressed.
+  // The open page has fetched all for later: its next request is the press.
   await page.waitForLoadState('networkidle')
   let old = true
   const documents: string[] = []

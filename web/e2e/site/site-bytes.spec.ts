@@ -13,7 +13,7 @@ import {
 import { answered, staged, takenOver } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
 
-// What each page carries, counted in the build that people get.
+// Bytes of each page, counted in the build that people get.
 const kB = 1000
 const most = { text: 6 * kB, guest: 92 * kB, late: 8 * kB, planner: 190 * kB, serif: 35 * kB }
 
@@ -153,6 +153,6 @@ test('a page fetches the scripts of its own kind and no others', async ({ page, 
   await takenOver(page)
   // The control: a planner's page fetches others.
   expect(await scripts('/planner')).toEqual(expect.arrayContaining(scriptsOf('planner')))
-  // What was fetched once need not be asked for again.
+  // A file fetched once is not asked for again.
   expect(new Set(fetched.values())).toEqual(new Set(['public, max-age=31536000, immutable']))
 })

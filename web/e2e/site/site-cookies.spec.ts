@@ -72,7 +72,7 @@ test('on a phone a guest goes on beside it, and it passes axe', async ({ page })
   await expect(page.getByRole('radio').first()).toBeVisible()
 })
 
-/** What may lie on a device, and the words of the privacy policy that tell of it. */
+/** Data that may lie on a device, and the words of the privacy policy about it. */
 const told: [kept: RegExp, words: string][] = [
   [/^__Host-session$/, 'A session cookie'],
   [/^__Host-device$/, 'A device cookie'],

@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:deep`, which looks at each screen in every size and colour. */
+/** True for `npm run test:deep`, which looks at each screen in every size and colour. */
 const deep = process.env.DEEP === 'yes'
 
 /**

@@ -54,7 +54,7 @@ function watch(context: BrowserContext): void {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // What a page still asked for when it was left, and scripts where a browser runs none. A script that our policy
+    // Requests of a page that was left, and scripts where a browser runs none. A script that our policy
     // refuses is an error of the console.
     if (!/^(net::ERR_ABORTED|csp)$/.test(reason)) note(request.url(), reason)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is hard to read or to press on a screen as it stands, a line each: text of less contrast than 7 to 1 (4.5 where
+ * Things hard to read or press on the screen as it is, a line each: text of less contrast than 7 to 1 (4.5 where
  * it can not be pressed now), the edge of a card or field of less than 3 to 1, and what is smaller than 48 px.
  */
 export function hardToUse(page: Page): Promise<string[]> {
@@ -59,7 +59,7 @@ export function hardToUse(page: Page): Promise<string[]> {
   })
 }
 
-/** What is cut off, makes the page wider than the screen, or has no room for its words, a line each. */
+/** Elements cut off, wider than the screen, or without room for their words, a line each. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()

@@ -44,7 +44,7 @@ export async function repeatedIds(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds on the screen as it is now: each rule that is broken, and where. axe is read by a page once, as that
+ * Findings of axe on the screen as it is now: each rule that is broken, and where. axe is read by a page once, as that
  * takes as long as looking at a screen.
  */
 export async function axeFinds(page: Page): Promise<string[]> {
