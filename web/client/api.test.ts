@@ -4,7 +4,7 @@ import { somethingWrong } from '#core/words/shared'
 import { ApiError, ask, bypassCache } from './api.ts'
 import { onAskedAgain, settleSignInAgain } from './sign-in-again.ts'
 
-/** What `ask` makes of answers, one for each time it calls. */
+/** Result of `ask` for given responses, one for each call. */
 function asked(...answers: (Response | Error)[]): Promise<unknown> {
   const call = async () => {
     const answer = answers.shift()

@@ -35,7 +35,7 @@ export class ApiError extends Error {
 type Options = { init: RequestInit }
 type Call<T> = (options: Options) => Promise<ClientResponse<T>>
 
-/** What to pass on instead of a call's own options once something is known to have changed: no copy will do. */
+/** Options for a call once something is known to have changed: no copy will do. */
 export function bypassCache({ init }: Options): Options {
   return { init: { ...init, cache: 'reload' } }
 }
@@ -78,7 +78,7 @@ function errorOf(response: Response, body: unknown, otherwise: string): ApiError
   const error = isErrorBody(body) ? body.error : undefined
   if (!error || response.ok)
     return new ApiError(response.status, 'lost', otherwise, { ...(requestId && { requestId }) })
-  // What fails at our end is told in the call's own sentence; where it has none, the server's may say more.
+  // A failure at our end has the call's own sentence; without one, the server's may say more.
   const own = response.status >= 500 && otherwise !== somethingWrong
   return new ApiError(response.status, error.code, own ? otherwise : error.message, error)
 }

@@ -6,7 +6,7 @@ import { traceOf } from './trace.ts'
 import type { Failure } from './use-action.ts'
 
 /**
- * What went wrong, announced at once.
+ * Notice of a failure, announced at once.
  * @param again tries once more; its button is left out where that mends nothing
  */
 export function FailureNotice({

@@ -1,7 +1,7 @@
 /** Brought to the dashboard by who has just confirmed an address: the form of a first event is to be open. */
 export const firstEvent = { firstEvent: true } as const
 
-/** Whether a place in the history was gone to for that. */
+/** True if a history entry was opened for that. */
 export function wantsFirstEvent(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstEvent' in state
 }

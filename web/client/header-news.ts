@@ -2,7 +2,7 @@ import type { User } from '#account/shape/account'
 
 const event = 'platewise:header'
 
-/** What a page tells the header, which is outside React's root. `user` is absent when only the address changed. */
+/** News for the header, which is outside React's root. `user` is absent when only the address changed. */
 type News = { user?: User | null }
 
 /** Tells the site's script who is signed in now, or that the address changed without a new document. */

@@ -1,6 +1,6 @@
 import type { Person } from '#party/shape/person'
 
-/** Whether what the device kept is a party, complete and with at least the lead guest. */
+/** True if the device's record is a party, complete and with at least the lead guest. */
 export function isParty(record: unknown): record is Person[] {
   return (
     Array.isArray(record) &&

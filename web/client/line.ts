@@ -1,5 +1,5 @@
 /**
- * Whether what a live page shows is true. `since`: when it was last known to be, by the device's clock, in milliseconds.
+ * State of a live page's connection. `since`: when it was last known to be, by the device's clock, in milliseconds.
  * `checking` is said until somebody knows: the page was hidden, or has just come.
  */
 export type Line = { state: 'checking' | 'live' | 'lost'; since: number }

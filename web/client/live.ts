@@ -37,7 +37,7 @@ export function useLive(eventId: string, paused = false): Line {
       )
     }
     const end = keepOpen(`/api/events/${eventId}/live`, {
-      // What changed between the loader's answer and the connection is caught up with as well.
+      // Changes between the loader's response and the connection are caught up with as well.
       onOpen: changed,
       onMessage: changed,
       onDeadline: changed,

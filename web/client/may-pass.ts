@@ -5,7 +5,7 @@ const passing: string[] = ['lost', 'offline', 'internal', 'unavailable', 'too_ma
   | 'offline'
 )[]
 
-/** Whether trying again can mend a failure, by its code. A refusal (closed, full, removed) stays one. */
+/** True if trying again can mend a failure, by its code. A refusal (closed, full, removed) stays one. */
 export function mayPass(code: string): boolean {
   return passing.includes(code)
 }

@@ -1,7 +1,7 @@
 const mark = 'reloaded-for-new-version'
 const oncePer = 60_000
 
-/** Where the page was about to go, with what it takes along. */
+/** Address the page was about to go to, with its state. */
 type Goal = { address: string; state: unknown }
 
 let going = false
@@ -36,7 +36,7 @@ function lastTime(): number {
   }
 }
 
-/** What a load returns that waits for the new version: nothing, until the page is gone. */
+/** Result of a load that waits for the new version: nothing, until the page is gone. */
 export function orNewVersion<T>(load: () => Promise<T>, goal: () => Goal): () => Promise<T> {
   return () =>
     load().catch((error: unknown) => {

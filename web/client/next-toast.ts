@@ -9,7 +9,7 @@ export function toastOnNextPage(text: string, seconds: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ text, seconds } satisfies Kept))
   } catch {
-    // Where nothing can be kept, the message ends with its page.
+    // Without storage, the message ends with its page.
   }
 }
 

@@ -15,7 +15,7 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** Whether the device is online, as far as it knows. */
+/** True if the device is online, as far as it knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

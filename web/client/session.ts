@@ -16,7 +16,7 @@ function learn(user: User | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Who is signed in. The server is asked once, until a sign-in or a sign-out says otherwise. */
+/** The signed-in user. The server is asked once, until a sign-in or a sign-out says otherwise. */
 export function currentUser(): Promise<User | null> {
   asked ??= ask((options) => api.session.$get({}, options)).then(
     ({ user }) => {
@@ -47,7 +47,7 @@ export async function signedIn(request: Request): Promise<User> {
   throw redirect(`${pages.signIn.path}?next=${encodeURIComponent(pathname + search)}`)
 }
 
-/** Where to go after signing in: a page of ours that was asked for, else the dashboard. */
+/** Address after signing in: a page of ours that was asked for, else the dashboard. */
 export function wayBack(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   // A browser reads an address as if it held no tab and no line's end.

@@ -7,7 +7,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 export function soon<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  // What fails here is fetched again, and told, when it is shown.
+  // A failure here is fetched again, and reported, when it is shown.
   const first = load().catch(() => undefined)
   return lazy(async () => ({ default: (await first) ?? (await load()) }))
 }

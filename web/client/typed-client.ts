@@ -1,4 +1,4 @@
-/** What a call carries: values for the path's `:names`, the query, and a JSON body. */
+/** Parameters of a call: values for the path's `:names`, the query, and a JSON body. */
 type Args = {
   param?: Record<string, string>
   query?: Record<string, string | undefined>

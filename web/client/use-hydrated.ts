@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the script has taken over what the server rendered. */
+/** True once the script has taken over the server's page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

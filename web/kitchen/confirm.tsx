@@ -31,13 +31,13 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: Kitchen; item: CourseItem; close: () => void }
 
-/** What is in a dish, said by the kitchen under a name. What nothing is said of stays not confirmed. */
+/** Contents of a dish, stated by the kitchen under a name. The rest stays not confirmed. */
 export function Confirm({ kitchen, item, close }: Props) {
   const { view } = kitchen
   const stored = storedOf(view, item.id)
   const now = [statesOf(stored), stored.contentsVersion] as const
   const [before, setOpen] = useState(() => opened(...now))
-  // What others state meanwhile is taken in as the page is read again.
+  // Statements others make meanwhile come in as the page is read again.
   const open = caughtUp(before, ...now)
   if (open !== before) setOpen(open)
   const [tries, setTries] = useState(0)

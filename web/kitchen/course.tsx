@@ -128,7 +128,7 @@ function besides(item: CourseItem): string[] {
   ]
 }
 
-/** What is stated of a dish, and who in the kitchen said what it is without. */
+/** Statements about a dish, and who in the kitchen said what it is without. */
 function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
   const { own, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []

@@ -28,7 +28,7 @@ import { useHydrated } from '../client/use-hydrated.ts'
 import { newsOf } from './news.ts'
 import { specialsPlace } from './place.ts'
 
-/** Whether the page is true, which stays in sight. */
+/** State of the page's connection, always in sight. */
 export function Band({ view, line }: { view: KitchenView; line: Line }) {
   const { state } = line
   const hydrated = useHydrated()

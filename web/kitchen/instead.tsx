@@ -27,7 +27,7 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: Kitchen; special: Special; dish: SpecialDish; course: string }
 
-/** What is served to a special instead of a dish: asked for at once where nothing is agreed, else behind a button. */
+/** The dish served to a special instead: asked for at once where nothing is agreed, else behind a button. */
 export function Instead({ kitchen, special, dish, course }: Props) {
   const asked = dish.changed && !dish.alternative
   const [open, setOpen] = useState(asked)

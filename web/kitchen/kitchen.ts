@@ -1,4 +1,4 @@
 import type { KitchenView } from '#links/shape/link'
 
-/** What every part of the page is given. `changed` reads the page again, after something was written. */
+/** Props of every part of the page. `changed` reads the page again, after something was written. */
 export type Kitchen = { token: string; view: KitchenView; changed: () => Promise<void> }

@@ -2,12 +2,12 @@ import type { LinkSheets } from '#sheets/shape/requests'
 import { newSheet, replacedBy } from '#sheets/words/kitchen'
 import { changedSinceFinal, changedSinceSeen } from '#sheets/words/shared'
 
-/** Whether there is a sheet that this link has not acknowledged. */
+/** True if there is a sheet that this link has not acknowledged. */
 export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): boolean {
   return sheet !== null && (seen === null || seen.number < sheet.number)
 }
 
-/** What the band says of sheets, the gravest first. Nothing where all was seen and nothing changed. */
+/** News of sheets for the band, the gravest first. Empty where all was seen and nothing changed. */
 export function newsOf({ sheet, seen, diff, finalChanges }: LinkSheets): string[] {
   if (!sheet) return []
   const news = finalChanges > 0 ? [changedSinceFinal(finalChanges)] : []

@@ -15,7 +15,7 @@ export function pacing(read: () => Promise<void>, pause: number) {
     due = undefined
   }
   const start = () => {
-    // What was told so far is in this reading.
+    // This reading has all changes notified so far.
     stop()
     next = null
     last = Date.now()

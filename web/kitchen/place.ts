@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-// Where on the page somebody is stands in the address: Back and a reload hold it.
+// The reader's place on the page stands in the address: Back and a reload hold it.
 
 /** The element of the specials, and what the address names it by. */
 export const specialsPlace = 'specials'
@@ -60,7 +60,7 @@ export function useFragment(): string {
 
 const roomForAll = '(min-width: 64rem)'
 
-/** Whether all courses stand beside one another. */
+/** True if all courses stand beside one another. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

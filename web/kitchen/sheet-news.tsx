@@ -10,7 +10,7 @@ import { isUnseen, newsOf } from './news.ts'
 import { Seen } from './seen.tsx'
 
 /**
- * What is new of the numbered sheets, below the band that counts it. It stays until this link has said that it saw the
+ * News of the numbered sheets, below the band that counts it. It stays until this link has said that it saw the
  * newest one.
  */
 export function SheetNews({ kitchen }: { kitchen: Kitchen }) {

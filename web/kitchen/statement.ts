@@ -4,18 +4,18 @@ import { type States, statedOf } from '#needs/rules/merge-states'
 import { allergens, type Diet, diets, groupOf, type Ingredient, isDiet, kindsIn } from '#needs/rules/needs'
 import type { OpenStates } from '#needs/rules/open-states'
 
-/** What is stated of a dish already, and its version. */
+/** Statements stored about a dish, and their version. */
 export function storedOf({ dishes }: Pick<KitchenView, 'dishes'>, itemId: string): KitchenDishes[string] {
   return dishes[itemId] ?? { contents: [], facts: [], contentsVersion: 0 }
 }
 
-/** What a form states, as the API takes it. */
+/** A form's statements, as the API takes them. */
 export function sentOf({ yours, version }: OpenStates) {
   const { contents, facts } = statedOf(yours)
   return { contents: [...contents], facts: [...facts], version }
 }
 
-/** What is asked first: what those who chose the dish must avoid. The rest follows, kinds once their group is there. */
+/** First questions: needs of those who chose the dish. The rest follows, kinds once their group is there. */
 export function asked(
   { specials, event }: Pick<KitchenView, 'specials' | 'event'>,
   { id, needs }: Pick<CourseItem, 'id' | 'needs'>,
@@ -41,7 +41,7 @@ function kindsShown(group: Ingredient, states: States): Ingredient[] {
   return states[group] || kinds.some((kind) => states[kind]) ? kinds : []
 }
 
-/** Whether a kind stands under its group. */
+/** True if a kind stands under its group. */
 export function isKind(what: Ingredient): boolean {
   return groupOf(what) !== undefined
 }

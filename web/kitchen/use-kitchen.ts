@@ -36,7 +36,7 @@ export function useToken(token: string): string {
 }
 
 /**
- * What a kitchen's link shows, kept true: the event's desk says that something changed, and the page is read again by its
+ * The view of a kitchen's link, kept current: the event's desk says that something changed, and the page is read again by its
  * tag, at most once in two seconds. Without a connection the page stays as it is and says since when.
  * @param token of the link
  * @param data what the page came with
@@ -107,7 +107,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         followed.checking()
         changed()
       },
-      // Where no view opens, the readings tell whether the page is true.
+      // Without a live view, the readings tell whether the page is current.
       onLost(stood) {
         standing = false
         if (stood) followed.lost()

@@ -8,7 +8,7 @@ import { specialNumber } from '#seating/words/shared'
 /** Above this many the numbers are left to the list of specials: the counts stay on the first page. */
 const numbersShown = 60
 
-/** What stands below a dish's name on paper: how many are children, what is changed, and how many need care. */
+/** Lines below a dish's name on paper: how many are children, what is changed, and how many need care. */
 export function aboutItem(
   { id, asListed, changed, changedBy, children, infants, removed, total }: CourseItem,
   { specials }: Pick<PlannerKitchen, 'specials'>,

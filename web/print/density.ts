@@ -7,7 +7,7 @@ type Counted = readonly { items: readonly { name: string; about: readonly string
 /** Signs of a dish's name that fit on one line of a column. */
 const signsALine = 24
 const smallSignsALine = 34
-/** How much of a line's height a small one takes. */
+/** Height of a small line, in lines. */
 const smallLine = 0.7
 /** Besides its dishes a course has a head, none for me, not chosen, a total, and some air. */
 const linesBeside = 5
@@ -16,7 +16,7 @@ const linesBeside = 5
 export const someSpecials = 6
 
 /**
- * How large the counts are set, so that all of them stay on the first page: the fewer lines, the larger.
+ * Size of the counts, so that all of them stay on the first page: the fewer lines, the larger.
  * @param specials how many rows follow the counts
  */
 export function densityOf(categories: Counted, specials = 0): 'large' | 'middle' | 'small' {

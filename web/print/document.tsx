@@ -99,7 +99,7 @@ function issuedHead({ number, kind }: PrintedIssue): string {
   return sheetHead(number, kind, number > 1 ? number - 1 : null)
 }
 
-/** Whose paper it is, and what it is where it is no numbered sheet. */
+/** Owner of the paper, and its kind where it is no numbered sheet. */
 function standingOf(printed: PrintedListing): string[] {
   const { link } = printed
   const issued = printed.kind === 'kitchen' && printed.issued
@@ -109,7 +109,7 @@ function standingOf(printed: PrintedListing): string[] {
   ]
 }
 
-/** What an address asks for besides its paper. */
+/** Query of an address besides its paper. */
 function askedOf(printed: PrintedListing): Record<string, string> {
   if (printed.kind === 'people') return { by: printed.by }
   if (printed.kind === 'tables') return { pages: printed.pages }

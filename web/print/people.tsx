@@ -7,7 +7,7 @@ import { Eater } from './eater.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Names } from './names.tsx'
 
-/** Who eats what: by course and dish, or by party. */
+/** People and their dishes: by course and dish, or by party. */
 export function PeopleList(printed: PrintedPeople) {
   if (printed.by === 'name') return <ByName {...printed} />
   return printed.by === 'course' ? <ByCourse {...printed} /> : <ByParty {...printed} />

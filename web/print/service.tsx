@@ -113,7 +113,7 @@ function Served({ person, kitchen }: { person: ServedPerson; kitchen: PlannerKit
   ))
 }
 
-/** What comes to the table in a course: something else than was chosen, or the dish with its mark. */
+/** A plate of a course: the dish served instead, or the chosen one with its mark. */
 function ServedDish({
   dish: { categoryId, itemId, mark },
   person: { special, plate },
@@ -136,7 +136,7 @@ function ServedDish({
   )
 }
 
-/** What somebody must not get, and what they eat, in the words of the kitchen's sheet. */
+/** A special's needs and dishes, in the words of the kitchen's sheet. */
 function Care({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
   const { number, needs, words } = special
   return (

@@ -4,7 +4,7 @@ import { changedLater, moreSince, since, sinceGoesOn } from '#sheets/words/share
 /** As many changes stand above the counts, the gravest first: with more the counts would leave the first page. */
 const aboveCounts = 12
 
-/** What is new on a sheet, before everything else. */
+/** News of a sheet, before everything else. */
 export function Since({ since: changed, event }: PrintedKitchen) {
   if (!changed) return null
   const { sheet, at, lines } = changed
@@ -17,7 +17,7 @@ export function Since({ since: changed, event }: PrintedKitchen) {
   )
 }
 
-/** What is new since a sheet was issued: it is printed without. */
+/** Changes since a sheet was issued: it is printed without them. */
 export function Later({ issued, later = [] }: PrintedKitchen) {
   if (!issued || later.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function Later({ issued, later = [] }: PrintedKitchen) {
   )
 }
 
-/** What of it does not fit there, after the counts. */
+/** The rest, which does not fit there, after the counts. */
 export function RestSince({ since: changed }: PrintedKitchen) {
   const rest = changed?.lines.slice(aboveCounts) ?? []
   if (!changed || rest.length === 0) return null

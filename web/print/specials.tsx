@@ -117,7 +117,7 @@ function signsOf({ courses, own }: PlannerKitchen): (special: Special) => number
 }
 
 /**
- * What a special eats, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
+ * Dishes of a special, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
  * once behind all. Words that nobody has sorted end the line with a warning.
  */
 export function RunIn({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
@@ -161,7 +161,7 @@ function unconfirmedAlike({ dishes }: Special): SpecialDish[] {
   return open.filter((dish) => open[0] !== undefined && whats(dish) === whats(open[0]))
 }
 
-/** What a special eats of a course; a line to write on where nothing is agreed instead. */
+/** A special's dish of a course; a line to write on where nothing is agreed instead. */
 function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish; kitchen: PlannerKitchen }) {
   if (dish.itemId === null) return noChoice
   if (!isDish(dish.itemId)) return noneName

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
-// Where the list can be anchored to its field, it lies above the dialog around it and makes that no longer.
+// A list anchored to its field lies above the dialog around it and makes that no longer.
 const anchored = typeof CSS !== 'undefined' && CSS.supports('anchor-name: --field')
 
 export type Choice = { id: string; label: string }

@@ -1,4 +1,4 @@
-/** How much of something is used, as a gauge. It only repeats the words and figures that stand beside it. */
+/** Use of an allowance as a gauge. It only repeats the words and figures that stand beside it. */
 export function Gauge({
   value,
   max,

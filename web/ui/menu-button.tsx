@@ -89,7 +89,7 @@ function itemsIn(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 }
 
-/** Where a key leads in a menu; undefined for a key that means nothing there. */
+/** Index a key leads to in a menu; undefined for a key that means nothing there. */
 export function moved(key: string, at: number, all: { textContent: string | null }[]): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % all.length
   if (key === 'ArrowUp') return (at - 1 + all.length) % all.length

@@ -25,7 +25,7 @@ let words: Words = { label: '', close: '' }
 
 type Words = { label: string; close: string }
 
-/** Where toasts appear: once on the page. `label` names the place, `close` the button that each has. */
+/** Region for toasts: once on the page. `label` names the place, `close` the button that each has. */
 export function Toasts({ label, close }: Words): ReactNode {
   useLayoutEffect(() => {
     words = { label, close }
@@ -33,7 +33,7 @@ export function Toasts({ label, close }: Words): ReactNode {
   return <Place label={label} close={close} />
 }
 
-/** Where toasts appear while a modal dialog is open: nothing outside it can be read out or pressed. */
+/** Region for toasts within an open modal dialog: nothing outside it can be read out or pressed. */
 export function ToastsInDialog(): ReactNode {
   return <Place {...words} />
 }
@@ -71,7 +71,7 @@ function Place({ label, close }: Words): ReactNode {
 
 const none: Toast[] = []
 
-/** Whether the toasts lie over what was pressed or filled in last, of which they speak. */
+/** True if the toasts lie over the control last used, of which they speak. */
 function coversFocus(place: HTMLElement | null): boolean {
   const focused = document.activeElement
   if (!place || !focused || focused === document.body || place.contains(focused)) return false

@@ -1,4 +1,4 @@
-// What is typed while a form is still on its way, for the form's first field.
+// Letters typed while a form is still on its way, for its first field.
 let ahead = ''
 
 /** The text with one more key pressed, as a field would take it. Keys that write nothing change nothing. */

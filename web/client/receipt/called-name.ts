@@ -2,7 +2,7 @@ import { cleanLine } from '#core/text'
 import type { Person } from '#party/shape/person'
 import { guestNumber, you } from '#party/words/guest-receipt'
 
-// What people write before a name. Guests write in any language, whatever the page's is.
+// Titles people write before a name. Guests write in any language, whatever the page's is.
 const title =
   /^(the|mr|mrs|ms|miss|mx|dr|prof|sir|dame|lord|lady|rev|fr|family|herr|frau|familie|mme|mlle|and|und|&|\+)\.?$/i
 

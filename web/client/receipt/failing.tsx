@@ -4,7 +4,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { focusHeading } from '../keep-focus.ts'
 
-/** What is shown when a page itself fails: what happened, a way to try again and a way back. */
+/** Shown when a page itself fails: what happened, a way to try again and a way back. */
 export class Failing extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

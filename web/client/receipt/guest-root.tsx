@@ -6,7 +6,7 @@ import { Answered } from './kept-receipts.ts'
 
 const toasts = latePart(async () => (await import('./late-toasts.tsx')).Toasts)
 
-/** What stands around each guest's page, on the server and in the browser. `answered`: as `answeredIn` reads it. */
+/** Frame of each guest's page, on the server and in the browser. `answered`: as `answeredIn` reads it. */
 export function guestRoot(page: ReactNode, answered: string[]): ReactNode {
   return (
     <Failing>

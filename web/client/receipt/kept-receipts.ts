@@ -37,7 +37,7 @@ export function withoutReceipt(list: Kept[], token: string): Kept[] {
   return list.filter((one) => one.token !== token)
 }
 
-/** What stays on the device. */
+/** Receipts that stay on the device. */
 export function withoutHidden(list: Kept[]): Kept[] {
   return list
     .filter(({ hidden }) => !hidden)

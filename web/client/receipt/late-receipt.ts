@@ -5,5 +5,5 @@ const load = () => import('./receipt.tsx')
 /** The receipt, which is not on the page that a guest arrives at. */
 export const receipt = latePart(async () => (await load()).Receipt)
 
-/** What one can do with a receipt that the page already shows. */
+/** Actions of a receipt that the page already shows. */
 export const receiptWays = latePart(async () => (await load()).ReceiptWays)

@@ -42,7 +42,7 @@ function setReceiptDue(seconds: number): void {
   document.cookie = `${receiptDueCookie}=1; Path=/; SameSite=Lax; Secure; Max-Age=${seconds}`
 }
 
-/** Whether the site can be reached: a device that calls itself online may stand where nothing gets through. */
+/** True if the site can be reached: a device that calls itself online may stand where nothing gets through. */
 export async function reachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

@@ -5,7 +5,7 @@ import type { Person } from '#party/shape/person'
 import { allergies, allergiesLine, nothingChosen } from '#party/words/guest-receipt'
 import { sentence } from '#ui/sentence'
 
-/** What each person chose, to look over: used before sending and on the receipt. */
+/** Each person's choices, to look over: used before sending and on the receipt. */
 export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
   return (
     <>

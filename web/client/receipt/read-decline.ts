@@ -3,7 +3,7 @@ import { declineNotLoaded } from '#party/words/guest-receipt'
 import { api, ask } from '../api.ts'
 
 /**
- * What a decline's link opens.
+ * The decline its link opens.
  * @throws ApiError
  */
 export function readDecline(declineToken: string): Promise<DeclineView> {

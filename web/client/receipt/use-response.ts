@@ -26,7 +26,7 @@ export function useResponse(token: string | null): ResponseState {
 }
 
 /**
- * What an edit link opens.
+ * The response an edit link opens.
  * @throws ApiError
  */
 export function readResponse(token: string): Promise<EditView> {

@@ -16,7 +16,7 @@ export function Missing() {
   return <NotFound />
 }
 
-/** What is shown when a page itself fails: what happened, a way to try again and a way back. */
+/** Page shown when a page itself fails: what happened, a way to try again and a way back. */
 export function ErrorPage() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed error={error} />

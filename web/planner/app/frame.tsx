@@ -50,10 +50,10 @@ export function AppFrame() {
   )
 }
 
-// What comes sooner is not announced: it would only flicker.
+// A faster page is not announced: it would only flicker.
 const patience = 150
 
-/** Whether another page has been on its way long enough to say so. */
+/** True if another page has been on its way long enough to say so. */
 function useWaiting(): boolean {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

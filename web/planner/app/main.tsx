@@ -11,7 +11,7 @@ import { routes } from './router.tsx'
 
 let going = (): { address: string; state: unknown } => ({ address: location.href, state: null })
 
-// What a page loads later, its dialogs, says so here.
+// Dialogs loaded later report here.
 addEventListener('vite:preloadError', () => void goForNewVersion(going()))
 
 const root = document.getElementById('root')

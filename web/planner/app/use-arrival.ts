@@ -19,7 +19,7 @@ export function useArrival(): string {
   return title
 }
 
-/** Whether the page has led the focus to a field or a dialog of its own. */
+/** True if the page has led the focus to a field or a dialog of its own. */
 function hasTaken(focused: Element | null): boolean {
   return (
     focused !== null &&

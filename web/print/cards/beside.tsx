@@ -5,12 +5,12 @@ import { printAtFullSize, ruleLength } from '#print/words/kitchen-cards'
 const edge = 5
 /** A mark in the margin keeps away from the card, and is as long, in mm. */
 const [gap, long] = [1.5, 3]
-/** How far from its ends a fold is marked, in mm. */
+/** Distance of a fold's mark from its ends, in mm. */
 const foldMark = 4
 
 type Line = { key: string; x1: number; y1: number; x2: number; y2: number; className: string }
 
-/** What stands beside the cards of a page: on the first one a rule, on each what it is, and marks to cut and fold by. */
+/** Notes beside the cards of a page: on the first one a rule, on each what it is, and marks to cut and fold by. */
 export function BesideCards({ stock, line, first }: { stock: Stock; line: string; first: boolean }) {
   const { width, height } = paperOf(stock)
   const middle = (height - 150) / 2

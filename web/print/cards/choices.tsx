@@ -4,7 +4,7 @@ import { type PrintedCards, type PrintedDishes, printedPath } from '#print/shape
 import * as words from '#print/words/kitchen-cards'
 import { orders } from '#seating/rules/at-tables'
 
-/** What cards are printed on, and what stands on them: a form that works without a script. */
+/** Choice of card stock and contents: a form that works without a script. */
 export function CardChoices(printed: PrintedCards | PrintedDishes) {
   const { kind, choices } = printed
   const steps = offsets.map((mm): Option => [String(mm), words.millimetres(mm)])

@@ -2,7 +2,7 @@ import type { MarkedCourse } from '#print/rules/cards'
 import { noMarkMeans } from '#print/words/kitchen-cards'
 import { Mark, NoMark } from './mark.tsx'
 
-/** What the marks stand for: for those who serve. */
+/** Meaning of the marks, for those who serve. */
 export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
   if (courses.length === 0) return null
   return (

@@ -11,7 +11,7 @@ const drawn: Record<Shape, string> = {
 }
 /** Shapes with less room for letters. */
 const narrow: readonly Shape[] = ['triangle', 'diamond', 'star']
-/** Where letters stand on, in that box. */
+/** Baseline in that box. */
 const baseline: Partial<Record<Shape, number>> = { triangle: 29, star: 24 }
 
 /** The shapes that marks of a document refer to. */
