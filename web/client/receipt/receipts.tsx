@@ -1,5 +1,5 @@
-import { Late } from '../late.tsx'
-import { receipt } from './late-receipt.ts'
+import { Chunk } from '../chunk.tsx'
+import { receipt } from './chunks.ts'
 import type { OpenReceipt } from './open-receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
@@ -9,7 +9,7 @@ export function Receipts({ open: { token, state, waiting } }: { open: OpenReceip
   return (
     <>
       {token ? (
-        <Late part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
+        <Chunk part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
       ) : (
         waiting && <ReceiptSkeleton />
       )}

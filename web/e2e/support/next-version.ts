@@ -16,7 +16,7 @@ export async function nextVersion(site: string, port: number): Promise<{ close: 
       const text = /html|json|javascript/.test(type)
         ? body
             .toString()
-            .replaceAll(/\b((?:kitchen|late-toasts)-[\w-]+)\.js\b/g, '$1-next.js')
+            .replaceAll(/\b((?:kitchen|toasts-chunk)-[\w-]+)\.js\b/g, '$1-next.js')
             .concat(asked === '/kitchen/offline.js' ? '// next' : '')
         : body
       const headers = [...answer.headers].filter(

@@ -4,16 +4,16 @@ import { deadlinePassed, eventNotFoundRoute, invited } from '#events/words/guest
 import type { GuestMenu } from '#party/shape/guest'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { Late } from '../../client/late.tsx'
-import { receipt } from '../../client/receipt/late-receipt.ts'
+import { Chunk } from '../../client/chunk.tsx'
+import { receipt } from '../../client/receipt/chunks.ts'
 import { ReceiptLines } from '../../client/receipt/receipt-lines.tsx'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
-import { needsPanel } from '../needs/late-needs.ts'
-import { guestNames, laterSteps } from './late-steps.ts'
+import { needsPanel } from '../needs/chunks.ts'
+import { guestNames, laterSteps } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepInfo } from './step-info.tsx'
@@ -39,7 +39,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
     const timer = setTimeout(() => void fetchAll())
     return () => clearTimeout(timer)
   }, [])
-  if (form.receipt) return <Late part={laterSteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
+  if (form.receipt) return <Chunk part={laterSteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
   return (
     <>
       <SendingSaid form={form} />
@@ -50,7 +50,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
       {(trying || name !== 'info') && (
-        <Late part={laterSteps} given={{ flow }} waiting={<Loading>{loading}</Loading>} />
+        <Chunk part={laterSteps} given={{ flow }} waiting={<Loading>{loading}</Loading>} />
       )}
       {name === 'info' && <StepInfo flow={flow} />}
       <AskDishChanged form={form} dispatch={dispatch} />

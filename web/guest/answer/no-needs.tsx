@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { addNeeds, addNeedsOf, noNeedsFor } from '#party/words/guest'
 import { Button } from '#ui/button'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
-import { partyNews } from '../dishes/late-conflicts.ts'
+import { partyNews } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
 import { stepOfChoices } from '../form/machine/lead.ts'
 import { saysNeeds } from '../form/rules/passing-on.ts'
@@ -44,7 +44,9 @@ export function NeedsAtReview({ flow }: { flow: Flowing }) {
           )}
         </div>
       )}
-      {none.length < party.length && <Late part={partyNews} given={{ party, categories: menu.categories }} />}
+      {none.length < party.length && (
+        <Chunk part={partyNews} given={{ party, categories: menu.categories }} />
+      )}
     </>
   )
 }

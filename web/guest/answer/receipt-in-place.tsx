@@ -1,5 +1,5 @@
-import { Late } from '../../client/late.tsx'
-import { receipt } from '../../client/receipt/late-receipt.ts'
+import { Chunk } from '../../client/chunk.tsx'
+import { receipt } from '../../client/receipt/chunks.ts'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { useResponse } from '../../client/receipt/use-response.ts'
 import type { Sent } from '../form/machine/state.ts'
@@ -10,5 +10,5 @@ export function ReceiptInPlace({ token, sent }: { token: string; sent?: Sent }) 
   const read = useResponse(token)
   const unread = !read || 'error' in read
   const state = unread && sent ? { view: viewOfSent(sent) } : read
-  return <Late part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
+  return <Chunk part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
 }

@@ -10,16 +10,16 @@ import {
 } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
-import { personNews } from '../dishes/late-conflicts.ts'
+import { personNews } from '../dishes/chunks.ts'
 import { changing } from '../form/machine/changing.ts'
 import { stepOfChoices } from '../form/machine/lead.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { type Guest, saysNeeds } from '../form/rules/passing-on.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
-import { wordsAtReview } from '../needs/late-needs.ts'
+import { wordsAtReview } from '../needs/chunks.ts'
 
 /** Everybody in the party with their dishes, each with a way to change them. */
 export function PartyReview({
@@ -84,10 +84,10 @@ export function PartyReview({
             )}
             <PersonChoices person={person} categories={categories} />
             {person.needs?.length || person.age ? (
-              <Late part={personNews} given={{ person, categories }} />
+              <Chunk part={personNews} given={{ person, categories }} />
             ) : null}
             {!locked && person.allergies && saysNeeds(person) && (
-              <Late
+              <Chunk
                 part={wordsAtReview}
                 given={{ person, index, change: changing(dispatch, index).change }}
               />

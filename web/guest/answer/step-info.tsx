@@ -3,7 +3,7 @@ import { partyDoesNotFit } from '#events/words/guest'
 import { whoIsComing } from '#party/words/guest'
 import { cannotCome } from '#party/words/guest-decline'
 import { Button } from '#ui/button'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { fits, isNamed } from '../form/machine/state.ts'
@@ -11,7 +11,7 @@ import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import type { Answer } from '../form/rules/answer.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
-import { guestNames } from './late-steps.ts'
+import { guestNames } from './chunks.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
 
@@ -47,7 +47,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
       <NeedsField {...asked} />
       <PartySize form={form} dispatch={dispatch} room={freePlaces(form.places)} />
       {party.length > 1 && (
-        <Late
+        <Chunk
           part={guestNames}
           given={{
             answer: draft,

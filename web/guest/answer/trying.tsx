@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { backToMenu, declineTried, startAgain, tried, tryingIt } from '#party/words/planner'
+import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
-import { Late } from '../../client/late.tsx'
-import { receipt } from '../../client/receipt/late-receipt.ts'
+import { receipt } from '../../client/receipt/chunks.ts'
 import type { Sent } from '../form/machine/state.ts'
 import { writeDraft } from '../form/rules/draft.ts'
 import { viewOfSent } from './view-of-sent.ts'
@@ -33,7 +33,7 @@ export function Trying({ id, kept, ended }: { id: string; kept: string; ended: {
           <a href={`/events/${id}/menu`}>{backToMenu}</a>
         </span>
       </aside>
-      {ended?.sent && <Late part={receipt} given={{ token: '', state: { view: viewOfSent(ended.sent) } }} />}
+      {ended?.sent && <Chunk part={receipt} given={{ token: '', state: { view: viewOfSent(ended.sent) } }} />}
     </>
   )
 }

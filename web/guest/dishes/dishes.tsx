@@ -6,14 +6,14 @@ import { noneName } from '#menu/words/shared'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
+import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
-import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { Tick } from '../form/tick.tsx'
 import { wordFieldError } from '../form/word-field-error.ts'
-import { dishNeeds, dishWish } from './late-conflicts.ts'
+import { dishNeeds, dishWish } from './chunks.ts'
 
 // Within this time a second press of the same dish is part of the first.
 const doublePressMs = 700
@@ -144,7 +144,7 @@ function Course({
                 <DishLines dish={item} id={`${name}-${item.id}`} />
                 {needing && item !== none && (
                   <span id={`${name}-${item.id}-needs`} className="stack">
-                    <Late part={dishNeeds} given={{ person, item }} />
+                    <Chunk part={dishNeeds} given={{ person, item }} />
                   </span>
                 )}
               </span>
@@ -153,7 +153,7 @@ function Course({
               </span>
             </label>
             {needing && chosen === item.id && item !== none && (
-              <Late part={dishWish} given={{ person, index, item, change, again: unchoose }} />
+              <Chunk part={dishWish} given={{ person, index, item, change, again: unchoose }} />
             )}
           </Fragment>
         ))}

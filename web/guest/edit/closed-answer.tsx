@@ -3,11 +3,11 @@ import { returnToHome } from '#core/words/shared'
 import { unableToLoad } from '#menu/words/guest'
 import type { EditView } from '#party/shape/guest'
 import { linkExpired } from '#party/words/guest'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { PrintButton } from '../../client/print-button.tsx'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'
 import { DeadEnd } from '../form/unable.tsx'
-import { afterClosing } from './late-edit.ts'
+import { afterClosing } from './chunks.ts'
 
 /** What an edit link opens after the deadline: why no dish can be changed, what still can be, and what was chosen, to be read. */
 export function ClosedAnswer({ token, view: loaded }: { token: string; view: EditView }) {
@@ -30,7 +30,7 @@ export function ClosedAnswer({ token, view: loaded }: { token: string; view: Edi
   return (
     <main className="page narrow stack loose">
       <DeadEnd heading={unableToLoad} sentence={linkExpired} back={returnToHome} about={view.event} />
-      <Late part={afterClosing} given={{ token, view, show, card }} waiting={waiting} />
+      <Chunk part={afterClosing} given={{ token, view, show, card }} waiting={waiting} />
     </main>
   )
 }

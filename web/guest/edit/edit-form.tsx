@@ -25,7 +25,7 @@ import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
@@ -38,11 +38,11 @@ import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
-import { needsPanel } from '../needs/late-needs.ts'
+import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
+import { editOutcome, leaveChanged, newerAnswer, partyJumps, withdraw } from './chunks.ts'
 import { EditGuest } from './edit-guest.tsx'
-import { editOutcome, leaveChanged, newerAnswer, partyJumps, withdraw } from './late-edit.ts'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { useEdit } from './use-edit.ts'
 
@@ -64,7 +64,8 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     if (sending === 'sent') toast(updated)
   }, [sending])
   if (!lead) return null
-  if (newer) return <Late part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
+  if (newer)
+    return <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
   const { change, check } = changing(dispatch, 0)
   const asked = { person: lead, index: 0, fieldErrors, check, change }
   const submit = (event: FormEvent) => {
@@ -95,7 +96,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         {closed && !form.outcome && <Notice kind="error">{linkExpired}</Notice>}
         {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
         {guests.length > 0 && (
-          <Late
+          <Chunk
             part={partyJumps}
             given={{ party: answer.party, categories: view.categories }}
             waiting={<div className="people-held" />}
@@ -141,7 +142,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             {cannotCome}
           </a>
         </p>
-        <Bar line={<Late part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
+        <Bar line={<Chunk part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
           <Button onClick={() => (isChanged(form) ? setLeaving(true) : leave())} disabled={busy}>
             {cancel}
           </Button>
@@ -156,8 +157,10 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         </Bar>
       </form>
       <AskDishChanged form={form} dispatch={dispatch} />
-      {leaving && <Late part={leaveChanged} given={{ leave, onClose: () => setLeaving(false) }} />}
-      {withdrawing && <Late part={withdraw} given={{ token, leave, onClose: () => setWithdrawing(false) }} />}
+      {leaving && <Chunk part={leaveChanged} given={{ leave, onClose: () => setLeaving(false) }} />}
+      {withdrawing && (
+        <Chunk part={withdraw} given={{ token, leave, onClose: () => setWithdrawing(false) }} />
+      )}
     </>
   )
 }

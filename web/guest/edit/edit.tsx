@@ -4,16 +4,16 @@ import { unableToLoad } from '#menu/words/guest'
 import type { EditView, Unable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { mayPass } from '../../client/may-pass.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { aboutOf, TheEvent } from '../form/who-asks.tsx'
+import { erase } from './chunks.ts'
 import { ClosedAnswer } from './closed-answer.tsx'
 import { EditForm } from './edit-form.tsx'
-import { erase } from './late-edit.ts'
 
 /** The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. */
 export type EditData = { token: string; loaded: EditView | Unable | null }
@@ -36,7 +36,7 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
 function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) {
   return (
     <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome} about={about}>
-      {reason === 'expired' && <Late part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
+      {reason === 'expired' && <Chunk part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
       {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
     </UnableCard>
   )

@@ -5,11 +5,11 @@ import type { Person } from '#party/shape/person'
 import { changedMeanwhile, keepMine, keepSaved, savedMeanwhile, yourChanges } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
-import { Late } from '../../client/late.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
-import { needsGiven } from '../needs/late-needs.ts'
+import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
 /** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
@@ -55,7 +55,7 @@ function Side({
         <div key={index} className="stack">
           <h3 translate="no">{calledName(person, index)}</h3>
           <PersonChoices person={person} categories={categories} />
-          {person.needs?.length ? <Late part={needsGiven} given={{ person, read: true }} /> : null}
+          {person.needs?.length ? <Chunk part={needsGiven} given={{ person, read: true }} /> : null}
         </div>
       ))}
       {children}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { savedAnswer } from '#party/words/guest-receipt'
-import { Late } from '../../client/late.tsx'
-import { receiptWays } from '../../client/receipt/late-receipt.ts'
+import { Chunk } from '../../client/chunk.tsx'
+import { receiptWays } from '../../client/receipt/chunks.ts'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'
 import { useHydrated } from '../../client/use-hydrated.ts'
 
@@ -31,7 +31,7 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
       <summary>{savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}
-        {hydrated && <Late part={receiptWays} given={{ token, view, here: true }} />}
+        {hydrated && <Chunk part={receiptWays} given={{ token, view, here: true }} />}
       </MenuCard>
     </details>
   )

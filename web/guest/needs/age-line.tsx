@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
-import { ageField } from './late-needs.ts'
+import { ageField } from './chunks.ts'
 
 /** Who is a child, where the planner asks it. */
 export function AgeLine({
@@ -16,5 +16,5 @@ export function AgeLine({
   change: (change: Partial<Guest>) => void
 }) {
   const { asksAge } = use(TheEvent)
-  return asksAge && <Late part={ageField} given={{ person, name: calledName(person, index), change }} />
+  return asksAge && <Chunk part={ageField} given={{ person, name: calledName(person, index), change }} />
 }

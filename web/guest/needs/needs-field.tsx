@@ -4,11 +4,11 @@ import './needs.css'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#ui/field'
 import { Loading } from '#ui/loading'
-import { Late } from '../../client/late.tsx'
+import { Chunk } from '../../client/chunk.tsx'
 import type { FieldErrors } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
-import { needsGiven, needsPanel, passOnPart } from './late-needs.ts'
+import { needsGiven, needsPanel, passOnPart } from './chunks.ts'
 
 type Props = {
   person: Guest
@@ -44,7 +44,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
         </span>
         <Given person={person} />
       </summary>
-      {opened && <Late part={needsPanel} given={given} waiting={<Loading>{loadingNeeds}</Loading>} />}
+      {opened && <Chunk part={needsPanel} given={given} waiting={<Loading>{loadingNeeds}</Loading>} />}
       <TextField
         id={words}
         name={words}
@@ -57,7 +57,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
         onChange={({ target }) => change({ allergies: target.value })}
         onBlur={() => check(words)}
       />
-      {opened && <Late part={passOnPart} given={given} />}
+      {opened && <Chunk part={passOnPart} given={given} />}
     </details>
   )
 }
@@ -65,7 +65,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
 /** What was given, on the folded line. */
 function Given({ person }: { person: Guest }) {
   const words = person.allergies.trim()
-  if (person.needs?.length) return <Late part={needsGiven} given={{ person }} waiting="…" />
+  if (person.needs?.length) return <Chunk part={needsGiven} given={{ person }} waiting="…" />
   const shown = words ? givenChange(words) : nothingGiven
   return (
     <span key={shown} className="given">

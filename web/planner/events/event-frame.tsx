@@ -14,8 +14,8 @@ import { LineNotice } from '../shared/line-notice.tsx'
 import { EventDialogs, type Upgrade } from './event-dialogs.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTabs } from './event-tabs.tsx'
-import { LateSuspended } from './late-suspended.tsx'
 import { useServerTime } from './server-time.ts'
+import { SuspendedChunk } from './suspended-chunk.tsx'
 
 /**
  * What stands around each of an event's pages: its head, the tabs between them, and the dialogs. It listens for what
@@ -47,7 +47,7 @@ export function EventFrame({
       <EventTabs event={event} />
       {event.suspended && (
         <Suspense>
-          <LateSuspended reason={event.suspended} />
+          <SuspendedChunk reason={event.suspended} />
         </Suspense>
       )}
       <LineNotice line={line} />

@@ -26,7 +26,7 @@ import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import { readPages } from '../calls.ts'
 import { createWithCover } from '../create-event.ts'
 import { type EventDialog, EventDialogs, type Upgrade } from '../event-dialogs.tsx'
-import { LateSuspended } from '../late-suspended.tsx'
+import { SuspendedChunk } from '../suspended-chunk.tsx'
 import { Banner } from './banner.tsx'
 import type { Open } from './card-actions.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -110,7 +110,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
         ({ id, title, suspended }) =>
           suspended && (
             <Suspense key={id}>
-              <LateSuspended title={title} reason={suspended} />
+              <SuspendedChunk title={title} reason={suspended} />
             </Suspense>
           ),
       )}

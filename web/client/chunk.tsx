@@ -4,17 +4,17 @@ import { goForNewVersion } from './new-version.ts'
 const retryMs = 1000
 
 /** A part of a page whose code comes after the page's own. `fetch` tells whether it is there. */
-type LatePart<Props> = { loaded: ComponentType<Props> | null; fetch: () => Promise<boolean> }
+type ChunkOf<Props> = { loaded: ComponentType<Props> | null; fetch: () => Promise<boolean> }
 
 /** A part of a page that is needed later than the page. @param load imports it */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function chunk<Props>(load: () => Promise<ComponentType<Props>>): ChunkOf<Props> {
   let coming: Promise<boolean> | undefined
   const arrived = (loaded: ComponentType<Props>) => Boolean(Object.assign(part, { loaded }))
   const failed = () => {
     coming = undefined
     return false
   }
-  const part: LatePart<Props> = {
+  const part: ChunkOf<Props> = {
     loaded: null,
     fetch: () => {
       coming ??= load().then(arrived, failed)
@@ -25,16 +25,16 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
 }
 
 /**
- * Shows a late part. Until its code has come, it is asked for again and again.
+ * Shows a chunk. Until its code has come, it is asked for again and again.
  * @param given the part's own properties
  * @param waiting stands in its place meanwhile
  */
-export function Late<Props extends object>({
+export function Chunk<Props extends object>({
   part,
   given,
   waiting = null,
 }: {
-  part: LatePart<Props>
+  part: ChunkOf<Props>
   given: Props
   waiting?: ReactNode
 }) {

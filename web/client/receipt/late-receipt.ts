@@ -1,9 +1,0 @@
-import { latePart } from '../late.tsx'
-
-const load = () => import('./receipt.tsx')
-
-/** The receipt, which is not on the page that a guest arrives at. */
-export const receipt = latePart(async () => (await load()).Receipt)
-
-/** Actions of a receipt that the page already shows. */
-export const receiptWays = latePart(async () => (await load()).ReceiptWays)

@@ -1,0 +1,24 @@
+import { chunk } from '../../client/chunk.tsx'
+
+const load = () => import('./edit-later.tsx')
+
+/** What can still be done after the deadline. */
+export const afterClosing = chunk(async () => (await load()).AfterClosing)
+
+/** What erases the personal details of a response. */
+export const erase = chunk(async () => (await load()).Erase)
+
+/** The question before changes are let go. */
+export const leaveChanged = chunk(async () => (await load()).LeaveChanged)
+
+/** What somebody else saved meanwhile, beside one's own. */
+export const newerAnswer = chunk(async () => (await load()).NewerAnswer)
+
+/** What became of saving. */
+export const editOutcome = chunk(async () => (await load()).EditOutcome)
+
+/** The row of people. */
+export const partyJumps = chunk(async () => (await load()).PartyJumps)
+
+/** The question before an answer is taken back. */
+export const withdraw = chunk(async () => (await load()).Withdraw)

@@ -1,0 +1,18 @@
+import { chunk } from '../../client/chunk.tsx'
+
+const load = () => import('./needs-later.tsx')
+
+/** What can be ticked of needs. */
+export const needsPanel = chunk(async () => (await load()).NeedsPanel)
+
+/** Who sees needs, and the button that agrees to pass them on. */
+export const passOnPart = chunk(async () => (await load()).PassOn)
+
+/** What words name, at the review. */
+export const wordsAtReview = chunk(async () => (await load()).WordsAtReview)
+
+/** What was given, in a line. */
+export const needsGiven = chunk(async () => (await load()).NeedsGiven)
+
+/** Who is a child, where the planner asks it. */
+export const ageField = chunk(async () => (await load()).AgeField)

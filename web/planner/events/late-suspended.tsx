@@ -1,4 +1,0 @@
-import { lazy } from 'react'
-
-/** The notice of a suspended event, loaded where there is one. */
-export const LateSuspended = lazy(async () => ({ default: (await import('./suspended.tsx')).Suspended }))
