@@ -46,12 +46,16 @@ test('a guest’s page tries its live view again, and no more once the event is 
         })
       : route.continue(),
   )
+  await page.clock.install()
   await page.goto(`/event/${event.code}`)
+  await expect.poll(() => attempts).toBeGreaterThan(0)
+  await page.clock.runFor(4_000)
   await expect.poll(() => attempts).toBeGreaterThan(1)
   closed = true
   const refused = page.waitForResponse((response) => response.status() === 410)
+  await page.clock.runFor(30_000)
   await refused
   const before = attempts
-  await page.waitForTimeout(9_000)
+  await page.clock.runFor(60_000)
   expect(attempts).toBe(before)
 })

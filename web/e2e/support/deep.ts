@@ -1,5 +1,5 @@
 /** True for `npm run test:deep`, which looks at each screen in every size and colour. */
-const deep = process.env.DEEP === 'yes'
+export const deep = process.env.DEEP === 'yes'
 
 /**
  * The sizes and colours a journey looks at a screen in.
