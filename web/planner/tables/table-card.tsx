@@ -1,12 +1,12 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { changeTable, moreOf, nobodyHere, removeTable, roomOf } from '#seating/words/planner'
-import { tableName } from '#seating/words/shared'
+import { erased, tableName } from '#seating/words/shared'
 import { Gauge } from '#ui/gauge'
 import { MenuButton } from '#ui/menu-button'
 import { Marked } from '../shared/marked.tsx'
-import { type Actions, nameOf, PartyRow } from './party-row.tsx'
-import { looksSame, type ShownTable } from './shown.ts'
+import { type Actions, PartyRow } from './party-row.tsx'
+import { type Group, looksSame, type ShownTable } from './shown.ts'
 
 type Props = {
   table: ShownTable
@@ -14,6 +14,8 @@ type Props = {
   words: readonly string[]
   /** Who sits there is shown. Folded, their names stand in one line. */
   open: boolean
+  /** Folded and out of sight it has names alone: four hundred tables keep the page light. */
+  plain: boolean
   /** Somebody is being dragged here. */
   target: boolean
   seats: boolean
@@ -22,8 +24,9 @@ type Props = {
 
 /** A table with who sits there. */
 export const TableCard = memo(
-  function TableCard({ table, words, open, target, seats, actions }: Props) {
+  function TableCard({ table, words, open, plain, target, seats, actions }: Props) {
     const { id, name, taken, over, free, groups } = table
+    const whole = open || !plain
     const body = `table-${id}`
     return (
       <li className={`seat-table ${open ? 'open' : ''}`} data-table={id} data-target={target || undefined}>
@@ -42,16 +45,18 @@ export const TableCard = memo(
           <p className={`figures ${over > 0 ? 'full-words' : free === 0 ? '' : 'quietly'}`}>
             {roomOf(table)}
           </p>
-          <MenuButton
-            label={moreOf(name)}
-            icon={Ellipsis}
-            choices={[
-              { name: changeTable, icon: Pencil, run: () => actions.edit(table) },
-              { name: removeTable, icon: Trash2, danger: true, run: () => actions.remove(table) },
-            ]}
-          />
+          {whole && (
+            <MenuButton
+              label={moreOf(name)}
+              icon={Ellipsis}
+              choices={[
+                { name: changeTable, icon: Pencil, run: () => actions.edit(table) },
+                { name: removeTable, icon: Trash2, danger: true, run: () => actions.remove(table) },
+              ]}
+            />
+          )}
         </div>
-        <Gauge value={taken} max={table.seats} look={over > 0 ? 'full' : 'plain'} />
+        {whole && <Gauge value={taken} max={table.seats} look={over > 0 ? 'full' : 'plain'} />}
         {open ? (
           <div id={body}>
             {groups.length === 0 ? (
@@ -71,15 +76,20 @@ export const TableCard = memo(
             )}
           </div>
         ) : (
-          <p className="quietly seat-few">{groups.map(nameOf).join(' · ') || nobodyHere}</p>
+          <p className="quietly seat-few">{groups.map(everybodyOf).join(' · ') || nobodyHere}</p>
         )}
       </li>
     )
   },
   (before, now) =>
     before.open === now.open &&
+    before.plain === now.plain &&
     before.words === now.words &&
     before.target === now.target &&
     before.seats === now.seats &&
     looksSame(before.table, now.table),
 )
+
+function everybodyOf({ people }: Group): string {
+  return people.map(({ name }) => name || erased).join(', ')
+}

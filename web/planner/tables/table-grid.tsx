@@ -1,8 +1,6 @@
 import { memo, useMemo } from 'react'
-import { roomOf } from '#seating/words/planner'
-import { tableName } from '#seating/words/shared'
 import { partsOf, useNear } from '../shared/use-near.ts'
-import { type Actions, nameOf } from './party-row.tsx'
+import type { Actions } from './party-row.tsx'
 import { looksSame, type ShownTable } from './shown.ts'
 import { TableCard } from './table-card.tsx'
 
@@ -19,7 +17,7 @@ type Props = {
   actions: Actions
 }
 
-/** The tables in their order. Many are folded, and those out of sight are text alone. */
+/** The tables in their order. Many are folded, and those out of sight are plain: each can be found and opened. */
 export function TableGrid({ tables, ...props }: Props) {
   const parts = useMemo(() => partsOf(tables), [tables])
   return (
@@ -36,26 +34,20 @@ type PartProps = Omit<Props, 'tables'> & { start: number; rows: readonly ShownTa
 const Part = memo(
   function Part({ start, rows, words, unfolded, pressed, target, seats, actions }: PartProps) {
     const [part, near] = useNear<HTMLUListElement>(start === 0, null)
-    const here = unfolded || near || rows.some(({ id }) => pressed.has(id))
     return (
       <ul ref={part} className="seat-part">
-        {rows.map((table) =>
-          here ? (
-            <TableCard
-              key={table.id}
-              table={table}
-              words={words}
-              open={unfolded !== pressed.has(table.id)}
-              target={target === table.id}
-              seats={seats}
-              actions={actions}
-            />
-          ) : (
-            <li key={table.id} className="seat-table far" data-table={table.id}>
-              {[tableName(table.name), roomOf(table), ...table.groups.map(nameOf)].join(' · ')}
-            </li>
-          ),
-        )}
+        {rows.map((table) => (
+          <TableCard
+            key={table.id}
+            table={table}
+            words={words}
+            open={unfolded !== pressed.has(table.id)}
+            plain={!near}
+            target={target === table.id}
+            seats={seats}
+            actions={actions}
+          />
+        ))}
       </ul>
     )
   },
