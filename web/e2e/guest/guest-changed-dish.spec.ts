@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { next, sent, submitButton, takenOver, tellNeeds } from '../support/guest-fixtures.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
+import { slowTasks } from '../support/slow-device.ts'
 import { watched } from '../support/watched.ts'
 
 const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -50,6 +51,7 @@ test('a guest who does not want it chooses again, and nothing else is lost', asy
   const planner = await (await browser.newContext()).newPage()
   const event = await stage(planner, 'Not that dish', menu)
   const { accessible } = watched(page, /\/responses$/)
+  await slowTasks(page)
   await chosen(page, event)
   await renames(planner, event, [1, 0], 'Bass')
   await submitButton(page).click()

@@ -3,20 +3,21 @@ import type { Need, OwnNeed } from '#needs/rules/needs'
 
 let offered: typeof import('./offers-later.ts').offered | undefined
 
-/** What typed words name and nobody has ticked, once what reads them has come. */
+/** Loads what reads typed words. Without it nothing is offered, and the words are passed on as they are. */
+export async function fetchOffers(): Promise<void> {
+  if (offered) return
+  try {
+    offered = (await import('./offers-later.ts')).offered
+  } catch {
+    // The next field asks for it again.
+  }
+}
+
+/** What typed words name and nobody has ticked, where what reads them has come. */
 export function useOffers(words: string, needs: readonly Need[], own: readonly OwnNeed[]) {
   const [read, setRead] = useState(() => offered)
   useEffect(() => {
-    if (offered) return
-    const fetch = async () => {
-      try {
-        offered = (await import('./offers-later.ts')).offered
-        setRead(() => offered)
-      } catch {
-        // Nothing is offered, and the words are passed on as they are.
-      }
-    }
-    void fetch()
-  }, [])
+    if (!read) void fetchOffers().then(() => setRead(() => offered))
+  }, [read])
   return read?.(words, needs, own) ?? []
 }
