@@ -47,7 +47,8 @@ export function Dialog({
     return () => {
       if (element) open.splice(open.indexOf(element), 1)
       element?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      // What was led to meanwhile keeps the focus.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
     }
   }, [])
   return (

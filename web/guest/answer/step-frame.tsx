@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import {
   back,
   backToReview,
@@ -88,7 +88,8 @@ export function StepFrame({
   const { dispatch } = flow
   const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
-  useEffect(() => {
+  // With the step, and not after it: by then a field that was led to may have the focus.
+  useLayoutEffect(() => {
     if (!moved) return
     const { activeElement, body } = document
     // Before the step is painted, but in a task of its own: taking the focus lays out a whole menu. A field that took it

@@ -1,26 +1,45 @@
+const everyMs = 50
+/** A slow phone takes seconds to show the next step. */
+const patienceMs = 20_000
+
+let waiting = new AbortController()
+
 /**
  * Leads to a field or a group of fields: opens what it is folded into, focuses it and brings it into view.
- * @param id of an element that may only be there after the next render
+ * @param id of an element that may only be there after the next render; a press meanwhile ends the wait
  */
-export function focusField(id: string, attempts = 10): void {
-  setTimeout(() => {
-    const found = document.getElementById(id)
-    const field = found?.matches('input, textarea')
-      ? found
-      : found?.querySelector<HTMLElement>('input, button:not([aria-disabled])')
-    if (!field) {
-      if (attempts > 1) focusField(id, attempts - 1)
-      return
-    }
-    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.open = true
-    field.focus({ preventScroll: true })
-    // In the middle, as the bar covers what is at the edge.
-    field.scrollIntoView({ block: 'center' })
-  }, 50)
+export function focusField(id: string): void {
+  waiting.abort()
+  waiting = new AbortController()
+  const { signal } = waiting
+  const stop = waiting.abort.bind(waiting)
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, stop, { signal, capture: true })
+  const until = Date.now() + patienceMs
+  const look = () => {
+    if (signal.aborted) return
+    const field = fieldOf(id)
+    if (!field && Date.now() < until) return void setTimeout(look, everyMs)
+    stop()
+    if (field) show(field)
+  }
+  setTimeout(look, everyMs)
+}
+
+function fieldOf(id: string): HTMLElement | null | undefined {
+  const found = document.getElementById(id)
+  if (found?.matches('input, textarea')) return found
+  return found?.querySelector<HTMLElement>('input, button:not([aria-disabled])')
+}
+
+function show(field: HTMLElement): void {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  field.focus({ preventScroll: true })
+  // In the middle, as the bar covers what is at the edge.
+  field.scrollIntoView({ block: 'center' })
 }
 
 /** Focuses a heading after what had the focus is gone. @param id of the heading */
 export function focusHeadingOf(id: string): void {
-  setTimeout(() => document.getElementById(id)?.focus(), 50)
+  setTimeout(() => document.getElementById(id)?.focus(), everyMs)
 }
