@@ -1,7 +1,7 @@
 import type { CourseItem } from '#kitchen/shape/kitchen'
-import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { chooseAgain, listedAndChanged } from '#kitchen/words/planner'
 import { ofThemYoung } from '#kitchen/words/shared-counts'
+import type { PrintedFigures } from '#print/shape/documents'
 import { needing } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'
 
@@ -11,7 +11,7 @@ const numbersShown = 60
 /** Lines below a dish's name on paper: how many are children, what is changed, and how many need care. */
 export function aboutItem(
   { id, asListed, changed, changedBy, children, infants, removed, total }: CourseItem,
-  { specials }: Pick<PlannerKitchen, 'specials'>,
+  { specials }: Pick<PrintedFigures, 'specials'>,
 ): string[] {
   const numbers = changedBy.length > numbersShown ? '' : changedBy.map(specialNumber).join(' ')
   const eatenBy = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id)).length

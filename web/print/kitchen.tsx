@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { figure } from '#core/figures'
 import { headingAt } from '#kitchen/rules/groups'
 import type { Course, TableCount } from '#kitchen/shape/kitchen'
-import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
   dietsTitle,
   extraTitle,
@@ -16,7 +15,7 @@ import { dietsLine, extrasLine, guaranteedLine, guestsLine, spareLine } from '#k
 import { noChoice, noneName, shownName } from '#menu/words/shared'
 import type { Totals } from '#party/shape/responses'
 import { notComingCount } from '#party/words/planner'
-import type { PrintedKitchen } from '#print/shape/documents'
+import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import {
   destroyAfterService,
   headed,
@@ -41,7 +40,7 @@ const besideCounts = 90
 /** The kitchen's sheet: every count first, then the specials with what each eats, then who has not chosen. */
 export function KitchenSheet(printed: PrintedKitchen) {
   const { kitchen, event, issued } = printed
-  const { plates, notComing, guaranteed, courses, missing, specials } = kitchen
+  const { plates, notComing, guaranteed, courses, missing = [], specials } = kitchen
   return (
     <>
       <Later {...printed} />
@@ -80,7 +79,7 @@ export function KitchenSheet(printed: PrintedKitchen) {
   )
 }
 
-function counted(kitchen: PlannerKitchen): Parameters<typeof densityOf>[0] {
+function counted(kitchen: PrintedFigures): Parameters<typeof densityOf>[0] {
   return kitchen.courses.map(({ items }) => ({
     items: items.map((item, at) => ({
       name: shownName(item),
@@ -89,7 +88,7 @@ function counted(kitchen: PlannerKitchen): Parameters<typeof densityOf>[0] {
   }))
 }
 
-function CourseTable({ course, kitchen }: { course: Course; kitchen: PlannerKitchen }) {
+function CourseTable({ course, kitchen }: { course: Course; kitchen: PrintedFigures }) {
   const { time, items, noneForMe, notChosen: open, gets, total } = course
   return (
     <table className="course">
@@ -147,7 +146,7 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PlannerKitc
 }
 
 /** Diets, meals that are not for guests, and spare plates: none of them is in the counts. */
-function BesideCounts({ kitchen }: { kitchen: PlannerKitchen }) {
+function BesideCounts({ kitchen }: { kitchen: PrintedFigures }) {
   const { extras, spare, courses } = kitchen
   return (
     <p className="beside">
@@ -174,7 +173,7 @@ function BesideCounts({ kitchen }: { kitchen: PlannerKitchen }) {
 
 /** Names by table, each with the courses that are open; without tables by course. They take less room than a line each. */
 function Missing(printed: PrintedKitchen) {
-  const { missing, courses, tables } = printed.kitchen
+  const { missing = [], courses, tables } = printed.kitchen
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name]))
   const leftOf = ({ categoryIds, all }: Totals['missing'][number]) =>
     all && categoryIds.length > 1 ? nothingChosenAtAll : categoryIds.map((id) => names.get(id)).join(', ')
@@ -215,7 +214,7 @@ function tablesOf(missing: Totals['missing'], tables: readonly TableCount[]): [s
 }
 
 /** The same without names, as a kitchen's link and a numbered sheet have it: Main T2 1, T5 3. */
-function MissingByTable({ kitchen: { courses, tables } }: { kitchen: PlannerKitchen }) {
+function MissingByTable({ kitchen: { courses, tables } }: { kitchen: PrintedFigures }) {
   const open = courses.flatMap((course) => {
     const at = tables.flatMap(({ tableId, name, courses: served }) => {
       const count = served.find(({ categoryId }) => categoryId === course.categoryId)?.notChosen ?? 0

@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import { countsOf } from '#kitchen/rules/table-counts'
 import type { Special } from '#kitchen/shape/kitchen'
-import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { ageMark, named, needsLine, quoted } from '#kitchen/words/shared'
 import { noChoice, noneName, noPlate } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
-import type { PrintedTables } from '#print/shape/documents'
+import type { PrintedFigures, PrintedTables } from '#print/shape/documents'
 import {
   everybody,
   headed,
@@ -104,7 +103,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
 }
 
 /** Dishes behind one another. */
-function Served({ person, kitchen }: { person: ServedPerson; kitchen: PlannerKitchen }) {
+function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFigures }) {
   return person.dishes.map((dish) => (
     <small key={dish.categoryId} className="served">
       {kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.name}:{' '}
@@ -121,7 +120,7 @@ function ServedDish({
 }: {
   dish: ServedPerson['dishes'][number]
   person: ServedPerson
-  kitchen: PlannerKitchen
+  kitchen: PrintedFigures
 }) {
   const own = special?.dishes.find((one) => one.categoryId === categoryId)
   if (own?.changed) return <span className="dish">{somethingElse}</span>
@@ -137,7 +136,7 @@ function ServedDish({
 }
 
 /** A special's needs and dishes, in the words of the kitchen's sheet. */
-function Care({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
+function Care({ special, kitchen }: { special: Special; kitchen: PrintedFigures }) {
   const { number, needs, words } = special
   return (
     <>
@@ -150,7 +149,7 @@ function Care({ special, kitchen }: { special: Special; kitchen: PlannerKitchen 
 }
 
 /** Main: Beef 5 · Bass 3 · NOT CHOSEN 1 */
-function countsLine(counts: NonNullable<ServiceTable['counts']>, kitchen: PlannerKitchen): string {
+function countsLine(counts: NonNullable<ServiceTable['counts']>, kitchen: PrintedFigures): string {
   return kitchen.courses
     .map((course) => `${named(course)}: ${countsOf(counts, course.categoryId, kitchen).join(' · ')}`)
     .join(' | ')

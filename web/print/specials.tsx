@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { needsTitle, specialsTitle } from '#kitchen/words/planner'
 import {
   ageMark,
@@ -17,7 +16,7 @@ import {
 } from '#kitchen/words/shared'
 import { noChoice, noneName, noPlate } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
-import type { PrintedKitchen } from '#print/shape/documents'
+import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import { headed, nameErased, nameHead, needHead, withLead } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'
 import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
@@ -49,7 +48,7 @@ export function PrintedSpecials({
       <tbody>
         {specials.map((special) => {
           const { number, name, age, needs, words, unsorted, dishes, responseId, personId } = special
-          const lead = kitchen.parties[responseId]?.lead ?? name
+          const lead = kitchen.parties?.[responseId]?.lead ?? name
           const place = placeShort(special)
           return (
             <Fragment key={`${responseId}/${personId}`}>
@@ -98,7 +97,7 @@ export function PrintedSpecials({
 }
 
 /** Approximate length of a special's line, in characters. */
-function signsOf({ courses, own }: PlannerKitchen): (special: Special) => number {
+function signsOf({ courses, own }: PrintedFigures): (special: Special) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
   return ({ needs, words, unsorted, dishes }) =>
@@ -120,7 +119,7 @@ function signsOf({ courses, own }: PlannerKitchen): (special: Special) => number
  * Dishes of a special, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
  * once behind all. Words that nobody has sorted end the line with a warning.
  */
-export function RunIn({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
+export function RunIn({ special, kitchen }: { special: Special; kitchen: PrintedFigures }) {
   const alike = unconfirmedAlike(special)
   const grouped = alike.length > 1 ? alike : []
   const nameOf = ({ categoryId }: SpecialDish) =>
@@ -162,7 +161,7 @@ function unconfirmedAlike({ dishes }: Special): SpecialDish[] {
 }
 
 /** A special's dish of a course; a line to write on where nothing is agreed instead. */
-function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish; kitchen: PlannerKitchen }) {
+function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish; kitchen: PrintedFigures }) {
   if (dish.itemId === null) return noChoice
   if (!isDish(dish.itemId)) return noneName
   const item = kitchen.courses

@@ -3,7 +3,6 @@ import { type SeatedName, seatedNames, serviceTables, withNames } from '#print/r
 import type { PrintedTables } from '#print/shape/documents'
 import { everything, type Scope, scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
-import { figuresOnPaper } from './rules/on-paper.ts'
 
 /** The rows of `kitchenQueries` as service sheets, within a scope. */
 export function printedTables(
@@ -12,7 +11,7 @@ export function printedTables(
 ): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend'> {
   const input = kitchenInputOf(rows)
   const own = rows.about[0]?.ownNeeds ?? []
-  const kitchen = figuresOnPaper({ ...scopedKitchen(kitchenOf(rows), scope), own })
+  const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own }
   const legend = legendOf(input.menu, scope)
   const tables = serviceTables(input, kitchen, leadsOf(rows), legend)
   return { kitchen, tables: withNames(tables, scope.names), legend }

@@ -1,4 +1,4 @@
-import { changesOfNewest, figuresOnPaper } from '#kitchen/rules/on-paper'
+import { changesOfNewest } from '#kitchen/rules/changes-of-newest'
 import type { PrintedEvent, PrintedKitchen, PrintedLink } from '#print/shape/documents'
 import { standing } from '#sheets/words/shared'
 import type { KitchenView } from './shape/link.ts'
@@ -10,7 +10,7 @@ export function printedView(
   const { event, sheet, diff, ...figures } = view
   const changes = changesOfNewest(view)
   return {
-    kitchen: figuresOnPaper({ ...figures, own: event.own }),
+    kitchen: { ...figures, own: event.own },
     since: diff && diff.lines.length > 0 ? diff : null,
     ...(sheet &&
       changes === 0 && {

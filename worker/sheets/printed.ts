@@ -1,10 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
-import { figuresOnPaper } from '#kitchen/rules/on-paper'
 import type { Special } from '#kitchen/shape/kitchen'
-import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import type { PrintedEvent, PrintedKitchen } from '#print/shape/documents'
+import type { PrintedEvent, PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import { standing } from '#sheets/words/shared'
 import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
 import { differenceToNow, sheetNow } from './difference.ts'
@@ -62,10 +60,10 @@ export function issuedSheetOf(
   }
 }
 
-/** A sheet in the shape of the live figures. What it does not hold, it does not show. */
-function kitchenOfSheet({ sheet: { body, lines }, version }: IssuedSheet): PlannerKitchen {
+/** The figures of a sheet. What it does not hold, it does not show. */
+function kitchenOfSheet({ sheet: { body, lines }, version }: IssuedSheet): PrintedFigures {
   const { head, courses, tables, extras, spare } = body
-  return figuresOnPaper({
+  return {
     ...head,
     ...{ tables, extras, spare, version },
     courses: courses.map(({ items, ...course }) => ({
@@ -74,7 +72,7 @@ function kitchenOfSheet({ sheet: { body, lines }, version }: IssuedSheet): Plann
       items: items.map((item) => ({ ...item, needs: [] })),
     })),
     specials: lines.flatMap(specialOf),
-  })
+  }
 }
 
 function specialOf({ special, responseId, personId, line }: SheetLine): Special[] {

@@ -1,9 +1,10 @@
 import type { DiffWords } from '#sheets/words/kitchen-diff'
 import type { Paper } from '../../core/paper.ts'
-import type { PlannerKitchen } from '../../kitchen/shape/planner-kitchen.ts'
+import type { Kitchen } from '../../kitchen/shape/kitchen.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
+import type { Totals } from '../../party/shape/responses.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { Amiss, SheetKind } from '../../sheets/shape/requests.ts'
 import type { CardChoices, MarkedCourse, PlaceCard } from '../rules/cards.ts'
@@ -47,10 +48,20 @@ export type PrintedIssue = {
 /** What is new on a sheet, from which sheet on. */
 export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
 
+/**
+ * The figures of a document. Only a planner's has who has not chosen, and the lead guests of specials, by the response's id.
+ */
+export type PrintedFigures = Omit<Kitchen, 'attention'> & {
+  /** The event's own needs, for their names. */
+  own: OwnNeed[]
+  missing?: Totals['missing']
+  parties?: Record<string, { lead: string }>
+}
+
 /** The kitchen's sheet: a numbered one, or without `issued` how it stands now. */
 export type PrintedKitchen = PrintedHead & {
   kind: 'kitchen'
-  kitchen: PlannerKitchen
+  kitchen: PrintedFigures
   since: PrintedSince | null
   issued?: PrintedIssue
   /** What is new since an issued sheet that is the newest. */
@@ -71,7 +82,7 @@ export type Paging = (typeof pagings)[number]
 /** A sheet for those who serve a table: who sits there, and what each eats. */
 export type PrintedTables = PrintedHead & {
   kind: 'tables'
-  kitchen: PlannerKitchen
+  kitchen: PrintedFigures
   tables: ServiceTable[]
   legend: MarkedCourse[]
   pages: Paging
@@ -98,7 +109,7 @@ export type PrintedDishes = PrintedHead & {
 /** The kitchen's sheet by table, and the specials alone. */
 export type PrintedByTable = PrintedHead & {
   kind: 'sheet' | 'specials'
-  kitchen: PlannerKitchen
+  kitchen: PrintedFigures
   standing: string
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
-import { changesOfNewest } from './on-paper.ts'
+import { changesOfNewest } from './changes-of-newest.ts'
 
 const line = { section: 'MAIN', words: 'Beef fillet 46 → 48 (+2)', from: 46, to: 48 }
 
