@@ -16,7 +16,7 @@ function showAgain(element: HTMLDialogElement): void {
 
 /**
  * A modal dialog on the native element, which keeps focus inside and gives it back. Mounted means open; Escape and
- * the backdrop close it unless it is busy.
+ * the backdrop close it unless it is busy. A field that uses Escape itself prevents its default.
  */
 export function Dialog({
   title,
@@ -52,18 +52,23 @@ export function Dialog({
     }
   }, [])
   return (
-    // The keyboard's way to close is Escape, which the element's cancel event brings.
     <dialog
       ref={dialog}
       className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       aria-busy={busy}
+      onKeyDown={(event) => {
+        // The browser takes dialogs that one Escape after another opened for one, and closes them together.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        if (!busy) onClose()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         if (!busy) onClose()
       }}
       onClose={() => {
-        // At a second Escape a browser closes it unasked. What it holds stays until its owner lets it go.
+        // A phone's second Back in a row closes it unasked. Its content stays until its owner lets it go.
         if (!dialog.current || dialog.current.open) return
         showAgain(dialog.current)
         if (!busy) onClose()
