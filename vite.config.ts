@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { assetHeaders } from './worker/core/http/headers.ts'
 import { pages, scriptOf } from './worker/core/pages.ts'
-import { modulesOf, sourceDocuments } from './worker/dev/vite-plugins.ts'
+import { modulesOf, sourceDocuments, wordsFiles } from './worker/dev/vite-plugins.ts'
 import { keptWorker } from './worker/links/rules/kept.ts'
 import { stockIds } from './worker/print/rules/stock.ts'
 
@@ -36,6 +37,12 @@ const entries: Record<
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
 
+/** Words that a page loads beside its script: one file for each room and language, which imports no other. */
+const words = globSync('worker/languages/*/{guest,kitchen}.ts').map((source) => {
+  const [room, tag] = [basename(source, '.ts'), basename(dirname(source))]
+  return { name: `words_${room}_${tag.replace('-', '_')}`, source, room, tag }
+})
+
 /** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. */
 const shared = { name: 'guest', minShareCount: 2, includeDependenciesRecursively: false }
 
@@ -48,8 +55,8 @@ const outOf = (mode: string) => (mode === 'en-xa' ? '.local/en-XA/dist' : 'dist'
 // Each kind is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
 // and the tests which files those are.
 const environmentsOf = (mode: string) =>
-  Object.fromEntries(
-    names.map((name): [string, EnvironmentOptions] => [
+  Object.fromEntries([
+    ...names.map((name): [string, EnvironmentOptions] => [
       name,
       {
         consumer: 'client',
@@ -70,7 +77,23 @@ const environmentsOf = (mode: string) =>
         },
       },
     ]),
-  )
+    ...words.map(({ name, source, room, tag }): [string, EnvironmentOptions] => [
+      name,
+      {
+        consumer: 'client',
+        build: {
+          outDir: `../${outOf(mode)}/client`,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: { [`${room}-${tag}`]: source },
+            preserveEntrySignatures: 'strict',
+          },
+        },
+      },
+    ]),
+  ])
 
 const headers: Plugin = {
   name: 'asset-headers',
@@ -81,11 +104,11 @@ const headers: Plugin = {
 export default defineConfig(({ command, mode }) => ({
   root: 'web',
   appType: 'custom',
-  plugins: [react(), sourceDocuments(server, names), modulesOf(outOf(mode)), headers],
+  plugins: [react(), sourceDocuments(server, names), modulesOf(outOf(mode)), wordsFiles(words), headers],
   ...(command === 'build' && { environments: environmentsOf(mode) }),
   builder: {
     async buildApp(builder) {
-      for (const name of names) {
+      for (const name of [...names, ...words.map((one) => one.name)]) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

@@ -51,6 +51,7 @@ const workerd = defineProject({
           MAIL_FROM: 'hello@platewise.example',
           ADMIN_EMAILS: 'admin@example.com',
           COVER_IMAGES: 'on',
+          PSEUDO_LANGUAGE: 'on',
           ...Object.fromEntries(
             ['D1_HISTORIES', 'D1_HISTORIES_SEED', 'FUZZ', 'FUZZ_SEED', 'FAULTS', 'OFFICE'].flatMap((name) =>
               process.env[name] ? [[name, process.env[name]]] : [],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#core/pages'
 import { loading } from '#core/words/shared'
+import type { Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
 import { type GuestPage, pageOf } from './pages.tsx'
@@ -18,8 +19,9 @@ export type Content =
 /**
  * Renders the body of a page: the frame, and within it the root of the page itself.
  * @param path the address, for the navigation
+ * @param language the reader's; pages that are not guests' or kitchens' are English
  */
-export function render(content: Content, path: string): string {
+export function render(content: Content, path: string, language: Language): string {
   return renderToStaticMarkup(
     // A kitchen's link sets no cookie, and its figures need the screen.
     <Frame path={path} cookies={content.id !== 'kitchenLink'}>
@@ -27,14 +29,14 @@ export function render(content: Content, path: string): string {
         id="root"
         data-kind={pages[content.id].kind}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
-        dangerouslySetInnerHTML={{ __html: rootOf(content) }}
+        dangerouslySetInnerHTML={{ __html: rootOf(content, language) }}
       />
     </Frame>,
   )
 }
 
-function rootOf(content: Content): string {
-  if ('data' in content) return renderToString(pageOf(content))
+function rootOf(content: Content, language: Language): string {
+  if ('data' in content) return renderToString(pageOf(content, language))
   if ('letter' in content) return renderToStaticMarkup(<LetterOff {...content} />)
   const Text = textPages[content.id as keyof typeof textPages]
   return renderToStaticMarkup(Text ? <Text /> : <Loading>{loading}</Loading>)

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageOf } from '#core/pages'
+import type { Language } from '#languages/language'
 import { guestRoot } from './client/receipt/guest-root.tsx'
 import { Event, type EventData } from './guest/answer/event.tsx'
 import { NotComing, type NotComingData } from './guest/decline/not-coming.tsx'
@@ -34,6 +35,7 @@ export type GuestPage = {
 }[PageOf<'guest'>]
 
 /** The content of the root element of a guest's page. */
-export function pageOf({ id, data, answered }: GuestPage): ReactNode {
-  return guestRoot(createElement(components[id] as ComponentType<{ data: unknown }>, { data }), answered)
+export function pageOf({ id, data, answered }: GuestPage, { guest, kitchen }: Language): ReactNode {
+  const page = createElement(components[id] as ComponentType<{ data: unknown }>, { data })
+  return guestRoot(page, id === 'kitchenLink' ? { kitchen } : { guest }, answered)
 }

@@ -16,6 +16,7 @@ declare namespace Cloudflare {
     ADMIN_EMAILS?: string
     CARD_PAYMENTS?: string
     COVER_IMAGES?: string
+    PSEUDO_LANGUAGE?: string
     DESK_REGION?: string
     JURISDICTION?: string
     STRIPE_SECRET_KEY?: string

@@ -3,4 +3,4 @@ import './guest.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Edit } from './edit/edit.tsx'
 
-hydrate(Edit)
+void hydrate(Edit)

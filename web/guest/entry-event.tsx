@@ -3,4 +3,4 @@ import './guest.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Event } from './answer/event.tsx'
 
-hydrate(Event, true)
+void hydrate(Event, true)

@@ -3,4 +3,4 @@ import './guest.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Home } from './home/home.tsx'
 
-hydrate(Home)
+void hydrate(Home)

@@ -3,4 +3,4 @@ import './guest.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { NotComing } from './decline/not-coming.tsx'
 
-hydrate(NotComing)
+void hydrate(NotComing)

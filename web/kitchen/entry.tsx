@@ -3,4 +3,4 @@ import '../guest/guest.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { KitchenLink } from './kitchen-link.tsx'
 
-hydrate(KitchenLink)
+void hydrate(KitchenLink)

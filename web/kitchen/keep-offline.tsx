@@ -1,14 +1,14 @@
-import { keepFailed, keepHere, keepHint, keeping, keptUntil, removeKept } from '#kitchen/words/kitchen'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { whenText } from '#words/days'
 import { useHydrated } from '../client/use-hydrated.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import { keepsPages } from './kept-pages.ts'
 import type { KeptHere } from './use-kept.ts'
 
 /** Keeps the page on this phone for a day, where the planner allows it and the phone can. */
 export function KeepOffline({ kept, timeZone }: { kept: KeptHere; timeZone: string }) {
   const hydrated = useHydrated()
+  const { days, kitchen: words } = useKitchenWords()
   if (!hydrated || !keepsPages()) return null
   const { until, state } = kept
   return (
@@ -16,19 +16,19 @@ export function KeepOffline({ kept, timeZone }: { kept: KeptHere; timeZone: stri
       {until === null ? (
         <>
           <Button disabled={state === 'busy'} onClick={() => void kept.keep()}>
-            {state === 'busy' ? keeping : keepHere}
+            {state === 'busy' ? words.keeping : words.keepHere}
           </Button>
-          <p className="quietly small">{keepHint}</p>
+          <p className="quietly small">{words.keepHint}</p>
         </>
       ) : (
         <>
-          <p>{keptUntil(whenText(until, timeZone))}</p>
+          <p>{words.keptUntil(days.whenText(until, timeZone))}</p>
           <Button look="quiet" onClick={() => void kept.remove()}>
-            {removeKept}
+            {words.removeKept}
           </Button>
         </>
       )}
-      {state === 'failed' && <Notice kind="error">{keepFailed}</Notice>}
+      {state === 'failed' && <Notice kind="error">{words.keepFailed}</Notice>}
     </div>
   )
 }

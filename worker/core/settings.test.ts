@@ -60,6 +60,12 @@ it('refuse half an account', () => {
   expect(() => settings({ ...whole, ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/STRIPE_SECRET_KEY/)
 })
 
+it('offer no pseudo-language until they are told to', () => {
+  expect(settings({ ...whole }).pseudoLanguage).toBe(false)
+  expect(settings({ ...whole, PSEUDO_LANGUAGE: 'on' }).pseudoLanguage).toBe(true)
+  expect(() => settings({ ...whole, PSEUDO_LANGUAGE: 'yes' })).toThrow(/PSEUDO_LANGUAGE/)
+})
+
 it('take no covers until they are told to', () => {
   expect(settings({ ...whole }).covers).toBe(false)
   expect(settings({ ...whole, COVER_IMAGES: 'on' }).covers).toBe(true)

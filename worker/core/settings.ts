@@ -42,6 +42,7 @@ const schema = z.object({
   /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
   CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
   /** `on` lets planners give their events a cover image. */
+  PSEUDO_LANGUAGE: z._default(z.enum(['on', 'off'], 'PSEUDO_LANGUAGE is either on or off'), 'off'),
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
   /** Where desks live: the region of the database. */
   DESK_REGION: z.optional(z.enum(regions, `DESK_REGION must be one of ${regions.join(', ')}`)),
@@ -90,6 +91,8 @@ export type Settings = {
   payments: Payments | null
   /** Whether planners may upload cover images. */
   covers: boolean
+  /** Whether the pseudo-language en-XA is on offer, with which layouts are tried. */
+  pseudoLanguage: boolean
   /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
   deskRegion: (typeof regions)[number] | null
   /** What desks never leave; null in local runs, where the platform has none. */
@@ -123,6 +126,7 @@ export function settings(env: Record<string, unknown> | Env): Settings {
       adminEmails,
       payments,
       covers,
+      pseudoLanguage: result.data.PSEUDO_LANGUAGE === 'on',
       deskRegion: result.data.DESK_REGION ?? null,
       jurisdiction: result.data.JURISDICTION ?? null,
     },

@@ -48,6 +48,7 @@ function varsOf(options: ServeOptions): { file: string; vars: Record<string, str
     SECRET: randomBytes(32).toString('base64url'),
     MAIL_FROM: 'hello@platewise.example',
     ADMIN_EMAILS: 'admin@example.com',
+    PSEUDO_LANGUAGE: 'on',
     ...cards,
     ...options.more,
     ...Object.fromEntries([...kept.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])),

@@ -1,6 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+
+/** The built files of words, by room and language. */
+function wordsBuilt(folder: string): Record<string, Record<string, string>> {
+  const path = `${folder}/assets/words.json`
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
 
 /** The Worker's document of an address, with the sources in the place of the built files. */
 async function sourceDocument(
@@ -18,8 +24,12 @@ async function sourceDocument(
     for (const [source, { file, isEntry }] of Object.entries(manifest))
       if (isEntry) html = html.replace(`/${file}"`, `/${source}"`)
   }
+  for (const [room, paths] of Object.entries(wordsBuilt('dist/client')))
+    for (const [tag, path] of Object.entries(paths))
+      html = html.replaceAll(`"${path}"`, `"/@fs${process.cwd()}/worker/languages/${tag}/${room}.ts"`)
   // The sources bring their styles and chunks themselves.
-  const built = /<style>[^<]*<\/style>|<link rel="(?:stylesheet|modulepreload)" href="\/assets\/[^>]*>/g
+  const built =
+    /<style>[^<]*<\/style>|<link rel="(?:stylesheet|modulepreload)" href="\/(?:assets|@fs)\/[^>]*>/g
   return { status: answer.status, html: html.replace(built, '') }
 }
 
@@ -42,6 +52,23 @@ export const sourceDocuments = (server: string, kinds: readonly string[]): Plugi
         })
         .catch(next)
     })
+  },
+})
+
+/** A file of words: its build, its source, and whose words in which language it has. */
+type WordsFile = { name: string; source: string; room: string; tag: string }
+
+/** Writes down where the words of each room and language are, for the Worker's documents: `assets/words.json`. */
+export const wordsFiles = (files: readonly WordsFile[]): Plugin => ({
+  name: 'words-files',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    const file = files.find(({ name }) => name === this.environment.name)
+    const entry = Object.values(bundle).find((one) => one.type === 'chunk' && one.isEntry)
+    if (!file || !entry) return
+    const paths = wordsBuilt(dir)
+    paths[file.room] = { ...paths[file.room], [file.tag]: `/${entry.fileName}` }
+    writeFileSync(`${dir}/assets/words.json`, JSON.stringify(paths))
   },
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type InOtherWords, type Language, languages } from './language.ts'
-import { pseudoOf } from './pseudo.ts'
+import type { InOtherWords } from './language.ts'
+import { languages } from './languages.ts'
 
 const nouns = Object.keys(import.meta.glob('../*/words/*.ts')).filter((path) => !path.includes('.test.'))
 const gathered = import.meta.glob<string>('./en/{guest,kitchen,mail}.ts', {
@@ -15,16 +15,25 @@ it.each(['guest', 'kitchen', 'mail'])('gathers every noun’s words for the %s',
   for (const path of own) expect(gathered[`./en/${reader}.ts`]).toContain(`'../${path}'`)
 })
 
-it('takes a second language, with sentences of its own', async () => {
-  const pseudo: Language = {
-    ...languages.en,
-    guest: async () => pseudoOf({ ...(await languages.en.guest()) }),
-    mail: async () => pseudoOf({ ...(await languages.en.mail()) }),
-    refusals: async () => pseudoOf({ ...(await languages.en.refusals()) }),
-  }
-  const { refusals } = await pseudo.refusals()
+it('speaks each language with sentences of its own', () => {
+  const { guest, kitchen, mail, refusals } = languages['en-XA']()
   expect(refusals.not_found).toMatch(/^⟦Ñöţ/)
   expect(refusals.category_limit({ limit: 3 })).toMatch(/^⟦.* 3 /)
+  for (const words of [guest, kitchen, mail]) expect(words.lang).toBe('en-XA')
+  expect(guest.site.home).toMatch(/^⟦Ĥö/)
+  expect(languages.en().guest.site.home).toBe('Home')
+})
+
+it('writes days and figures by its own locale', () => {
+  const { days, figure, percent, plural, list } = languages.en().guest
+  expect(days.longDay('2026-11-21')).toBe('Saturday, November 21, 2026')
+  expect([figure(1000), percent(0.5), plural(1, { one: 'guest', other: 'guests' })]).toEqual([
+    '1,000',
+    '50%',
+    'guest',
+  ])
+  expect(list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo')
+  expect(languages['en-XA']().guest.days.longDay('2026-11-21')).toMatch(/^⟦Šåţûŕðåý/)
 })
 
 it('refuses a language that lacks a sentence, or makes one from other figures', () => {

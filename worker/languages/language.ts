@@ -1,9 +1,9 @@
-const en = {
-  guest: () => import('./en/guest.ts'),
-  kitchen: () => import('./en/kitchen.ts'),
-  mail: () => import('./en/mail.ts'),
-  refusals: () => import('./en/refusals.ts'),
-}
+import type { RefusalWords } from '#core/refusals'
+import type { guest } from './en/guest.ts'
+import type { kitchen } from './en/kitchen.ts'
+import type { mail } from './en/mail.ts'
+import type { shared } from './en/shared.ts'
+import type { Writing } from './writing.ts'
 
 /** What another language says in the place of a value: any text for a text, the same parameters for a function. */
 export type InOtherWords<Value> = Value extends string
@@ -16,13 +16,19 @@ export type InOtherWords<Value> = Value extends string
         ? { [Name in keyof Value]: InOtherWords<Value[Name]> }
         : Value
 
+/** A language's object of words: its own way of writing, and each sentence that English has. */
+export type WordsLike<English extends Writing> = Writing & InOtherWords<Omit<English, keyof Writing>>
+
+export type GuestWords = WordsLike<typeof guest>
+export type KitchenWords = WordsLike<typeof kitchen>
+export type MailWords = WordsLike<typeof mail>
+/** What components say that guests, kitchens and planners all have. */
+export type SharedWords = WordsLike<typeof shared>
+
 /** A language, by who reads it. */
 export type Language = {
-  [Reader in keyof typeof en]: () => Promise<InOtherWords<Awaited<ReturnType<(typeof en)[Reader]>>>>
+  guest: GuestWords
+  kitchen: KitchenWords
+  mail: MailWords
+  refusals: RefusalWords
 }
-
-/**
- * Every language. A second one is one more entry, which does not compile until it says all that English says. Which one
- * a build speaks is decided by `#menu/words/*` and its like in package.json.
- */
-export const languages = { en } satisfies Record<string, Language>

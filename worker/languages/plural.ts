@@ -1,5 +1,5 @@
 /** The forms a word takes beside a count, by the categories of the language's plural rules. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** The form that goes with a count in a language. */
 export function pluralIn(language: string, count: number, forms: Forms): string {

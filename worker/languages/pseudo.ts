@@ -1,3 +1,5 @@
+import type { Writing } from './writing.ts'
+
 const accented: Readonly<Record<string, string>> = {
   A: 'Å',
   C: 'Ç',
@@ -86,4 +88,10 @@ export function pseudoOf<T>(words: T): T {
 
 function isText(param: unknown): param is string {
   return typeof param === 'string' && param !== ''
+}
+
+/** An object of words in the pseudo-language en-XA, which writes figures and lists as English does. */
+export function pseudoWords<Words extends Writing>(english: Words): Words {
+  const { dir, locale, figure, percent, list } = english
+  return { ...pseudoOf(english), lang: 'en-XA', dir, locale, figure, percent, list }
 }

@@ -1,5 +1,6 @@
 import { type PageOf, pages, scriptOf } from '#core/pages'
 import { type Paper, papers } from '#core/paper'
+import type { LanguageTag } from '#languages/languages'
 import { type StockId, stockIds } from '#print/rules/stock'
 
 /** Files a page loads: paths under the site's root. */
@@ -12,6 +13,8 @@ export type Bundle = {
 
 /** The built files by entry: `site` is on every page, beside the entry of its own kind or, for guests, of the page. */
 export type Build = {
+  /** The path of the words of each room and language. */
+  words: Record<Room, Record<LanguageTag, string>>
   site: Bundle
   text: Bundle
   /** The kitchen's page is a build of its own, so that nothing of it weighs on a guest's. */
@@ -26,6 +29,9 @@ export type Build = {
   /** The style sheets of a guest's page as one text, and its SHA-256 in base64. */
   guestSheet: { text: string; hash: string }
 }
+
+/** Rooms whose words a page loads beside its script. */
+type Room = 'guest' | 'kitchen'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -48,7 +54,8 @@ async function readBuild(env: Env): Promise<Build> {
   const manifest = async (kind: string): Promise<Manifest> =>
     JSON.parse(await asset(env, `/assets/${kind}.json`))
   const bundle = async (kind: string) => bundleOf(await manifest(kind))
-  const [site, text, guests, kitchen, planner, paper, icon] = await Promise.all([
+  const [words, site, text, guests, kitchen, planner, paper, icon] = await Promise.all([
+    asset(env, '/assets/words.json').then((json): Build['words'] => JSON.parse(json)),
     bundle('site'),
     bundle('text'),
     manifest('guest').then(guestBundles),
@@ -61,7 +68,7 @@ async function readBuild(env: Env): Promise<Build> {
   const sheets = await Promise.all([...paths].map((path) => asset(env, path)))
   const sheet = sheets.map((one) => one.trim()).join('')
   return {
-    ...{ site, text, guest: { ...guests, kitchenLink: kitchen }, planner },
+    ...{ words, site, text, guest: { ...guests, kitchenLink: kitchen }, planner },
     ...{ print: printBundles(paper), cards: cardBundles(paper) },
     icon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}`,
     guestSheet: { text: sheet, hash: await sha256Base64(sheet) },

@@ -1,9 +1,9 @@
 import { escaped } from '#core/escaped'
-import { type PageOf, pages } from '#core/pages'
+import { type PageId, type PageOf, pages } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
 import { descriptions } from '#core/words/pages'
-import { lang } from '#words/locale'
+import { type LanguageTag, languages } from '#languages/languages'
 import { type Content, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles } from './build.ts'
 
@@ -20,22 +20,37 @@ type Document = {
   styleHash: string | null
 }
 
+/** The language a page is written in: texts and planners' pages are English. */
+export function languageOfPage(id: PageId, asked: LanguageTag): LanguageTag {
+  return pages[id].kind === 'guest' ? asked : 'en'
+}
+
 /** Writes the document of a page: head, frame, the page's markup, and its data where React takes it over. */
-export async function documentOf(page: Page, url: URL, env: Env): Promise<Document> {
+export async function documentOf(
+  page: Page,
+  url: URL,
+  env: Env,
+  asked: LanguageTag = 'en',
+): Promise<Document> {
   const build = await builtFiles(env)
   const kind = pages[page.id].kind
+  const tag = languageOfPage(page.id, asked)
+  const language = languages[tag]()
+  const { lang, dir } = language.guest
+  const words = kind === 'guest' ? build.words[page.id === 'kitchenLink' ? 'kitchen' : 'guest'][tag] : null
   const own = kind === 'guest' ? build.guest[page.id as PageOf<'guest'>] : build[kind]
   const bundles = [build.site, own]
   // The kitchen's page is opened again and again, by few: its sheet is a file, and none of a guest's bytes.
   const inlined = kind === 'guest' && page.id !== 'kitchenLink'
   const html = [
-    `<!doctype html><html lang="${lang}"${kind === 'guest' ? '' : ' data-serif'}><head>`,
+    `<!doctype html><html lang="${lang}" dir="${dir}"${kind === 'guest' ? '' : ' data-serif'}><head>`,
     headOf(page, url, env, build),
     inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
+    words ? `<link rel="modulepreload" href="${words}">` : '',
     bundles.map(scriptsOf).join(''),
     '</head><body>',
-    render(page, url.pathname),
-    'data' in page ? dataOf(page) : '',
+    render(page, url.pathname, language),
+    'data' in page ? dataOf({ ...page, words }) : '',
     '</body></html>',
   ].join('')
   return { html, styleHash: inlined ? build.guestSheet.hash : null }
@@ -86,7 +101,17 @@ export function scriptsOf({ script, imports }: Bundle): string {
 }
 
 /** Data React hydrates the page with. */
-function dataOf({ id, data, answered }: { id: PageOf<'guest'>; data: unknown; answered: string[] }): string {
-  const json = JSON.stringify({ id, data, answered }).replaceAll('<', '\\u003c')
+function dataOf({
+  id,
+  data,
+  answered,
+  words,
+}: {
+  id: PageOf<'guest'>
+  data: unknown
+  answered: string[]
+  words: string | null
+}): string {
+  const json = JSON.stringify({ id, data, answered, words }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="data">${json}</script>`
 }

@@ -1,15 +1,20 @@
 import { sessionCookie } from '#account/http/session'
 import { sha256 } from '#core/hash'
 import { headersWithStyle, headersWithWorker, pageHeaders } from '#core/http/headers'
+import { languageOf } from '#core/http/language'
 import { errorFields, log } from '#core/log'
 import { pageAt, pages, redirectOf } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
 import { somethingWrong } from '#core/words/shared'
 import { asTypedCode } from '#events/rules/typed-code'
-import { documentOf } from './document.ts'
+import { askedLanguage, languageCookie } from '#languages/choose-language'
+import { type LanguageTag, languages } from '#languages/languages'
+import { documentOf, languageOfPage } from './document.ts'
 import { readPage, unread } from './read-page.ts'
 import { forCrawlers } from './robots.ts'
+
+const yearInSeconds = 365 * 24 * 60 * 60
 
 const hasSession = new RegExp(`(?:^|; ?)${sessionCookie}=`)
 
@@ -28,10 +33,15 @@ export async function page(request: Request, env: Env): Promise<Response> {
       unread(found, cookies, error),
     )
     if (read === null) return toSignIn(url)
-    const { html, styleHash } = await documentOf(read, url, env)
+    const language = languageOfPage(read.id, languageOf(request, env))
+    const { html, styleHash } = await documentOf(read, url, env, language)
     const { kind, private: own } = pages[read.id]
     const isPrivate = own || read.unread === true || (signedIn && kind === 'planner')
-    const headers = { ...headersFor(isPrivate, styleHash), ...(read.id === 'kitchenLink' && withWorker) }
+    const headers = {
+      ...headersFor(isPrivate, styleHash),
+      ...(kind === 'guest' && languageHeaders(language, url, env)),
+      ...(read.id === 'kitchenLink' && withWorker),
+    }
     if (isPrivate) return new Response(html, { status: read.status, headers })
     // A page that others may keep is not sent again while nothing in it changed.
     const tag = `W/"${(await sha256(html)).slice(0, 27)}"`
@@ -82,6 +92,18 @@ export function toSignIn({ pathname, search }: URL): Response {
 
 const { 'Content-Security-Policy': policyWithWorker = '' } = headersWithWorker()
 const withWorker = { 'Content-Security-Policy': policyWithWorker }
+
+/** The headers of a page that is written in its reader's language. One that its address asks for is kept for a year. */
+function languageHeaders(tag: LanguageTag, url: URL, env: Env): Record<string, string> {
+  const asked = askedLanguage(url.searchParams, settings(env).pseudoLanguage)
+  return {
+    'Content-Language': languages[tag]().guest.lang,
+    Vary: 'Accept-Language, Cookie',
+    ...(asked && {
+      'Set-Cookie': `${languageCookie}=${asked}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; Secure`,
+    }),
+  }
+}
 
 /** The headers of a document. */
 export function headersFor(isPrivate: boolean, styleHash: string | null = null): Record<string, string> {

@@ -1,19 +1,30 @@
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepFocus } from '../keep-focus.ts'
+import { orNewVersion } from '../new-version.ts'
 import { showHandedToast } from '../next-toast.ts'
+import type { PageWords } from '../words.tsx'
 import { guestRoot } from './guest-root.tsx'
 
+type Given<Data> = {
+  data: Data
+  answered: string[]
+  /** The address of the words the page was rendered with. */
+  words: string
+}
+
 /**
- * Takes over the page that the server rendered, from the data it was rendered from.
+ * Takes over the page that the server rendered, from the data and the words it was rendered from.
  * @param inParts the browser paints and scrolls between parts of the work; a tap has what is left taken over at once
  */
-export function hydrate<Data>(Page: ComponentType<{ data: Data }>, inParts = false): void {
+export async function hydrate<Data>(Page: ComponentType<{ data: Data }>, inParts = false): Promise<void> {
   const root = document.getElementById('root')
   const text = document.getElementById('data')?.textContent
   if (!root || !text) return
-  const { data, answered } = JSON.parse(text) as { data: Data; answered: string[] }
-  const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, answered))
+  const { data, answered, words: address } = JSON.parse(text) as Given<Data>
+  const load = (): Promise<PageWords> => import(/* @vite-ignore */ address)
+  const words = await orNewVersion(load, () => ({ address: location.href, state: null }))()
+  const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, words, answered))
   if (inParts) startTransition(take)
   else take()
   keepFocus(root)

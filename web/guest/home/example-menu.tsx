@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { example, exampleMenu, haveChosen } from '#events/words/guest-home'
+import { useGuestWords } from '../../client/words.tsx'
 
 /** The counts of the four dishes at first, and what each of three more parties chooses. */
 const first = [37, 45, 48, 34]
@@ -13,6 +13,7 @@ const everyMs = 1200
 
 /** A set menu with its counts, marked as an example. Three answers come in, then it rests; none with reduced motion. */
 export function ExampleMenu() {
+  const words = useGuestWords()
   const [come, setCome] = useState(0)
   useEffect(() => {
     if (come === parties.length || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -23,10 +24,10 @@ export function ExampleMenu() {
     parties.slice(0, come).reduce((sum, chosen) => sum + (chosen[dish] ?? 0), first[dish] ?? 0)
   return (
     <figure className="example-menu">
-      <figcaption>{exampleMenu}</figcaption>
-      <p className="title">{example.title}</p>
-      <p className="quietly">{example.day}</p>
-      {example.courses.map(({ name, dishes }, course) => (
+      <figcaption>{words.home.exampleMenu}</figcaption>
+      <p className="title">{words.home.example.title}</p>
+      <p className="quietly">{words.home.example.day}</p>
+      {words.home.example.courses.map(({ name, dishes }, course) => (
         <div key={name}>
           <p className="course-name">{name}</p>
           <ul>
@@ -39,7 +40,7 @@ export function ExampleMenu() {
           </ul>
         </div>
       ))}
-      <p className="quietly small figures">{haveChosen(countOf(0) + countOf(1), all)}</p>
+      <p className="quietly small figures">{words.home.haveChosen(countOf(0) + countOf(1), all)}</p>
     </figure>
   )
 }

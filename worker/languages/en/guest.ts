@@ -12,9 +12,11 @@ import * as party from '../../party/words/guest.ts'
 import * as decline from '../../party/words/guest-decline.ts'
 import * as edit from '../../party/words/guest-edit.ts'
 import * as receipt from '../../party/words/guest-receipt.ts'
+import { english } from './writing.ts'
 
 /** All that guests read, by noun; what a room of theirs says alone, by that room. */
 export const guest = {
+  ...english,
   admin: adminShared,
   site,
   events,

@@ -14,9 +14,11 @@ import * as seating from '../../seating/words/shared.ts'
 import * as sheetsKitchen from '../../sheets/words/kitchen.ts'
 import * as diff from '../../sheets/words/kitchen-diff.ts'
 import * as sheetsShared from '../../sheets/words/shared.ts'
+import { english } from './writing.ts'
 
 /** All that the kitchen reads on its page and on paper, by noun. */
 export const kitchen = {
+  ...english,
   admin,
   site,
   kitchen: { ...kitchenShared, ...kitchenOwn },

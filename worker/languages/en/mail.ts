@@ -9,9 +9,11 @@ import * as party from '../../party/words/mail.ts'
 import * as purchases from '../../purchases/words/mail.ts'
 import * as retention from '../../retention/words/mail.ts'
 import * as sheets from '../../sheets/words/mail.ts'
+import { english } from './writing.ts'
 
 /** All that is mailed, by noun. */
 export const mail = {
+  ...english,
   account,
   core,
   events,

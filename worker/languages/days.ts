@@ -1,0 +1,100 @@
+type Meal = { serviceDay: string | null; serviceTime: string | null; venue: string | null }
+
+/** What days and times depend on in a language. */
+type DayLanguage = {
+  /** The BCP 47 tag of long days and of times in a sentence. */
+  locale: string
+  /** The tag of short days, whose day stands before the month, and of times of 24 hours. */
+  shortLocale: string
+  /** The time of a city: New York time. */
+  timeOf: (city: string) => string
+}
+
+export type Days = ReturnType<typeof daysOf>
+
+/** Days and times as a language writes them. Days are calendar days, YYYY-MM-DD; instants are milliseconds. */
+export function daysOf({ locale, shortLocale, timeOf }: DayLanguage) {
+  const write = (day: string, options: Intl.DateTimeFormatOptions, time = '00:00') =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T${time}Z`))
+
+  const partsOf = (instant: number, timeZone: string, month: 'long' | 'short' = 'long') => {
+    const parts = new Intl.DateTimeFormat(shortLocale, {
+      ...{ weekday: 'short', day: 'numeric', month, year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      hourCycle: 'h23',
+      timeZone,
+    }).formatToParts(instant)
+    return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  }
+  const partsOfDay = (day: string, month?: 'long' | 'short') =>
+    partsOf(Date.parse(`${day}T00:00:00Z`), 'UTC', month)
+
+  const days = {
+    /** Saturday, November 21, 2026. */
+    longDay: (day: string) => write(day, { dateStyle: 'full' }),
+
+    /** Nov 21, 2026. */
+    shortDay: (day: string) => write(day, { month: 'short', day: '2-digit', year: 'numeric' }),
+
+    /** A day of the days to come: Sunday. */
+    weekday: (day: string) => write(day, { weekday: 'long' }),
+
+    /** Day and time of a meal: Saturday, June 20, 2026 at 7:30 PM. Empty without a day. */
+    mealTime({ serviceDay, serviceTime }: Omit<Meal, 'venue'>): string {
+      if (!serviceDay) return ''
+      return serviceTime
+        ? write(serviceDay, { dateStyle: 'full', timeStyle: 'short' }, serviceTime)
+        : days.longDay(serviceDay)
+    },
+
+    /** The same with the place: Saturday, June 20, 2026 at 7:30 PM · The Barn. Empty where neither is given. */
+    mealLine: (meal: Meal): string => [days.mealTime(meal), meal.venue].filter(Boolean).join(' · '),
+
+    /** A day as a line of facts has it: Tue 5 Jan, with its year where that is far off. */
+    nearDay(day: string, today: string): string {
+      const part = partsOfDay(day, 'short')
+      const far = Math.abs(Date.parse(day) - Date.parse(today)) > 300 * 86_400_000
+      return `${part('weekday')} ${part('day')} ${part('month')}${far ? ` ${part('year')}` : ''}`
+    },
+
+    /** A day of a year that goes without saying: 3 December. */
+    dayOfYear(day: string): string {
+      const part = partsOfDay(day)
+      return `${part('day')} ${part('month')}`
+    },
+
+    /** A time zone as a person reads it: America/New_York becomes New York time. */
+    zoneName(zone: string): string {
+      if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC'
+      const city = zone.split('/').at(-1) ?? zone
+      return timeOf(city.replaceAll('_', ' '))
+    },
+
+    /** A day as the kitchen reads it: Sat 20 June 2026. */
+    dayText(day: string): string {
+      const part = partsOfDay(day)
+      return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`
+    },
+
+    /** A meal as the kitchen reads it: Sat 20 June 2026, 19:30 · The Barn. Empty where nothing is known. */
+    kitchenMeal({ serviceDay, serviceTime, venue }: Meal): string {
+      const day = serviceDay && days.dayText(serviceDay)
+      return [day && serviceTime ? `${day}, ${serviceTime}` : day, venue].filter(Boolean).join(' · ')
+    },
+
+    /** An instant as the kitchen reads it in a zone: Fri 12 June, 18:05. */
+    whenText(instant: number, timeZone: string): string {
+      const part = partsOf(instant, timeZone)
+      return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
+    },
+
+    /** An instant not long ago: 18:05, or Fri 12 June, 18:05 where that was another day. */
+    sinceText(instant: number, timeZone?: string): string {
+      const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+      const dayOf = (at: number) => days.whenText(at, zone).split(', ')
+      const [day = '', time = ''] = dayOf(instant)
+      const [today] = dayOf(Date.now())
+      return day === today ? time : `${day}, ${time}`
+    },
+  }
+  return days
+}

@@ -1,0 +1,4 @@
+import { kitchen as english } from '../en/kitchen.ts'
+import { pseudoWords } from '../pseudo.ts'
+
+export const kitchen = /* @__PURE__ */ pseudoWords(english)

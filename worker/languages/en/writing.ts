@@ -1,0 +1,7 @@
+import { writingOf } from '../writing.ts'
+import { dir, lang, locale } from './locale.ts'
+
+export const english = /* @__PURE__ */ writingOf(
+  { lang, dir, locale },
+  { shortLocale: 'en-GB', timeOf: (city) => `${city} time` },
+)

@@ -1,0 +1,39 @@
+import { type Days, daysOf } from './days.ts'
+import { type Forms, pluralIn } from './plural.ts'
+
+/** What each object of words carries of its language beside the sentences. */
+export type Writing = {
+  /** The `lang` of documents and mails. */
+  lang: string
+  /** The direction it is written in. */
+  dir: 'ltr' | 'rtl'
+  /** How dates, figures and amounts are written, as a BCP 47 tag. */
+  locale: string
+  days: Days
+  /** A number: 1,000. */
+  figure: (count: number) => string
+  /** A share: 0.5 gives 50%. */
+  percent: (share: number) => string
+  /** The form that goes with a count. */
+  plural: (count: number, forms: Forms) => string
+  /** Names as a list: Ada, Ben and Cleo. */
+  list: (names: readonly string[]) => string
+}
+
+type Tag = Pick<Writing, 'lang' | 'dir' | 'locale'>
+
+/** How a language writes days, figures, counts and lists. */
+export function writingOf(tag: Tag, days: Omit<Parameters<typeof daysOf>[0], 'locale'>): Writing {
+  const { locale } = tag
+  const figures = new Intl.NumberFormat(locale)
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' })
+  const lists = new Intl.ListFormat(locale)
+  return {
+    ...tag,
+    days: daysOf({ locale, ...days }),
+    figure: (count) => figures.format(count),
+    percent: (share) => shares.format(share),
+    plural: (count, forms) => pluralIn(locale, count, forms),
+    list: (names) => lists.format(names),
+  }
+}
