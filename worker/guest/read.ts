@@ -8,7 +8,7 @@ import { theOrganizer } from '#events/words/guest'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
 import type { Category } from '#menu/shape/menu'
 import { inOwnWords } from '#needs/rules/in-own-words'
-import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
+import { type Agreed, type EndedForGuest, type NewsWords, needsNews } from '#needs/rules/needs-news'
 import { needsUntil } from '#needs/rules/needs-until'
 import { noneForMe } from '#party/rules/choices'
 import type { DeadEnd, EditView } from '#party/shape/guest'
@@ -81,6 +81,7 @@ const linkOfToken = preparedQuery((db) =>
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
+ * @param words of the guest's language
  * @throws Refusal 404 for an unknown link or event, or a response that was taken back, erased or deleted; 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
@@ -88,6 +89,7 @@ export async function readByToken(
   menus: EdgeMenus,
   token: string,
   at: number,
+  words: NewsWords,
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
@@ -108,7 +110,7 @@ export async function readByToken(
   if (known && isThere(known, event, at)) {
     if (hidden) throw new Refusal('link_expired')
     if (isSuspended(event)) throw new Refusal('event_suspended')
-    const view = editView(event, categories, known, { agreed, ended }, at)
+    const view = editView(event, categories, known, { agreed, ended, words }, at)
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
   // Only the link of a stored response tells of an event: a made-up one would test codes.
@@ -133,7 +135,7 @@ function editView(
   event: EventRow,
   categories: Category[],
   row: ResponseRow,
-  told: { agreed: Agreed[]; ended: EndedForGuest[] },
+  { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: NewsWords },
   at: number,
 ): EditView {
   const live = new Set(
@@ -149,8 +151,12 @@ function editView(
   }))
   const closed = !isOpen(event, at)
   const organizer = event.hostName ?? theOrganizer
-  const inWords = (person: Person) => inOwnWords(person, categories, event.ownNeeds)
-  const news = needsNews(party, categories, { own: event.ownNeeds, organizer, ...told, closed, inWords })
+  const { ownNeeds: own } = event
+  const inWords = (person: Person) => {
+    const found = inOwnWords(person, categories, own)
+    return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, own)] : []
+  }
+  const news = needsNews(party, categories, { words, own, organizer, ...told, closed, inWords })
   return {
     response: responseView({ ...row, party }),
     event: eventView(event),

@@ -14,6 +14,7 @@ import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import { correction, submission } from '#party/shape/submission'
+import { guest } from '#words/guest'
 import { edgeMenus } from '../menu/cache.ts'
 import { changeNeedsByToken } from './change-needs.ts'
 import { declineAsGuest } from './decline.ts'
@@ -117,7 +118,7 @@ function byLink<T>(context: AppContext, run: (token: string, code: string) => Pr
 
 function viewOf(context: AppContext): Promise<EditView> {
   const { env } = context
-  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now()))
+  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), guest))
 }
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */

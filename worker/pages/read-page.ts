@@ -15,6 +15,7 @@ import { unableToLoad } from '#menu/words/guest'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
 import { longDay } from '#words/days'
+import { guest } from '#words/guest'
 import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
@@ -138,7 +139,7 @@ async function editPage(token: string, { request, cookies, env }: Asked): Promis
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countingMisses(env, addressIn(request.headers), () =>
-      readByToken(database(env.DB), edgeMenus(env), token, now()),
+      readByToken(database(env.DB), edgeMenus(env), token, now(), guest),
     )
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guest } from '#words/guest'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
 import { inOwnWords } from './in-own-words.ts'
@@ -21,7 +22,11 @@ const menu: Category[] = [
 const karl: Person = {
   ...{ id: 'k', name: 'Karl', allergies: 'nut allergy', selections: { starter: 'beetroot' } },
 }
-const read = (person: Partial<Person>) => inOwnWords({ ...karl, ...person }, menu)
+const sentences = (person: Person) => {
+  const found = inOwnWords(person, menu)
+  return found.length > 0 ? [guest.conflicts.youWrote(person.allergies, found)] : []
+}
+const read = (person: Partial<Person>) => sentences({ ...karl, ...person })
 
 describe('what a guest reads of needs in their own words', () => {
   it.each<[string, Partial<Person>, string[]]>([
@@ -46,8 +51,9 @@ describe('what a guest reads of needs in their own words', () => {
 
   it('stands on the receipt, also of whoever has no need set', () => {
     const news = needsNews([karl], menu, {
+      words: guest,
       organizer: 'Paula',
-      inWords: (person) => inOwnWords(person, menu),
+      inWords: sentences,
     })
     expect(news?.people).toEqual([['You wrote “nut allergy”. Roasted beetroot contains nuts.']])
   })

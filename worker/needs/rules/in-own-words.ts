@@ -1,12 +1,18 @@
-import { youWrote } from '#needs/words/guest-conflicts'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
+import type { Met } from './conflicts.ts'
 import type { OwnNeed } from './needs.ts'
 import { dishesOf } from './stored-contents.ts'
 import { worded, wordedIn } from './worded.ts'
 
+type NamedDish = { name: string; found: Met[] }
+
 /** The chosen dishes that contain what a person's own words name, with what they contain of it. */
-function dishesOfWords(person: Person, categories: readonly Category[], own: readonly OwnNeed[] = []) {
+export function inOwnWords(
+  person: Person,
+  categories: readonly Category[],
+  own: readonly OwnNeed[] = [],
+): NamedDish[] {
   const named = worded(person, own)
   if (named.length === 0) return []
   const stated = dishesOf(categories)
@@ -16,14 +22,4 @@ function dishesOfWords(person: Person, categories: readonly Category[], own: rea
     const found = dish ? wordedIn(named, dish) : []
     return item && found.length > 0 ? [{ name: item.name, found }] : []
   })
-}
-
-/** The same as a sentence, where there is any. */
-export function inOwnWords(
-  person: Person,
-  categories: readonly Category[],
-  own: readonly OwnNeed[] = [],
-): string[] {
-  const dishes = dishesOfWords(person, categories, own)
-  return dishes.length > 0 ? [youWrote(person.allergies, dishes, own)] : []
 }

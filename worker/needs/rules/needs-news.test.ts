@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guest } from '#words/guest'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
 import { type Agreed, needsNews } from './needs-news.ts'
@@ -40,7 +41,7 @@ const said = 'Allergies/dietary restrictions: Peanut allergy.'
 const staff =
   'Please also tell the staff on the day. We pass on what you and the kitchen write; we cannot check food.'
 const newsOf = (party: Person[], given: Partial<Parameters<typeof needsNews>[2]> = {}) =>
-  needsNews(party, menu, { organizer: 'Paula', ...given })
+  needsNews(party, menu, { words: guest, organizer: 'Paula', ...given })
 
 describe('what a party reads of its needs', () => {
   it('is nothing where nobody has any, “none” among them', () => {

@@ -1,5 +1,5 @@
-import * as words from '#needs/words/guest-conflicts'
-import { ageSaid, needsAre, needsSaid } from '#needs/words/shared'
+import type * as conflictWords from '#needs/words/guest-conflicts'
+import type { ageSaid, needsAre, needsSaid } from '#needs/words/shared'
 import type { Category } from '../../menu/shape/menu.ts'
 import { isDish } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
@@ -42,7 +42,14 @@ export type Agreed = {
 /** An agreement that ended. */
 export type EndedForGuest = Omit<Agreed, 'itemId' | 'agreedBy'>
 
+/** The sentences this rule says, in the reader's language. */
+export type NewsWords = {
+  conflicts: typeof conflictWords
+  needs: { ageSaid: typeof ageSaid; needsAre: typeof needsAre; needsSaid: typeof needsSaid }
+}
+
 type Given = {
+  words: NewsWords
   own?: readonly OwnNeed[] | undefined
   /** The organizer who asks. */
   organizer: string
@@ -67,6 +74,7 @@ export function needsNews(
   categories: readonly Category[],
   given: Given,
 ): NeedsNews | undefined {
+  const { conflicts: words, needs: needWords } = given.words
   const dishes = dishesOf(categories)
   const speaking = party.filter(({ needs, allergies }) => needs?.length || statesNeed(allergies))
   if (speaking.length === 0 && !given.ended?.length && !party.some(({ age }) => age)) return undefined
@@ -75,7 +83,7 @@ export function needsNews(
   const people = party.map((person, at) => {
     const { needs = [], id, age } = person
     const written = given.inWords?.(person) ?? []
-    const aged = age ? [ageSaid(age, Object.values(person.selections).some(isDish))] : []
+    const aged = age ? [needWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
     const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const over = fallen(person, categories, chosen, given)
     look.push(...over.map(({ categoryId, words: said }) => ({ words: said, person: at, categoryId })))
@@ -92,7 +100,7 @@ export function needsNews(
     if (needs.length === 0) {
       const agreed = categories.flatMap((course) => {
         const instead = insteadOf(course)
-        return instead ? [agreedLine(course.name, instead)] : []
+        return instead ? [agreedLine(course.name, instead, words)] : []
       })
       return [...aged, ...over.map((one) => one.words), ...agreed, ...written]
     }
@@ -102,7 +110,7 @@ export function needsNews(
       const dish = chosen.get(course.id)
       const item = course.items.find((one) => one.id === dish?.itemId)
       const instead = insteadOf(course)
-      if (instead && !item) return [agreedLine(course.name, instead)]
+      if (instead && !item) return [agreedLine(course.name, instead, words)]
       if (!dish || !item) return []
       if (freshWarnings(person, dish)) {
         const said = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
@@ -115,13 +123,13 @@ export function needsNews(
           .join(' ')
         if (said !== '') waiting.set(said, [...(waiting.get(said) ?? []), item.name])
       }
-      if (instead) return [agreedLine(course.name, instead)]
+      if (instead) return [agreedLine(course.name, instead, words)]
       return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []
     })
     const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
     return [
       ...aged,
-      needsAre(needsSaid(needs, given.own)),
+      needWords.needsAre(needWords.needsSaid(needs, given.own)),
       ...over.map((one) => one.words),
       ...lines,
       ...named,
@@ -136,7 +144,11 @@ export function needsNews(
   }
 }
 
-function agreedLine(course: string, { words: instead, agreedBy, by }: Agreed): string {
+function agreedLine(
+  course: string,
+  { words: instead, agreedBy, by }: Agreed,
+  words: NewsWords['conflicts'],
+): string {
   return words.agreedFor(course, instead, agreedBy, by === 'kitchen')
 }
 
@@ -145,7 +157,7 @@ function fallen(
   { id, allergies }: Person,
   categories: readonly Category[],
   chosen: ReadonlyMap<string, ChosenDish>,
-  { ended = [] }: Given,
+  { ended = [], words }: Given,
 ): Omit<Look, 'person'>[] {
   return categories.flatMap((course) => {
     const before = ended.find((one) => one.personId === id && one.categoryId === course.id)
@@ -154,7 +166,7 @@ function fallen(
     if (!before || !dish || !item) return []
     const again = mustAsk(dish, false) || (statesNeed(allergies) && dish.wish !== 'as_is')
     const by = before.by === 'kitchen'
-    const said = words.noLongerHolds(course.name, before.words, by, again ? undefined : item.name)
+    const said = words.conflicts.noLongerHolds(course.name, before.words, by, again ? undefined : item.name)
     return [{ words: said, categoryId: course.id }]
   })
 }
@@ -170,7 +182,7 @@ function warning(
   dish: ChosenDish,
   stated: Dish = nothing,
   person: Person,
-  { own = [], organizer }: Given,
+  { own = [], organizer, words: { conflicts: words } }: Given,
 ): string {
   const found = warnings(dish.needs)
   const told = found.map((need) => words.atDish(need, againstIn(stated, need.what), { own })).join(' ')
