@@ -15,7 +15,7 @@ import {
 } from '#kitchen/words/kitchen'
 import { named } from '#kitchen/words/shared'
 import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
-import { noChoice, noneName } from '#menu/words/shared'
+import { markNames, noChoice, noneName } from '#menu/words/shared'
 import { kitchenSays, lineUnderDish } from '#needs/words/shared'
 import { specialNumber } from '#seating/words/shared'
 import { Button } from '#ui/button'
@@ -38,7 +38,7 @@ export function CourseScreen({ kitchen, course }: Props) {
       </h2>
       <ul className="kitchen-lines">
         {items.map((item, at) => {
-          const heading = headingAt(items, at)
+          const heading = headingAt(items, at, markNames)
           return (
             <Fragment key={item.id}>
               {heading && (

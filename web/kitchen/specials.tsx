@@ -20,22 +20,28 @@ import {
   needsLine,
   notTheDish,
   placeName,
+  placeShort,
   quoted,
   wasAgreed,
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noPlate } from '#menu/words/shared'
-import { specialNumber } from '#seating/words/shared'
+import { specialNumber, tableName, tableShort } from '#seating/words/shared'
 import { Field } from '#ui/field'
 import { Instead } from './instead.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, specialsPlace } from './place.ts'
 
+const findWords = {
+  kitchen: { needsLine, placeName, placeShort },
+  seating: { tableName, tableShort },
+}
+
 /** Everybody who needs something else, with what they eat. */
 export function Specials({ kitchen }: { kitchen: Kitchen }) {
   const { specials, event } = kitchen.view
   const [typed, setTyped] = useState('')
-  const finds = findsSpecial(typed, event.own)
+  const finds = findsSpecial(typed, event.own, findWords)
   const found = specials.filter(finds).length
   // A number that is pressed elsewhere on the page leads to its special, whatever was looked for.
   useEffect(() => {

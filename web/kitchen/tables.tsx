@@ -1,10 +1,13 @@
 import { figure } from '#core/figures'
 import { countsOf } from '#kitchen/rules/table-counts'
 import { noTableYet, platesCount, tablesHead } from '#kitchen/words/kitchen'
-import { named } from '#kitchen/words/shared'
+import { named, notChosen } from '#kitchen/words/shared'
+import { noneName } from '#menu/words/shared'
 import { specialNumber, tableName } from '#seating/words/shared'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, tablesPlace } from './place.ts'
+
+const words = { kitchen: { named, notChosen }, menu: { noneName } }
 
 /** Dishes of each table, with the numbers of its specials. */
 export function Tables({ kitchen: { view } }: { kitchen: Kitchen }) {
@@ -26,7 +29,7 @@ export function Tables({ kitchen: { view } }: { kitchen: Kitchen }) {
                 {view.courses.map((course) => (
                   <div key={course.categoryId}>
                     <dt>{named(course)}</dt>
-                    <dd>{countsOf(table, course.categoryId, view).join(' · ')}</dd>
+                    <dd>{countsOf(table, course.categoryId, view, words).join(' · ')}</dd>
                   </div>
                 ))}
               </dl>

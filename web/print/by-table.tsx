@@ -1,8 +1,9 @@
 import { figure } from '#core/figures'
 import { countsOf } from '#kitchen/rules/table-counts'
 import { platesCount } from '#kitchen/words/planner'
-import { named } from '#kitchen/words/shared'
+import { named, notChosen } from '#kitchen/words/shared'
 import { guestsLine } from '#kitchen/words/shared-counts'
+import { noneName } from '#menu/words/shared'
 import type { PrintedByTable } from '#print/shape/documents'
 import {
   destroyAfterService,
@@ -20,6 +21,8 @@ import {
 import { specialNumber, tableName } from '#seating/words/shared'
 import { PrintedList, type Width } from './list.tsx'
 import { PrintedSpecials } from './specials.tsx'
+
+const words = { kitchen: { named, notChosen }, menu: { noneName } }
 
 /** With more courses than these, each has lines of its own within a column. */
 const coursesInColumns = 4
@@ -85,13 +88,13 @@ function Tables(printed: PrintedByTable) {
             <td className="figure">{figure(table.plates)}</td>
             {inColumns ? (
               courses.map(({ categoryId }) => (
-                <td key={categoryId}>{countsOf(table, categoryId, kitchen).join(' · ')}</td>
+                <td key={categoryId}>{countsOf(table, categoryId, kitchen, words).join(' · ')}</td>
               ))
             ) : (
               <td>
                 {courses.map((course) => (
                   <span key={course.categoryId} className="served">
-                    {named(course)}: {countsOf(table, course.categoryId, kitchen).join(' · ')}
+                    {named(course)}: {countsOf(table, course.categoryId, kitchen, words).join(' · ')}
                   </span>
                 ))}
               </td>

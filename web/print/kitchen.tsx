@@ -12,7 +12,7 @@ import {
 } from '#kitchen/words/planner'
 import { detailsErased, named } from '#kitchen/words/shared'
 import { dietsLine, extrasLine, guaranteedLine, guestsLine, spareLine } from '#kitchen/words/shared-counts'
-import { noChoice, noneName, shownName } from '#menu/words/shared'
+import { markNames, noChoice, noneName, shownName } from '#menu/words/shared'
 import type { Totals } from '#party/shape/responses'
 import { notComingCount } from '#party/words/planner'
 import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
@@ -83,7 +83,7 @@ function counted(kitchen: PrintedFigures): Parameters<typeof densityOf>[0] {
   return kitchen.courses.map(({ items }) => ({
     items: items.map((item, at) => ({
       name: shownName(item),
-      about: [headingAt(items, at) ?? [], aboutItem(item, kitchen)].flat(),
+      about: [headingAt(items, at, markNames) ?? [], aboutItem(item, kitchen)].flat(),
     })),
   }))
 }
@@ -101,7 +101,7 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PrintedFigu
       </thead>
       <tbody>
         {items.map((item, at) => {
-          const heading = headingAt(items, at)
+          const heading = headingAt(items, at, markNames)
           return (
             <Fragment key={item.id}>
               {heading && (

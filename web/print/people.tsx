@@ -1,4 +1,5 @@
 import { dishLines } from '#kitchen/rules/dish-lines'
+import { noChoice, noneName, unknownItem } from '#menu/words/shared'
 import type { PrintedPeople } from '#print/shape/documents'
 import { guestCount, headed, nameHead, needHead, noMenu } from '#print/words/kitchen'
 import { ByName } from './by-name.tsx'
@@ -35,7 +36,7 @@ function ByCourse(printed: Extract<PrintedPeople, { by: 'course' }>) {
 function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
   const { categories, parties } = printed.list
   const people = parties.flatMap((party) => party.people)
-  const linesOf = dishLines(categories)
+  const linesOf = dishLines(categories, { noChoice, noneName, unknownItem })
   const inColumns = needsInColumns({ categories, allergies: people.filter(({ text }) => text !== '') })
   const courses = inColumns ? categories.map(({ name }) => name) : []
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { countsOf } from '#kitchen/rules/table-counts'
 import type { Special } from '#kitchen/shape/kitchen'
-import { ageMark, named, needsLine, quoted } from '#kitchen/words/shared'
+import { ageMark, named, needsLine, notChosen, quoted } from '#kitchen/words/shared'
 import { noChoice, noneName, noPlate } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
@@ -21,6 +21,8 @@ import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
 import { Mark, Shapes } from './shared/mark.tsx'
 import { RunIn } from './specials.tsx'
+
+const words = { kitchen: { named, notChosen }, menu: { noneName } }
 
 /** With more courses than these, dishes run in behind the name. */
 const coursesInColumns = 4
@@ -151,6 +153,6 @@ function Care({ special, kitchen }: { special: Special; kitchen: PrintedFigures 
 /** Main: Beef 5 · Bass 3 · NOT CHOSEN 1 */
 function countsLine(counts: NonNullable<ServiceTable['counts']>, kitchen: PrintedFigures): string {
   return kitchen.courses
-    .map((course) => `${named(course)}: ${countsOf(counts, course.categoryId, kitchen).join(' · ')}`)
+    .map((course) => `${named(course)}: ${countsOf(counts, course.categoryId, kitchen, words).join(' · ')}`)
     .join(' | ')
 }

@@ -1,4 +1,5 @@
 import type { Paper } from '#core/paper'
+import type { Mark } from '#menu/rules/dish'
 import { type AskedCards, cardChoices, liveMenu, paperOfStock } from '#print/rules/cards'
 import { flatStocks } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
@@ -14,6 +15,7 @@ export function printedDishes(
   rows: KitchenRows,
   asked: AskedCards,
   paper: Paper,
+  markNames: Record<Mark, string>,
   scope: Pick<Scope, 'courses'> = everything,
 ): Pick<PrintedDishes, 'paper' | 'choices' | 'dishes' | 'own'> {
   const input = kitchenInputOf(rows)
@@ -25,7 +27,11 @@ export function printedDishes(
       .filter(({ id }) => showsCourse(scope, id))
       .flatMap(({ name: course, items }) =>
         inGroups(items).map((dish) => ({
-          ...{ id: dish.id, name: dish.name, course: [course, headingOf(dish)].filter(Boolean).join(' · ') },
+          ...{
+            id: dish.id,
+            name: dish.name,
+            course: [course, headingOf(dish, markNames)].filter(Boolean).join(' · '),
+          },
           contents: input.dishes.get(dish.id)?.contents ?? [],
         })),
       ),

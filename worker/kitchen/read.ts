@@ -7,10 +7,11 @@ import { statesKitchenNeed } from '#needs/rules/denies-need'
 import { worded } from '#needs/rules/worded'
 import { agreedAlone, isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
+import { kitchen as mainWords } from '#words/kitchen'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { tablesServed } from '../seating/served.ts'
 import { kitchenSheet } from './rules/sheet.ts'
-import { type KitchenParty, peopleOf } from './rules/totals.ts'
+import { type KitchenParty, peopleOf, unlistedIn } from './rules/totals.ts'
 import type { Kitchen, KitchenInput } from './shape/kitchen.ts'
 import { alternatives, endedAgreements } from './table.ts'
 
@@ -47,7 +48,10 @@ export function kitchenOf(rows: KitchenRows): Kitchen {
   )
 }
 
-/** The rows of `kitchenQueries` as what the figures are computed from. */
+/**
+ * The rows of `kitchenQueries` as what the figures are computed from. Issued sheets keep the names of dishes, so that all
+ * who read of an event have them in its own language.
+ */
 export function kitchenInputOf(rows: KitchenRows): KitchenInput {
   const [about] = rows.about
   const served = new Map(rows.served.map((course) => [course.categoryId, course]))
@@ -73,6 +77,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
         ? { count: about.guaranteedPlates, due: about.guaranteedDue }
         : null,
     version: about?.kitchenVersion ?? 0,
+    unlisted: unlistedIn(mainWords),
   }
 }
 

@@ -4,6 +4,7 @@ import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import type { Totals } from '#party/shape/responses'
+import { kitchen as words } from '#words/kitchen'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
@@ -45,5 +46,5 @@ export const kitchen = new Hono<AppEnv>()
   })
   /** `Totals`: dishes counted, allergies with their people. */
   .get('/:id/totals', async (context) =>
-    context.json<Totals>(totalsOf(await readEvent(context, 'viewer', kitchenQueries))),
+    context.json<Totals>(totalsOf(await readEvent(context, 'viewer', kitchenQueries), words)),
   )

@@ -22,6 +22,7 @@ import {
   pagings,
 } from '#print/shape/documents'
 import { documentTitle } from '#print/words/kitchen'
+import { kitchen } from '#words/kitchen'
 import { lang } from '#words/locale'
 import { renderPrinted } from '../../web/edge.tsx'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -76,8 +77,8 @@ export const documents = new Hono<AppEnv>()
     return printed(
       context,
       by === 'party'
-        ? { ...people, by, list: peopleBy(by, rows) }
-        : { ...people, by: 'course', courses: peopleBy('course', rows) },
+        ? { ...people, by, list: peopleBy(by, rows, kitchen) }
+        : { ...people, by: 'course', courses: peopleBy('course', rows, kitchen) },
     )
   })
   /** A sheet for each table, for those who serve: two on a page where they fit, or a page each: `?pages=each`. */
@@ -98,7 +99,7 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/dishes', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const head = headOf(context, event)
-    const dishes = printedDishes(rows, context.req.query(), head.paper)
+    const dishes = printedDishes(rows, context.req.query(), head.paper, kitchen.menu.markNames)
     return printed(context, { kind: 'dishes', ...head, ...dishes })
   })
   /** The kitchen's sheet by table: what each gets, and its specials. */
@@ -143,7 +144,11 @@ async function printedByLink(context: AppContext, token: string, asked: string):
   if (kind === 'tables')
     return printed(context, { kind, ...head, ...printedTables(rows, scope), pages: pagingOf(context) })
   if (kind === 'dishes')
-    return printed(context, { kind, ...head, ...printedDishes(rows, req.query(), paper, scope) })
+    return printed(context, {
+      kind,
+      ...head,
+      ...printedDishes(rows, req.query(), paper, kitchen.menu.markNames, scope),
+    })
   return printed(context, { kind: 'cards', ...head, ...printedCards(rows, req.query(), paper, scope) })
 }
 

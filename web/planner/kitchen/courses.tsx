@@ -21,7 +21,7 @@ import {
   withNeed,
 } from '#kitchen/words/planner'
 import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
-import { noChoice, noneName, shownName } from '#menu/words/shared'
+import { markNames, noChoice, noneName, shownName } from '#menu/words/shared'
 import { noMenu } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'
 import { useEvent } from '../shared/event-place.ts'
@@ -66,7 +66,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
         </thead>
         <tbody>
           {items.map((item, at) => {
-            const heading = headingAt(items, at)
+            const heading = headingAt(items, at, markNames)
             return (
               <Fragment key={item.id}>
                 {heading && (

@@ -12,12 +12,13 @@ import {
   overruledAbout,
   overruledLine,
   placeName,
+  placeShort,
   quoted,
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noPlate } from '#menu/words/shared'
 import { agreementsEnded, agreementsEndedAbout } from '#needs/words/planner'
-import { specialNumber } from '#seating/words/shared'
+import { specialNumber, tableName, tableShort } from '#seating/words/shared'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { ContentsChangedNotice } from '../shared/contents-changed.tsx'
@@ -26,12 +27,17 @@ import { NamesakesNotice } from '../shared/namesakes.tsx'
 import { PersonName } from './person-name.tsx'
 import { SpecialDish } from './special-dish.tsx'
 
+const findWords = {
+  kitchen: { needsLine, placeName, placeShort },
+  seating: { tableName, tableShort },
+}
+
 /** Who needs something else, one line each with what that person eats. */
 export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
   const { specials } = kitchen
   const { event } = useEvent()
   const [typed, setTyped] = useState('')
-  const finds = findsSpecial(typed, kitchen.own)
+  const finds = findsSpecial(typed, kitchen.own, findWords)
   return (
     <section className="kitchen-part" aria-labelledby="specials">
       <h2 id="specials">

@@ -1,5 +1,6 @@
 import { getsPlate } from '#kitchen/rules/plate'
 import { needText } from '#kitchen/rules/totals'
+import { needsInText } from '#kitchen/words/shared'
 import { noChoice, noPlate, shownName } from '#menu/words/shared'
 import type { OwnNeed } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/states-need'
@@ -97,7 +98,9 @@ function rowsOfParty(
       index,
       table,
       besides: [response.leadGuestEmail, table].filter(Boolean).join(' '),
-      need: response.withNeed.includes(index) ? needText(person, statesNeed, own) : '',
+      need: response.withNeed.includes(index)
+        ? needText(person, statesNeed, { kitchen: { needsInText } }, own)
+        : '',
       cells,
       missing:
         getsPlate(person) &&

@@ -1,23 +1,26 @@
-import { agreedAloneName } from '#kitchen/words/shared'
-import { unknownCategory, unknownItem } from '#menu/words/shared'
 import { marksOf } from '../../menu/rules/dish.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
 import { agreedAlone, isDish, noneForMe } from '../../party/rules/choices.ts'
-import type { Course, CourseItem, Eater, KitchenMenu } from '../shape/kitchen.ts'
+import type { Course, CourseItem, Eater, KitchenMenu, Unlisted } from '../shape/kitchen.ts'
 import { inGroups } from './groups.ts'
 
 type MenuCourse = KitchenMenu[number]
 
 /** The courses with their counts: all on the menu, and removed ones where somebody with a plate chose a dish. */
-export function coursesOf(menu: KitchenMenu, plates: readonly Eater[], spare: number): Course[] {
-  return menuServed(menu, plates).map((course) => counted(course, plates, spare))
+export function coursesOf(
+  menu: KitchenMenu,
+  plates: readonly Eater[],
+  spare: number,
+  unlisted: Unlisted,
+): Course[] {
+  return menuServed(menu, plates, unlisted).map((course) => counted(course, plates, spare))
 }
 
 /**
  * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list, and
  * with those that have marks last.
  */
-export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCourse[] {
+export function menuServed(menu: KitchenMenu, plates: readonly Eater[], unlisted: Unlisted): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
   for (const { dishes } of plates)
     for (const { categoryId, itemId } of dishes)
@@ -26,20 +29,27 @@ export function menuServed(menu: KitchenMenu, plates: readonly Eater[]): MenuCou
   const unknown = [...chosen.keys()]
     .filter((id) => !known.has(id))
     .sort()
-    .map((id): MenuCourse => ({ id, name: unknownCategory, removed: false, items: [] }))
+    .map((id): MenuCourse => ({ id, name: unlisted.course, removed: false, items: [] }))
   return [...menu, ...unknown]
     .filter(({ id, removed }) => !removed || chosen.has(id))
-    .map((course) => ({ ...course, items: itemsServed(course, chosen.get(course.id) ?? new Set()) }))
+    .map((course) => ({
+      ...course,
+      items: itemsServed(course, chosen.get(course.id) ?? new Set(), unlisted),
+    }))
 }
 
-function itemsServed(course: MenuCourse, chosen: ReadonlySet<string>): MenuCourse['items'] {
+function itemsServed(
+  course: MenuCourse,
+  chosen: ReadonlySet<string>,
+  unlisted: Unlisted,
+): MenuCourse['items'] {
   const known = new Set(course.items.map(({ id }) => id))
   const unknown = [...chosen].filter((id) => !known.has(id)).sort()
   return inGroups<MenuCourse['items'][number]>([
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({
       id,
-      name: id === agreedAlone ? agreedAloneName : unknownItem,
+      name: id === agreedAlone ? unlisted.agreed : unlisted.dish,
       removed: false,
     })),
   ])

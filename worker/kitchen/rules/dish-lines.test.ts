@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import * as menu from '../../menu/words/shared.ts'
 import { dishLines } from './dish-lines.ts'
 
 const soup = { id: 'soup', name: 'Soup', count: 1, withNeed: 1 }
-const linesOf = dishLines([{ id: 'starter', name: 'Starter', items: [soup], noneForMe: 0, none: 0 }])
+const linesOf = dishLines([{ id: 'starter', name: 'Starter', items: [soup], noneForMe: 0, none: 0 }], menu)
 
 it.each([
   ['soup', 'Soup', true],

@@ -1,13 +1,15 @@
-import { noChoice, noneName, unknownItem } from '#menu/words/shared'
 import { noneForMe } from '../../party/rules/choices.ts'
 import type { Totals } from '../../party/shape/responses.ts'
 
 /** What a person eats of a course, in words. `chosen` is false where they chose nothing. */
 export type DishLine = { categoryId: string; course: string; dish: string; chosen: boolean }
 
+type DishWords = Record<'noChoice' | 'noneName' | 'unknownItem', string>
+
 /** Writes what people with a need eat, by the names of an event's totals. */
 export function dishLines(
   categories: Totals['categories'],
+  { noChoice, noneName, unknownItem }: DishWords,
 ): (dishes: Totals['allergies'][number]['dishes']) => DishLine[] {
   const courses = new Map(
     categories.map(({ id, name, items }) => [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { kitchen } from '#words/kitchen'
 import { findsSpecial } from './find-specials.ts'
 
 const ana = {
@@ -11,7 +12,11 @@ const ana = {
 } as const
 type Some = { number?: number | null; name?: string; words?: string; table?: string | null; seat?: number }
 const found = (typed: string, some: Some = {}) =>
-  findsSpecial(typed, [{ id: 'own:k', name: 'Kiwi', archived: false }] as never)({
+  findsSpecial(
+    typed,
+    [{ id: 'own:k', name: 'Kiwi', archived: false }] as never,
+    kitchen,
+  )({
     ...ana,
     needs: [...ana.needs],
     ...some,
@@ -65,5 +70,5 @@ it.each([
 })
 
 it('finds nobody by a number that was never given', () => {
-  expect(findsSpecial('S0', [])({ ...ana, number: null, needs: [] })).toBe(false)
+  expect(findsSpecial('S0', [], kitchen)({ ...ana, number: null, needs: [] })).toBe(false)
 })

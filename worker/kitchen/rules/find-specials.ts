@@ -1,8 +1,14 @@
-import { needsLine, placeName, placeShort } from '#kitchen/words/shared'
-import { tableName, tableShort } from '#seating/words/shared'
+import type { needsLine, placeName, placeShort } from '#kitchen/words/shared'
+import type { tableName, tableShort } from '#seating/words/shared'
 import { wordsIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { Special } from '../shape/kitchen.ts'
+
+/** Needs and places as the reader sees them, and so types them. */
+type FindWords = {
+  kitchen: { needsLine: typeof needsLine; placeName: typeof placeName; placeShort: typeof placeShort }
+  seating: { tableName: typeof tableName; tableShort: typeof tableShort }
+}
 
 type Findable = Pick<Special, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
 
@@ -10,13 +16,17 @@ type Findable = Pick<Special, 'number' | 'name' | 'needs' | 'words' | 'table' | 
  * True if a special matches typed text, without case and accents. Numbers are exact: S14 and 14 are a special's, T31,
  * T31/4, table 31 and seat 4 of it are places. Every other word begins one of the name, needs, words or table.
  */
-export function findsSpecial(typed: string, own: readonly OwnNeed[]): (special: Findable) => boolean {
+export function findsSpecial(
+  typed: string,
+  own: readonly OwnNeed[],
+  words: FindWords,
+): (special: Findable) => boolean {
   const asked = wordsIn(typed)
   return (special) => {
-    const { number, name, needs, words, table } = special
-    const at = wordsIn(namedOf(table))
-    const text = [...wordsIn([name, needsLine(needs, own), words].join(' ')), ...at]
-    return withoutPlace(asked, placesOf(special)).every((word, index, left) => {
+    const { number, name, needs, words: written, table } = special
+    const at = wordsIn(namedOf(table, words))
+    const text = [...wordsIn([name, words.kitchen.needsLine(needs, own), written].join(' ')), ...at]
+    return withoutPlace(asked, placesOf(special, words)).every((word, index, left) => {
       // Room 2 is no special's number.
       if (number !== null && word === String(number)) return !at.includes(left[index - 1] ?? '')
       return (number !== null && word === `s${number}`) || text.some((one) => begins(one, word))
@@ -25,15 +35,20 @@ export function findsSpecial(typed: string, own: readonly OwnNeed[]): (special: 
 }
 
 /** Ways to type a place, the most exact first. */
-function placesOf({ table, seat }: Findable): string[][] {
+function placesOf({ table, seat }: Findable, { kitchen, seating }: FindWords): string[][] {
   if (table === null) return []
   const where = { table, seat }
-  return [placeName(where), placeShort(where), tableName(table), tableShort(table)].map(wordsIn)
+  return [
+    kitchen.placeName(where),
+    kitchen.placeShort(where),
+    seating.tableName(table),
+    seating.tableShort(table),
+  ].map(wordsIn)
 }
 
 /** A table's name unless it is a number, which is typed as T31 or table 31. */
-function namedOf(table: string | null): string {
-  return table !== null && tableShort(table) === table ? table : ''
+function namedOf(table: string | null, { seating }: FindWords): string {
+  return table !== null && seating.tableShort(table) === table ? table : ''
 }
 
 /** The words besides those of a place. One that is still being typed, "table", counts as one. */

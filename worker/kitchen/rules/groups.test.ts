@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { markNames } from '../../menu/words/shared.ts'
 import { headingAt, inGroups } from './groups.ts'
 
 it('lists dishes with a mark behind the others, below the name of their mark', () => {
@@ -10,12 +11,12 @@ it('lists dishes with a mark behind the others, below the name of their mark', (
     pasta,
     { name: 'Sea bass' },
   ])
-  expect(dishes.map(({ name }, at) => [headingAt(dishes, at), name])).toEqual([
+  expect(dishes.map(({ name }, at) => [headingAt(dishes, at, markNames), name])).toEqual([
     [undefined, 'Beef'],
     [undefined, 'Sea bass'],
     ['For children', 'Nuggets'],
     [undefined, 'Pasta'],
   ])
-  expect(headingAt([nuggets], 0)).toBe('For children')
-  expect(headingAt([], 0)).toBeUndefined()
+  expect(headingAt([nuggets], 0, markNames)).toBe('For children')
+  expect(headingAt([], 0, markNames)).toBeUndefined()
 })

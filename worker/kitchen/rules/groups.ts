@@ -1,7 +1,7 @@
-import { markNames } from '#menu/words/shared'
 import { type Mark, marks } from '../../menu/rules/dish.ts'
 import type { DishFields } from '../../menu/shape/dish.ts'
 
+type MarkNames = Record<Mark, string>
 type Marked = Pick<DishFields, Mark>
 
 /** Dishes as kitchens list them: those without marks first, then a group for each combination of marks. */
@@ -11,17 +11,17 @@ export function inGroups<Dish extends Marked>(dishes: readonly Dish[]): Dish[] {
 }
 
 /** The heading above the dish at an index, if a group with marks begins there. */
-export function headingAt(dishes: readonly Marked[], at: number): string | undefined {
+export function headingAt(dishes: readonly Marked[], at: number, names: MarkNames): string | undefined {
   const [before, dish] = [dishes[at - 1], dishes[at]]
   if (!dish || (before && groupOf(before) === groupOf(dish))) return undefined
-  return headingOf(dish) || undefined
+  return headingOf(dish, names) || undefined
 }
 
 /** The names of a dish's marks. Empty if it has none. */
-export function headingOf(dish: Marked): string {
+export function headingOf(dish: Marked, names: MarkNames): string {
   return marks
     .filter((mark) => dish[mark])
-    .map((mark) => markNames[mark])
+    .map((mark) => names[mark])
     .join(' · ')
 }
 

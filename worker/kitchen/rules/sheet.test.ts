@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noNeed } from '#needs/rules/lists/none'
+import { kitchen } from '#words/kitchen'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { Kitchen, KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen.ts'
 import { kitchenSheet } from './sheet.ts'
+import { unlistedIn } from './totals.ts'
 
 const need = (what: What, how?: How): Need => ({ what, ...(how && { how }), by: 'guest' })
 const dish = (...contents: Content[]): Dish => ({ contents, facts: [], version: 1 })
@@ -55,6 +57,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     spare: 0,
     guaranteed: null,
     version: 1,
+    unlisted: unlistedIn(kitchen),
     ...more,
   }
   return kitchenSheet(input, (words) => !statesNoNeed(words, noNeed))

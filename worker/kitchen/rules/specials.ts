@@ -5,12 +5,11 @@ import { getsSomethingElse, menuServed } from './courses.ts'
 
 /** The specials by table, then seat, then number. Those without a table come last. */
 export function specialsOf(
-  menu: KitchenMenu,
-  tables: KitchenInput['tables'],
+  { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
   eaters: readonly Eater[],
 ): Special[] {
   const specials = eaters.filter(({ special }) => special)
-  const courses = menuServed(menu, specials)
+  const courses = menuServed(menu, specials, unlisted)
   return specials
     .sort(
       (a, b) =>

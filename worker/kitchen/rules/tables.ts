@@ -7,12 +7,11 @@ import { menuServed } from './courses.ts'
  * tables.
  */
 export function tablesOf(
-  menu: KitchenMenu,
-  tables: KitchenInput['tables'],
+  { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
   plates: readonly Eater[],
 ): TableCount[] {
   if (tables.length === 0) return []
-  const courses = menuServed(menu, plates)
+  const courses = menuServed(menu, plates, unlisted)
   const byTable = Map.groupBy(plates, ({ table }) => table)
   const unplaced = byTable.get(tables.length)
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noNeed } from '#needs/rules/lists/none'
+import { kitchen } from '#words/kitchen'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { type KitchenParty, kitchenTotals } from './totals.ts'
@@ -23,7 +24,7 @@ function party(...people: [name: string, words: string, selections?: Record<stri
   } satisfies KitchenParty
 }
 const totals = (...parties: KitchenParty[]) =>
-  kitchenTotals(parties, menu, 9, (words) => !statesNoNeed(words, noNeed))
+  kitchenTotals(parties, menu, 9, (words) => !statesNoNeed(words, noNeed), kitchen)
 
 const eaten = { starter: 'soup', main: 'beef' }
 

@@ -1,10 +1,10 @@
-import { needsInText } from '#kitchen/words/shared'
-import { shownName } from '#menu/words/shared'
+import type { needsInText } from '#kitchen/words/shared'
+import type { shownName } from '#menu/words/shared'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { KnownMenu, Totals } from '../../party/shape/responses.ts'
-import type { Kitchen, KitchenPerson, Special } from '../shape/kitchen.ts'
+import type { Kitchen, KitchenPerson, Special, Unlisted } from '../shape/kitchen.ts'
 import { getsPlate } from './plate.ts'
 import { kitchenSheet } from './sheet.ts'
 
@@ -12,6 +12,16 @@ import { kitchenSheet } from './sheet.ts'
 export type KitchenParty = { id: string; name: string; people: readonly Person[] }
 
 type GuestOf = { responseId: string; personId: string }
+
+type UnlistedWords = {
+  kitchen: { agreedAloneName: string }
+  menu: { unknownCategory: string; unknownItem: string }
+}
+/** The sentences of totals. */
+export type TotalsWords = UnlistedWords & {
+  kitchen: { needsInText: typeof needsInText }
+  menu: { shownName: typeof shownName }
+}
 
 type StatesNeed = (words: string) => boolean
 
@@ -26,16 +36,17 @@ export function kitchenTotals(
   menu: KnownMenu,
   notComing: number,
   statesNeed: StatesNeed,
+  words: TotalsWords,
 ): Totals {
   const kitchen = kitchenSheet(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing },
       ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },
-      ...{ spare: 0, guaranteed: null, version: 0 },
+      ...{ spare: 0, guaranteed: null, version: 0, unlisted: unlistedIn(words) },
     },
     statesNeed,
   )
-  return totalsFrom(kitchen, parties, menu)
+  return totalsFrom(kitchen, parties, menu, words)
 }
 
 /**
@@ -46,30 +57,39 @@ export function totalsFrom(
   kitchen: Kitchen,
   parties: readonly KitchenParty[],
   menu: KnownMenu,
+  words: TotalsWords,
   own: readonly OwnNeed[] = [],
 ): Totals {
   const leads = new Map(parties.map(({ id, name }) => [id, name]))
   return {
-    categories: categoriesOf(kitchen),
+    categories: categoriesOf(kitchen, words),
     guests: kitchen.guests,
     notComing: kitchen.notComing,
     missing: missingOf(parties, menu),
-    allergies: kitchen.specials.map(({ name, responseId, needs, words, dishes }) => ({
+    allergies: kitchen.specials.map(({ name, responseId, needs, words: written, dishes }) => ({
       name,
       party: leads.get(responseId) ?? name,
-      text: [needsInText(needs, own), words].filter(Boolean).join(' · '),
+      text: [words.kitchen.needsInText(needs, own), written].filter(Boolean).join(' · '),
       dishes: dishes.map(({ categoryId, itemId }) => ({ categoryId, itemId })),
     })),
   }
+}
+
+/** The names of what the menu does not list, in a language. */
+export function unlistedIn({ kitchen, menu }: UnlistedWords): Unlisted {
+  return { course: menu.unknownCategory, dish: menu.unknownItem, agreed: kitchen.agreedAloneName }
 }
 
 /** What a person needs, ticked and in their own words; empty where neither states a need. */
 export function needText(
   { needs = [], allergies }: Pick<Person, 'needs' | 'allergies'>,
   statesNeed: StatesNeed,
+  words: { kitchen: Pick<TotalsWords['kitchen'], 'needsInText'> },
   own: readonly OwnNeed[] = [],
 ): string {
-  return [needsInText(needs, own), statesNeed(allergies) ? allergies : ''].filter(Boolean).join(' · ')
+  return [words.kitchen.needsInText(needs, own), statesNeed(allergies) ? allergies : '']
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The people of a response as the kitchen counts them. */
@@ -94,14 +114,14 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
   })
 }
 
-function categoriesOf({ courses, specials }: Kitchen): Totals['categories'] {
+function categoriesOf({ courses, specials }: Kitchen, { menu }: TotalsWords): Totals['categories'] {
   const needing = eatenBy(specials)
   return courses.map(({ categoryId, name, removed, items, noneForMe, notChosen }) => ({
     id: categoryId,
-    name: shownName({ name, removed }),
+    name: menu.shownName({ name, removed }),
     items: items.map((item) => ({
       id: item.id,
-      name: shownName(item),
+      name: menu.shownName(item),
       count: item.total,
       withNeed: needing.get(item.id) ?? 0,
     })),

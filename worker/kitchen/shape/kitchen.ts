@@ -54,6 +54,9 @@ export type Extra = { label: string; count: number }
 /** How many plates the planner guarantees, and until when that may change (milliseconds) where they say so. */
 export type Guaranteed = { count: number; due: number | null }
 
+/** The names of a course and a dish that the menu does not list, and of what was agreed for who chose no dish. */
+export type Unlisted = { course: string; dish: string; agreed: string }
+
 /** Everything the kitchen's figures are computed from. */
 export type KitchenInput = {
   /** In order of arrival, and of their place in the party. */
@@ -73,6 +76,7 @@ export type KitchenInput = {
   guaranteed: Guaranteed | null
   /** The event's kitchen version. */
   version: number
+  unlisted: Unlisted
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noNeed } from '#needs/rules/lists/none'
+import { kitchen } from '#words/kitchen'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { KnownMenu } from '../shape/responses.ts'
 import { byCourse, byParty } from './people-lists.ts'
@@ -24,7 +25,7 @@ const statesNeed = (words: string) => !statesNoNeed(words, noNeed)
 
 describe('people by course', () => {
   it('stand with their dish, by name, with party and need', () => {
-    const [main] = byCourse(parties, menu, statesNeed)
+    const [main] = byCourse(parties, menu, statesNeed, kitchen)
     expect(main?.dishes).toEqual([
       {
         name: 'BEEF',
@@ -40,7 +41,7 @@ describe('people by course', () => {
   })
 
   it('lose nobody: each course names every guest once', () => {
-    for (const { dishes } of byCourse(parties, menu, statesNeed))
+    for (const { dishes } of byCourse(parties, menu, statesNeed, kitchen))
       expect(dishes.flatMap(({ people }) => people.map(({ name }) => name)).sort()).toEqual([
         ...['Ann', 'Leo', 'Mia', 'Zoe'],
       ])
@@ -49,7 +50,7 @@ describe('people by course', () => {
 
 describe('people by party', () => {
   it('stand by the name of their lead guest, each with dishes and need', () => {
-    const listed = byParty(parties, menu, statesNeed)
+    const listed = byParty(parties, menu, statesNeed, kitchen)
     expect(listed.categories.map(({ name }) => name)).toEqual(['Main', 'Gone (removed)'])
     expect(
       listed.parties.map(({ lead, people }) => [lead, people.map(({ name, text }) => `${name} ${text}`)]),

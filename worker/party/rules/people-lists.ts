@@ -1,6 +1,5 @@
-import { noChoice, noneName, noPlate } from '#menu/words/shared'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
-import { type KitchenParty, kitchenTotals, needText } from '../../kitchen/rules/totals.ts'
+import { type KitchenParty, kitchenTotals, needText, type TotalsWords } from '../../kitchen/rules/totals.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { KnownMenu, Totals } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
@@ -17,6 +16,9 @@ export type PartyList = {
   parties: { lead: string; people: Totals['allergies'] }[]
 }
 
+/** The sentences of these lists: beside those of totals, of who eats no dish. */
+export type ListWords = TotalsWords & { menu: Record<'noChoice' | 'noneName' | 'noPlate', string> }
+
 type StatesNeed = (words: string) => boolean
 
 /** Lists people by course and dish. "None for me", no choice and no plate are there once somebody is. */
@@ -24,26 +26,27 @@ export function byCourse(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
   statesNeed: StatesNeed,
+  words: ListWords,
   own: readonly OwnNeed[] = [],
 ): CourseList {
   const people = parties
     .flatMap(({ name: party, people: all }) =>
       all.map((person) => ({
-        listed: { name: person.name, party, text: needText(person, statesNeed, own) },
+        listed: { name: person.name, party, text: needText(person, statesNeed, words, own) },
         selections: person.selections,
         plate: getsPlate(person),
       })),
     )
     .sort((a, b) => a.listed.name.localeCompare(b.listed.name))
-  return kitchenTotals(parties, menu, 0, statesNeed).categories.map(({ id, name, items }) => {
+  return kitchenTotals(parties, menu, 0, statesNeed, words).categories.map(({ id, name, items }) => {
     const having = (itemId: string) =>
       people
         .filter(({ selections, plate }) => plate && (selections[id] ?? '') === itemId)
         .map(({ listed }) => listed)
     const others = [
-      { name: noneName, people: having(noneForMe) },
-      { name: noChoice, people: having('') },
-      { name: noPlate, people: people.filter(({ plate }) => !plate).map(({ listed }) => listed) },
+      { name: words.menu.noneName, people: having(noneForMe) },
+      { name: words.menu.noChoice, people: having('') },
+      { name: words.menu.noPlate, people: people.filter(({ plate }) => !plate).map(({ listed }) => listed) },
     ].filter((group) => group.people.length > 0)
     return {
       id,
@@ -58,9 +61,10 @@ export function byParty(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
   statesNeed: StatesNeed,
+  words: ListWords,
   own: readonly OwnNeed[] = [],
 ): PartyList {
-  const { categories } = kitchenTotals(parties, menu, 0, statesNeed)
+  const { categories } = kitchenTotals(parties, menu, 0, statesNeed, words)
   const live = new Set(menu.filter(({ removed }) => !removed).map(({ id }) => id))
   return {
     categories,
@@ -71,7 +75,7 @@ export function byParty(
         people: people.map((person) => ({
           name: person.name,
           party: lead,
-          text: needText(person, statesNeed, own),
+          text: needText(person, statesNeed, words, own),
           dishes: getsPlate(person)
             ? categories
                 .map(({ id }) => ({ categoryId: id, itemId: person.selections[id] || null }))

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { diffWords } from '#sheets/words/kitchen-diff'
+import { kitchen as words } from '#words/kitchen'
 import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
+import { unlistedIn } from '../../kitchen/rules/totals.ts'
 import type { Alternative, KitchenInput, KitchenPerson, Placed } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
@@ -221,6 +223,7 @@ class Event {
     const input: KitchenInput = {
       ...{ people, menu, dishes, alternatives, tables, placements, extras },
       ...{ notComing: 0, spare: extras.length, guaranteed: null, version: this.sheets.length },
+      unlisted: unlistedIn(words),
     }
     const event = {
       title: 'T',

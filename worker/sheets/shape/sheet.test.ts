@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { diffWords } from '#sheets/words/kitchen-diff'
+import { kitchen as words } from '#words/kitchen'
 import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
+import { unlistedIn } from '../../kitchen/rules/totals.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Need, What } from '../../needs/rules/needs.ts'
@@ -53,6 +55,7 @@ function input(people: KitchenPerson[], more: Partial<KitchenInput> = {}): Kitch
     spare: 0,
     guaranteed: null,
     version: 1,
+    unlisted: unlistedIn(words),
     ...more,
   }
 }
