@@ -3,17 +3,24 @@ import { auditLogs } from '#core/audit/table'
 import { type Database, insertSelect, type Query, type Results, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
+import * as menuWords from '#menu/words/shared'
+import { needInText } from '#needs/words/shared'
 import {
   dateWriter,
   declineWriter,
   type ExportedMore,
+  type ExportWords,
   exportName,
   headingLine,
   linesWriter,
 } from '#party/rules/export'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
+import * as party from '#party/words/planner'
+import { ageName } from '#party/words/planner-form'
 import { guestKey } from '#seating/rules/seating'
+import { specialNumber } from '#seating/words/shared'
+import { locale } from '#words/locale'
 import { agreements } from '../kitchen/agreements.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { premium } from '../purchases/premium.ts'
@@ -23,6 +30,9 @@ import { type Cursor, liveAfter, liveDeclines } from './list.ts'
 // The largest event has two pages.
 const pageSize = 1_000
 const linesAtOnce = 200
+
+// Planners read English.
+const words: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
 
 /** The queries for an event's export: its first page, and the audit row under the conditions of the export itself. */
 export function exportQueries(db: Database, eventId: string | SQL<string>, at: number) {
@@ -60,13 +70,13 @@ export function exportedCsv(
   if (categories.length === 0) throw new Refusal('export_no_categories')
   if (!event.hasDishes) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
-  const date = dateWriter(acceptLanguage, timeZone)
+  const date = dateWriter(acceptLanguage, timeZone, locale)
   const more = { ...moreOf(event, rows), notComing: declined.length > 0 }
-  const linesOf = linesWriter(categories, date, more)
-  const last = () => declined.map(declineWriter(categories, date, more)).join('')
+  const linesOf = linesWriter(categories, date, words, more)
+  const last = () => declined.map(declineWriter(categories, date, words, more)).join('')
   return {
     name: exportName(title, eventCode),
-    body: stream(`\ufeff${headingLine(categories, more)}`, first, linesOf, last, async (after) => {
+    body: stream(`\ufeff${headingLine(categories, words, more)}`, first, linesOf, last, async (after) => {
       const { next } = await runBatch(db, { next: page(db, id, after) })
       return next
     }),

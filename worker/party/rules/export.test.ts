@@ -1,5 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as menuWords from '../../menu/words/shared.ts'
+import { needInText } from '../../needs/words/shared.ts'
+import { specialNumber } from '../../seating/words/shared.ts'
+import * as party from '../words/planner.ts'
+import { ageName } from '../words/planner-form.ts'
 import { declineWriter, headingLine, linesWriter } from './export.ts'
 
 // What a spreadsheet runs. White space and invisible marks before the sign do not keep it from that.
@@ -56,9 +61,10 @@ const asCutter: Reader = (text, separator) =>
     .flatMap((line) => line.split(separator))
     .map((cell) => cell.replace(/^"+|"+$/g, ''))
 
-const write = linesWriter([], () => '1/2/2026')
+const words = { ...menuWords, ...party, ageName, needInText, specialNumber }
+const write = linesWriter([], () => '1/2/2026', words)
 const fileOf = (allergies: string, name = 'Ann') =>
-  `${headingLine([])}${write({
+  `${headingLine([], words)}${write({
     leadGuestName: name,
     leadGuestEmail: null,
     party: [{ name, allergies, selections: {} }],
@@ -125,7 +131,7 @@ it('marks the sign and nothing else', () => {
 
 it('writes a decline as a line per person, with “Not coming” in a column of its own behind the menu’s', () => {
   const category = (id: string) => ({ id, name: id, removed: false, items: [] })
-  const lines = declineWriter([category('Starter'), category('Main')], () => '1/2/2030')
+  const lines = declineWriter([category('Starter'), category('Main')], () => '1/2/2030', words)
   expect(lines({ names: ['Ann', '=Leo'], email: 'ann@example.com', createdAt: 0 })).toBe(
     '"Ann","ann@example.com","Ann","","1","2","1/2/2030","","","Not coming"\r\n' +
       '"Ann","ann@example.com","\'=Leo","","2","2","1/2/2030","","","Not coming"\r\n',

@@ -1,9 +1,8 @@
-import { noneName, noPlate, shownName, unknownItem } from '#menu/words/shared'
-import { needInText } from '#needs/words/shared'
-import { coming, exportColumns, exportColumnsOfMore, noSelection, notComing } from '#party/words/planner'
-import { ageName } from '#party/words/planner-form'
-import { specialNumber } from '#seating/words/shared'
-import { locale } from '#words/locale'
+import type * as menuWords from '#menu/words/shared'
+import type { needInText } from '#needs/words/shared'
+import type * as plannerWords from '#party/words/planner'
+import type { ageName } from '#party/words/planner-form'
+import type { specialNumber } from '#seating/words/shared'
 import { dayAt } from '../../events/rules/closing.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -12,6 +11,17 @@ import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
 import { type KnownMenu, type ServedInstead, servedInsteadLines } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
+
+/** The sentences of the file. */
+export type ExportWords = Pick<typeof menuWords, 'noneName' | 'noPlate' | 'shownName' | 'unknownItem'> &
+  Pick<
+    typeof plannerWords,
+    'coming' | 'exportColumns' | 'exportColumnsOfMore' | 'noSelection' | 'notComing'
+  > & {
+    needInText: typeof needInText
+    ageName: typeof ageName
+    specialNumber: typeof specialNumber
+  }
 
 /** What was agreed for a person of a response instead of their dish in a category. */
 export type ExportedAgreement = ServedInstead & { responseId: string }
@@ -43,41 +53,45 @@ export type ExportedResponse = {
 }
 
 /** The first line: the fixed columns, then one for each category, then those of what there is besides. */
-export function headingLine(categories: KnownMenu, more: ExportedMore = nothingMore): string {
-  const last = columnsOf(categories, more).map(({ head }) => head)
-  return csvLine([...exportColumns, ...categories.map(shownName), ...last])
+export function headingLine(
+  categories: KnownMenu,
+  words: ExportWords,
+  more: ExportedMore = nothingMore,
+): string {
+  const last = columnsOf(categories, words, more).map(({ head }) => head)
+  return csvLine([...words.exportColumns, ...categories.map(words.shownName), ...last])
 }
 
 /** A column behind the menu's: what it says of a person who comes, and of who does not. */
 type Column = { head: string; of: (responseId: string, person: Person) => string; declined: string }
 
-function columnsOf(categories: KnownMenu, { agreed, ...more }: ExportedMore): Column[] {
-  const { age, table, special, needs, instead, attendance } = exportColumnsOfMore
+function columnsOf(categories: KnownMenu, words: ExportWords, { agreed, ...more }: ExportedMore): Column[] {
+  const { age, table, special, needs, instead, attendance } = words.exportColumnsOfMore
   const served = Map.groupBy(agreed ?? [], guestKey)
   const key = (responseId: string, { id: personId = '' }: Person) => guestKey({ responseId, personId })
   const column = (head: string, of: Column['of'], declined = ''): Column => ({ head, of, declined })
   return [
-    ...(more.ages ? [column(age, (_, person) => (person.age ? ageName[person.age] : ''))] : []),
+    ...(more.ages ? [column(age, (_, person) => (person.age ? words.ageName[person.age] : ''))] : []),
     ...(more.tables.size > 0
       ? [column(table, (response, person) => more.tables.get(key(response, person)) ?? '')]
       : []),
-    ...(more.numbers ? [column(special, (_, person) => numberOf(person))] : []),
+    ...(more.numbers ? [column(special, (_, person) => numberOf(person, words))] : []),
     ...(agreed
       ? [
           column(needs, (_, person) =>
-            (person.needs ?? []).map((need) => needInText(need, more.own)).join(', '),
+            (person.needs ?? []).map((need) => words.needInText(need, more.own)).join(', '),
           ),
           column(instead, (response, person) =>
             servedInsteadLines(served.get(key(response, person)) ?? [], categories).join('; '),
           ),
         ]
       : []),
-    ...(more.notComing ? [column(attendance, () => coming, notComing)] : []),
+    ...(more.notComing ? [column(attendance, () => words.coming, words.notComing)] : []),
   ]
 }
 
 /** A number is kept for good, and said of who still has a need. */
-function numberOf({ special, needs, allergies }: Person): string {
+function numberOf({ special, needs, allergies }: Person, { specialNumber }: ExportWords): string {
   return special !== undefined && (needs || statesNeed(allergies)) ? specialNumber(special) : ''
 }
 
@@ -88,9 +102,11 @@ function numberOf({ special, needs, allergies }: Person): string {
 export function linesWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
+  words: ExportWords,
   more: ExportedMore = nothingMore,
 ): (response: ExportedResponse) => string {
-  const columns = columnsOf(categories, more)
+  const { noSelection, noPlate, unknownItem, noneName, shownName } = words
+  const columns = columnsOf(categories, words, more)
   const [open, without, unknown] = [noSelection, noPlate, unknownItem].map(cellOf)
   const dishes = categories.map(({ id, items }) => ({
     id,
@@ -127,9 +143,10 @@ export type ExportedDecline = { names: string[]; email: string | null; createdAt
 export function declineWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
+  words: ExportWords,
   more: ExportedMore = nothingMore,
 ): (decline: ExportedDecline) => string {
-  const last = columnsOf(categories, { ...more, notComing: true }).map(({ declined }) => declined)
+  const last = columnsOf(categories, words, { ...more, notComing: true }).map(({ declined }) => declined)
   const dishes = [...categories.map(() => ''), ...last].map(cellOf).join(',')
   return ({ names, email, createdAt }) =>
     names
@@ -178,8 +195,16 @@ function disarmed(cell: string): string {
   return runs.test(cell) ? `'${inside}` : inside
 }
 
-/** A submission's day in the event's zone, in the format of the reader's language (an Accept-Language header). */
-export function dateWriter(acceptLanguage: string, timeZone: string): (instant: number) => string {
+/**
+ * A submission's day in the event's zone, in the format of the reader's language.
+ * @param acceptLanguage an Accept-Language header
+ * @param locale of who sends none
+ */
+export function dateWriter(
+  acceptLanguage: string,
+  timeZone: string,
+  locale: string,
+): (instant: number) => string {
   const wanted = acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? '')
   const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), locale], { timeZone: 'UTC' })
   const written = new Map<number, string>()
